@@ -9,7 +9,7 @@ export const businessInABox: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'A business in a box, opened before you buy it.',
-  lead: 'You could sell and fit ceiling panels for a living. Whether it pays depends on four numbers: what a year costs you, what you keep from a job, how many jobs you can do and how many enquiries become jobs. Here is the calculation, for you to try with your own numbers.',
+  lead: 'You could sell and fit ceiling panels for a living. Here is the calculation, to try with your own numbers.',
   picture: 'panel-stack-13',
   lastChecked: '2026-11-21',
   blocks: [
@@ -33,22 +33,21 @@ export const businessInABox: PageSeed = {
     {
       block: 'prose',
       heading: 'What you get',
-      text: `A product, a way to size it, a way to explain it, and someone to call. The second and third are open to everyone on this site:
-
-- [calculators](/calculator) that size a house room by room and print their working
-- guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers), with sources
+      text: `- [calculators](/calculator) that size a house room by room and print their working
+- guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers)
 - a register of what you can claim, and how to word it
+- someone to call
 
-The offer we send you sets out what else is included, at what price, for which area and for how long. This page is not part of it.`,
+The offer we send you says what else is included, at what price, where and for how long.`,
     },
     {
       block: 'prose',
       heading: 'Two ways to earn',
-      text: `**By fitting.** {claim:partner.fee}. It needs a registration, a van and two people, and no stock.
+      text: `**By fitting.** {claim:partner.fee}.
 
-**By selling.** {claim:partner.margin}. It needs capital, storage and patience.
+**By selling.** {claim:partner.margin}.
 
-The calculation below is for fitting, where most people should start. The one for selling is on [the distributors’ page](/distributors).`,
+The calculation below is for fitting, where most people should start.`,
     },
     {
       block: 'workedExample',
@@ -70,41 +69,25 @@ The calculation below is for fitting, where most people should start. The one fo
         'Between 72 and 120 rooms before you pay yourself anything. Of 220 working days that leaves 100 to 148 to live on, if there is enough work. Seven good enquiries a week in one area is the figure to question first.',
     },
     {
-      block: 'chart',
-      heading: 'Rooms a year before you earn anything',
-      unit: 'jobs',
-      rows: [
-        { label: '£500 a job', value: 72 },
-        { label: '£400 a job', value: 90 },
-        { label: '£400, costs of £45,000', value: 113 },
-        { label: '£300 a job', value: 120 },
-        { label: '£350, costs of £45,000', value: 129 },
-      ],
-      caption:
-        'Fixed costs divided by what a job leaves; £36,000 unless stated. Sixty jobs more or fewer at £400 are £24,000 either way.',
-    },
-    {
       block: 'prose',
       heading: 'How sensitive the numbers are',
-      text: `Change one number at a time. If costs are £45,000 instead of £36,000, the 90 jobs become 113. If a job leaves £350 because you drove an hour each way, they become 103. If one enquiry in eight turns into a job, as happens when most callers are on gas, you need 720 of them. All three together: 129 jobs and 1,029 enquiries.
-
-Heating is seasonal too. Expect most calls between September and January, and plan your cash for a quiet June.`,
+      text: `At costs of £45,000 the 90 jobs become 113. At £350 a job they become 103. If one enquiry in eight turns into a job, you need 720 enquiries. All three together: 129 jobs and 1,029 enquiries. Most calls come between September and January.`,
       engineer: `Break-even jobs N = F ÷ c, with F fixed cost and c contribution a job. N(45,000; 400) = 112.5; N(36,000; 350) = 102.9; N(45,000; 350) = 128.6. Enquiries = N ÷ conversion: 90 ÷ 0.125 = 720; 128.6 ÷ 0.125 = 1,029.`,
     },
     {
       block: 'prose',
       heading: 'Claims you may hear',
-      text: `**The market.** {claim:market.size}. We have no source for such a figure, and a figure for all heating says nothing about panels in your county. Count instead: homes without mains gas within thirty miles, those with old electric heaters among them, and what share replaces heating in a year.
+      text: `**The market.** {claim:market.size}. We have no source for it. Count instead the homes without mains gas within thirty miles of you.
 
-**The ban.** {claim:gas-boiler-ban}. No law banned gas boilers from new homes in 2025; a ban was announced in 2019 but never enacted. What became law is the Future Homes Standard, for new homes in England from 24 March 2027 with a year’s transition, and the model home behind it has a heat pump.[^fhs-housebuilders] No law requires owners of existing homes to switch.
+**The ban.** {claim:gas-boiler-ban}. A ban was announced in 2019 but never enacted. The Future Homes Standard applies to new homes in England from 24 March 2027, and the model home behind it has a heat pump.[^fhs-housebuilders]
 
-**The savings.** Don’t sell with them. You cannot prove them, the Advertising Standards Authority has ruled against those who tried,[^asa-instaheat-2023] and your customer has a meter.`,
+**The savings.** Don’t sell with them: the Advertising Standards Authority has ruled against those who could not prove them,[^asa-instaheat-2023] and your customer has a meter.`,
     },
     {
       block: 'callout',
       tone: 'warning',
       heading: 'What no one can promise you',
-      text: 'Earnings, enquiries, an area without competition, or that prices stay as they are. If someone does, ask for the accounts of three people who started last year. Take advice from your own accountant and solicitor.',
+      text: 'Earnings, enquiries, an area without competition, or that prices stay as they are. Take advice from your own accountant and solicitor.',
     },
     {
       block: 'steps',
@@ -112,19 +95,19 @@ Heating is seasonal too. Expect most calls between September and January, and pl
       steps: [
         {
           title: 'Size three houses',
-          text: 'Your own, a friend’s and one on gas. You will see the verdicts that your customers will see.',
+          text: 'Your own, a friend’s and one on gas.',
         },
         {
           title: 'Fit one panel',
-          text: 'At home, with someone who can certify the circuit. Live under it for a winter month and read the meter.',
+          text: 'At home, for a winter month, and read the meter.',
         },
         {
           title: 'Call five firms',
-          text: 'Electricians within thirty miles who fit electric heating. Ask how often they are asked for infrared.',
+          text: 'Electricians near you. Ask how often they are asked for infrared.',
         },
         {
           title: 'Redo the calculation',
-          text: 'With your costs, your hours and what you have learned. Then talk to us.',
+          text: 'With what you have learned. Then talk to us.',
         },
       ],
     },

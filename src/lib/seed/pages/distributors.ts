@@ -9,7 +9,7 @@ export const distributors: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'Sell the panel in your own area.',
-  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. This page explains what we offer, what you need to invest, and what the law requires of anyone who sells an electrical product. The application form is at the end.',
+  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. Here is what we offer, what you invest and what the law asks of you.',
   picture: 'panel-hero',
   lastChecked: '2026-11-21',
   blocks: [
@@ -33,23 +33,12 @@ export const distributors: PageSeed = {
     {
       block: 'prose',
       heading: 'The offer',
-      text: `**{claim:partner.margin}.** That is an invitation to talk, not a forecast. Two terms need explaining first.
+      text: `**{claim:partner.margin}.** That is an invitation to talk; your agreement states your margin.
 
-**A margin is counted on the selling price,** not on what you paid. At forty per cent, for example, £60 of each £100 that a customer pays without VAT went to us and £40 is yours before costs. On your purchase that is a mark-up of 67%. At sixty per cent it would be 150%.
+**A margin is counted on the selling price.** At forty per cent, £40 of each £100 before VAT is yours before costs: a mark-up of 67% on what you paid.
 
-**Exclusive means that we appoint no other distributor in your area** and pass enquiries from there to you. It cannot mean that a customer in your area may never buy elsewhere.`,
+**Exclusive means that we appoint no other distributor in your area** and pass its enquiries to you. Customers there may still buy elsewhere.`,
       engineer: `Mark-up = m ÷ (1 − m): 0.40 ÷ 0.60 = 0.667; 0.60 ÷ 0.40 = 1.50. Prices on this site include 20% VAT; divide by 1.2 before you apply a margin to them.`,
-    },
-    {
-      block: 'table',
-      caption: 'What you keep of a £100 list price before VAT, at three example margins',
-      columns: ['Margin', 'You pay us', 'Before costs', 'If you give 10% discount', 'If you give 20% discount'],
-      rows: [
-        ['40%', '£60', '£40', '£30', '£20'],
-        ['50%', '£50', '£50', '£40', '£30'],
-        ['60%', '£40', '£60', '£50', '£40'],
-      ],
-      note: 'At 40%, a discount of 20% takes half of what is left. These are examples, not an offer: your agreement states your margin.',
     },
     {
       block: 'workedExample',
@@ -68,28 +57,26 @@ export const distributors: PageSeed = {
     {
       block: 'prose',
       heading: 'What exclusive territory can and cannot do',
-      text: `An area can be kept for you in three ways: we appoint no second distributor there, we don’t canvass there ourselves, and other distributors may be told not to canvass there either.
+      text: `We appoint no second distributor in your area, and don’t canvass there ourselves. But no distributor can be told to turn away a customer who comes to them, a website included, or to charge a fixed price: any list of ours is a recommendation.[^vabeo-2022]
 
-A distributor cannot be told to turn away a customer who approaches them. These are called passive sales. Sales through a website usually count as passive, and banning them is among the most serious restrictions under competition law. The same goes for fixed resale prices: your prices are yours, and any list of ours is a recommendation.[^vabeo-2022]
-
-Ask what happens if you don’t reach a minimum, who gets national accounts with buildings in your area, and how long either side must give notice.`,
+Ask what happens if you miss a minimum, who serves national accounts in your area, and how long the notice is.`,
       engineer:
         'Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years: exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside the exemption.',
     },
     {
       block: 'prose',
       heading: 'What you take on',
-      text: `- **Safety.** Distributors must take care that what they sell carries the marks, instructions, names and addresses that the law requires, and must stop selling and report it if they have reason to think it unsafe.[^electrical-safety-2016]
-- **Returns.** Consumers who buy at a distance have 14 days to change their minds.[^ccr-2013] A panel that has been on a ceiling is still yours to deal with.
-- **Claims.** You are responsible for what your website says, no matter who wrote it first. You get our register of claims and follow its notes.
-- **Waste.** Sellers of electrical goods have take-back duties. The business that first places a product on the British market must be registered as its producer; ask us who that is, and for the number.
-- **Advice.** People on mains gas will ask you whether it saves money. For a whole house it doesn’t, and you have to tell them.`,
+      text: `- **Safety.** What you sell carries the marks, instructions and names that the law requires; if you think it unsafe, you stop and report it.[^electrical-safety-2016]
+- **Returns.** Consumers who buy at a distance have 14 days to change their minds.[^ccr-2013]
+- **Claims.** You answer for what your website says. You get our register of claims, with its notes.
+- **Waste.** Sellers of electrical goods have take-back duties. Ask us who is the registered producer.
+- **Advice.** For a whole house on mains gas, panels save no money, and you have to say so.`,
     },
     {
       block: 'callout',
       tone: 'warning',
       heading: 'What we have not shown you',
-      text: 'A price list, a draft agreement, a map of free areas and the figures of existing distributors. Ask for all four before you sign or pay anything. Do not count on anything we cannot show you.',
+      text: 'A price list, a draft agreement, a map of free areas and the figures of existing distributors. Ask for all four before you sign or pay anything.',
     },
     {
       block: 'questions',

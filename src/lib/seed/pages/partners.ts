@@ -9,7 +9,7 @@ export const partners: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'Work with us.',
-  lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers specify it. Here is what each can expect, and the two rules that apply to all three.',
+  lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers specify it. Two rules apply to all three.',
   picture: 'consulting-room',
   lastChecked: '2026-11-21',
   blocks: [
@@ -42,12 +42,6 @@ export const partners: PageSeed = {
       columns: ['', 'Distributor', 'Installer', 'Specifier'],
       rows: [
         [
-          'What you do',
-          'Buy, stock and sell in your area, and take responsibility for what you sell',
-          'Survey, fit, test and certify',
-          'Put panels on drawings where they belong, and leave them off where they don’t',
-        ],
-        [
           'What is offered',
           '{claim:partner.margin}',
           '{claim:partner.fee}',
@@ -59,31 +53,12 @@ export const partners: PageSeed = {
           'Registration with a competent person scheme, insurance, two people for ceilings',
           'A project',
         ],
-        [
-          'Where to begin',
-          '[Apply as Distributor](/distributors)',
-          '[Apply as Installer](/installers)',
-          '[Full technical specification](/technical-specifications), or [a quote for a project](/project-quote)',
-        ],
       ],
     },
     {
       block: 'prose',
-      heading: 'Which are you?',
-      text: `The offers above are as we publish them. Both are before your own costs, and only your agreement is binding.
-
-If you want to hold stock, set your own prices and build a business in an area, you are a distributor. You invest before you earn. The figures are on [the page for distributors](/distributors).
-
-If you have a van, a tester and a registration number, you are an installer. You need no stock, and jobs add to the work you have. [The page for installers](/installers) shows what a fee is worth by the hour, what a job takes and the directory that customers search.
-
-Some firms do both. Start with fitting: once you have held a panel overhead, you know what to tell a customer. If you are starting from scratch, [business in a box](/business-in-a-box) works through the figures.`,
-    },
-    {
-      block: 'prose',
       heading: 'For architects, engineers and surveyors',
-      text: `You get the data without a form or a visit: [every figure with the readings that contradict it](/technical-specifications), the [regulations guide](/building-regulations-guide), the [electrical guide](/electrical-systems-guide) and the [professional calculator](/calculator/professional), which takes a room schedule from a spreadsheet and gives back panels, circuits and working.
-
-We pay no commission. Advice paid for by the panel isn’t advice.`,
+      text: `The data needs no form: [every figure, with the readings that contradict it](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional), which takes a room schedule. For plans, ask for [a project quote](/project-quote). We pay no commission.`,
     },
     {
       block: 'steps',
@@ -91,26 +66,26 @@ We pay no commission. Advice paid for by the panel isn’t advice.`,
       steps: [
         {
           title: 'You apply',
-          text: 'On the page for distributors or for installers. A few minutes, and a reference at the end.',
+          text: 'It takes a few minutes and ends with a reference.',
         },
         {
           title: 'We call you',
-          text: 'About your area, your trade and what you expect. If it doesn’t fit, that call is the end of it.',
+          text: 'About your area, your trade and what you expect.',
         },
         {
           title: 'We check',
-          text: 'Company, insurance, and for installers the number at the scheme itself. The date of that check is what the public sees.',
+          text: 'Company, insurance and, for installers, the number with the scheme itself.',
         },
         {
           title: 'You read the agreement',
-          text: 'Margins or fees, area, stock, warranty, how it ends. Have a solicitor read it. Nothing on this page is part of it.',
+          text: 'Have a solicitor read it. Only the agreement binds you and us; both offers above are before your own costs.',
         },
       ],
     },
     {
       block: 'prose',
       heading: 'Two rules for everyone',
-      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years, no “ultra-efficient”. Every electric heater turns its electricity into heat, and a customer who was told otherwise will complain. Partners use the figures in our register with their notes. A trader is answerable for misleading statements, even if someone else wrote them first.[^dmcc-2024]
+      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years, no “ultra-efficient”. Partners use the figures in our register with their notes; a trader answers for misleading statements, whoever wrote them first.[^dmcc-2024]
 
 **Say when it is the wrong choice.** A family on mains gas who buys fifteen panels on your word will tell the neighbours. The calculator gives you and the customer the same verdict.`,
     },
