@@ -2,8 +2,9 @@ import { kwh, shareWords } from '@/lib/calculators/solar/solar-words'
 import { MONTHS } from '@/lib/domain/calendar/months'
 import type { SolarMonth, SolarYear } from '@/lib/domain/solar/solar-year'
 import { writtenNumber } from '@/lib/format/written-number'
+import { heatColour } from '@/lib/illustrations/heat-colour'
 
-/** What the roof makes beside what heating needs, month by month; the part of the need that the roof covers is filled. */
+/** What the roof makes, in white, beside what heating needs, in the colours of heat, month by month. */
 export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
   const most = Math.max(...months.flatMap(({ madeKwh, needHeatingKwh }) => [madeKwh, needHeatingKwh]), 1)
   const high = (value: number) => `${(100 * value) / most}%`
@@ -13,8 +14,14 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
         {months.map(({ madeKwh, needHeatingKwh, heatingKwh }, month) => (
           <li key={MONTHS[month]} className="flex h-full items-end gap-px forced-color-adjust-none print-exact">
             <span className="w-1/2 border border-b-0 border-ink bg-panel" style={{ height: high(madeKwh) }} />
-            <span className="flex w-1/2 flex-col justify-end bg-ink/35" style={{ height: high(needHeatingKwh) }}>
-              <span className="bg-ink" style={{ height: share(heatingKwh, needHeatingKwh) }} />
+            <span
+              className="flex w-1/2 flex-col justify-end border border-b-0 border-ink/55"
+              style={{
+                height: high(needHeatingKwh),
+                background: heatColour(COLDEST + WARMER * (needHeatingKwh / most)),
+              }}
+            >
+              <span className="border-t border-ink bg-panel" style={{ height: share(heatingKwh, needHeatingKwh) }} />
             </span>
           </li>
         ))}
@@ -28,13 +35,17 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
         ))}
       </ol>
       <figcaption className="mt-2 text-sm text-ink-2">
-        Each month: in outline what the roof makes, in grey what heating needs, in black the part of the heating that
-        comes from the roof. The tallest is {kwh(most)}.
+        Each month: in white what the roof makes, in colour what heating needs, and at its foot, in white, the part of
+        it that comes from the roof. The tallest is {kwh(most)}.
       </figcaption>
       <MonthTable months={months} year={year} />
     </figure>
   )
 }
+
+/** Months take the middle of the ramp: a month without heating is still dark. */
+const COLDEST = 0.8
+const WARMER = 6
 
 const share = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`
 
@@ -53,34 +64,32 @@ function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
       <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
         The same figures as a table
       </summary>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Electricity of each month">
-        <table className="mt-2 w-full min-w-150 tabular-nums">
-          <caption className="pb-2 text-left text-ink-2">
-            kWh. Household, heating, battery losses and exports together are what the roof makes.
-          </caption>
-          <thead>
-            <tr className="border-b-[1.5px] border-ink text-right align-bottom">
-              <th scope="col" className="py-1 text-left">
-                Month
+      <table role="table" className="stacked mt-2 w-full tabular-nums">
+        <caption className="pb-2 text-left text-ink-2">
+          kWh. Household, heating, battery losses and exports together are what the roof makes.
+        </caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-right align-bottom">
+            <th scope="col" className="py-1 text-left">
+              Month
+            </th>
+            {COLUMNS.map(([name]) => (
+              <th key={name} scope="col" className="py-1 pl-3">
+                {name}
               </th>
-              {COLUMNS.map(([name]) => (
-                <th key={name} scope="col" className="py-1 pl-3">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="py-1 pl-3">
-                Covered
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month, place) => (
-              <Row key={MONTHS[place]} name={MONTHS[place] ?? ''} month={month} />
             ))}
-            <Row name="Year" month={year} isTotal />
-          </tbody>
-        </table>
-      </div>
+            <th scope="col" className="py-1 pl-3">
+              Covered
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month, place) => (
+            <Row key={MONTHS[place]} name={MONTHS[place] ?? ''} month={month} />
+          ))}
+          <Row name="Year" month={year} isTotal />
+        </tbody>
+      </table>
     </details>
   )
 }
@@ -88,15 +97,17 @@ function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
 function Row({ name, month, isTotal = false }: { name: string; month: SolarMonth; isTotal?: boolean }) {
   return (
     <tr className={`border-b border-line text-right ${isTotal ? 'font-semibold' : ''}`}>
-      <th scope="row" className={`py-1 text-left ${isTotal ? '' : 'font-normal'}`}>
+      <th scope="row" role="rowheader" className="py-1 text-left">
         {name}
       </th>
       {COLUMNS.map(([column, key]) => (
-        <td key={column} className="pl-3">
+        <td key={column} data-column={column} className="pl-3 max-md:text-left">
           {writtenNumber(Math.round(month[key]))}
         </td>
       ))}
-      <td className="pl-3">{month.needHeatingKwh > 0 ? shareWords(month.heatingKwh / month.needHeatingKwh) : '–'}</td>
+      <td data-column="Covered" className="pl-3 max-md:text-left">
+        {month.needHeatingKwh > 0 ? shareWords(month.heatingKwh / month.needHeatingKwh) : '–'}
+      </td>
     </tr>
   )
 }

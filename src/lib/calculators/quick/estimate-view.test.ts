@@ -211,8 +211,8 @@ describe('estimateView', () => {
     expect(poundsIn(theirs.panels.price.text) - poundsIn(ours.panels.price.text)).toBe(ours.panelCount * 150)
   })
 
-  it('advises against panels where unsuitable, and offers a quote otherwise', () => {
-    expect(answer().next.links[0]?.href).toContain('gov.uk')
+  it('offers a single room where panels do not suit the home, and a quote otherwise', () => {
+    expect(answer().next.links[0]?.label).toBe('Ask about a single room')
     expect(
       answer({ propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'L', heating: 'none', occupancy: 'a-few-rooms' }),
     ).toMatchObject({
@@ -230,7 +230,7 @@ describe('estimateView', () => {
   ])('links to the heat pump grant where available: %s, %j', (postcodeArea, isPaid) => {
     const { verdict, next } = answer({ postcodeArea })
     expect([verdict, next.words]).toEqual(['not-the-best-choice', answer().next.words])
-    expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([isPaid, false])
+    expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([false, isPaid])
   })
 
   it('uses a visitor’s own figure throughout', () => {

@@ -14,7 +14,7 @@ const GRANT = { label: 'See whether a heat pump is funded', href: 'https://www.g
 
 const HEAT_PUMP_WORDS =
   'For the whole home we’d price a heat pump before panels. Panels earn their place in rooms that you use for a few hours.'
-const HEAT_PUMP_FIRST: NextStep = { words: HEAT_PUMP_WORDS, links: [GRANT, ROOM_QUOTE] }
+const HEAT_PUMP_FIRST: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM_QUOTE, GRANT] }
 /** Where no grant is available. */
 const HEAT_PUMP_WITHOUT_GRANT: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM_QUOTE, DESIGNER] }
 const KEEP_CURRENT: NextStep = {
@@ -23,7 +23,7 @@ const KEEP_CURRENT: NextStep = {
 }
 const INSULATE: NextStep = {
   words: 'Put the money into insulation first. Then ask again: you’ll need fewer panels, or a smaller heat pump.',
-  links: [DESIGNER, ROOM_QUOTE],
+  links: [ROOM_QUOTE, DESIGNER],
 }
 
 /** The recommended next step. */
