@@ -8,7 +8,7 @@ import { RichWords } from './rich-words'
 const TONES: Record<BlockOf<'callout'>['tone'], { icon: IconName; look: string }> = {
   note: { icon: 'file-check', look: 'border-ink bg-plaster' },
   limit: { icon: 'ruler', look: 'border-ink bg-plaster' },
-  warning: { icon: 'alert', look: 'border-fault bg-fault-tint' },
+  warning: { icon: 'alert', look: 'border-ink bg-panel shadow-cast' },
 }
 
 /** An important note in its own box. */

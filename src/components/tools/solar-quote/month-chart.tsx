@@ -65,7 +65,7 @@ function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
         The same figures as a table
       </summary>
       <table role="table" className="stacked mt-2 w-full tabular-nums">
-        <caption className="pb-2 text-left text-ink-2">
+        <caption className="pb-2 text-left text-ink-2 max-md:block">
           kWh. Household, heating, battery losses and exports together are what the roof makes.
         </caption>
         <thead>
@@ -101,11 +101,11 @@ function Row({ name, month, isTotal = false }: { name: string; month: SolarMonth
         {name}
       </th>
       {COLUMNS.map(([column, key]) => (
-        <td key={column} data-column={column} className="pl-3 max-md:text-left">
+        <td key={column} data-column={column} className="pl-3 max-md:pl-0 max-md:text-left">
           {writtenNumber(Math.round(month[key]))}
         </td>
       ))}
-      <td data-column="Covered" className="pl-3 max-md:text-left">
+      <td data-column="Covered" className="pl-3 max-md:pl-0 max-md:text-left">
         {month.needHeatingKwh > 0 ? shareWords(month.heatingKwh / month.needHeatingKwh) : '–'}
       </td>
     </tr>
