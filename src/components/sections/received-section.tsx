@@ -14,11 +14,11 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
     <>
       <PageTitle>{title}</PageTitle>
       <div className="grid-page relative pt-8 pb-(--section)">
-        <div className="col-span-full grid max-w-[36em] justify-items-start gap-5 md:col-start-4">
+        <div className="col-span-full grid justify-items-start gap-5 md:col-span-7 md:col-start-4 [&>*]:max-w-[36em]">
           {reference && (
-            <div className="grid justify-items-start gap-3">
+            <div className="grid w-full justify-items-start gap-3 rounded-panel border-t-6 border-ink bg-panel px-5 py-7 shadow-cast md:px-9 print:shadow-none">
               <Badge>Received</Badge>
-              <p className="font-display text-quote font-medium">{reference}</p>
+              <p className="font-display text-h2 font-medium break-words">{reference}</p>
               <p className="text-sm text-ink-2">Your reference. Please quote it if you call.</p>
             </div>
           )}
