@@ -102,13 +102,13 @@ def _wiped(day, heat, share):
 
 
 def _end_card():
-    """The mark, the name and two plain facts."""
+    """The name under its light, in the part that a phone's upright crop keeps."""
     card = Image.new("RGB", SIZE, DAYLIGHT)
     draw = ImageDraw.Draw(card)
-    draw.rectangle((96, 120, SIZE[0] - 96, 121), fill=INK)
-    draw.rectangle((96, 120, 168, 127), fill=INK)
-    draw.polygon(((96, 128), (168, 128), (206, 430), (58, 430)), fill="#fafcfc")
-    draw.text((232, 292), "Powerboard", font=font("heading", 92, 500), fill=INK, anchor="ls")
-    draw.text((236, 352), "225 W infrared ceiling panel, 1,200 × 600 × 12.5 mm",
-              font=font("text", 26), fill=INK_2, anchor="ls")
+    draw.polygon(((380, 168), (452, 168), (490, 470), (352, 470)), fill="#fafcfc")
+    draw.rectangle((380, 160, 900, 161), fill=INK)
+    draw.rectangle((380, 160, 452, 167), fill=INK)
+    draw.text((380, 330), "Powerboard", font=font("heading", 92, 500), fill=INK, anchor="ls")
+    for line, words in enumerate(("225 W infrared ceiling panel", "1,200 × 600 × 12.5 mm")):
+        draw.text((382, 386 + 38 * line), words, font=font("text", 28), fill=INK_2, anchor="ls")
     return card

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from finish.heat import HeatPass, banded, contoured, day_albedo, drawn, outlines, pixels, smoothed
+from finish.heat import HeatPass, banded, day_albedo, drawn, outlines, pixels, smoothed
 
 ROOM = "living-room-dusk"
 CACHE = Path(__file__).resolve().parents[1] / ".cache"
@@ -94,4 +94,4 @@ def _drawn_at(heat, lines, minute, minutes, response, panel):
     rise = heat.irradiance / SURFACE_LOSS * share[np.clip(heat.classes, 0, len(share) - 1)]
     celsius = np.interp(minute, minutes, panel)
     face = banded(np.array([celsius - ROOM_TEMPERATURE]), BREAKS)[0]
-    return Image.fromarray(pixels(drawn(heat, contoured(rise, BREAKS, 2), lines, face)))
+    return Image.fromarray(pixels(drawn(heat, banded(rise, BREAKS), lines, face)))

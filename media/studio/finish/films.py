@@ -26,7 +26,7 @@ FILMS = {"hero-loop": film_hero, "warm-up-loop": film_warm_up, "demo": film_demo
 CODECS = {
     ".mp4": ["-c:v", "libx264", "-preset", "slow", "-crf", "24", "-pix_fmt", "yuv420p",
              "-movflags", "+faststart"],
-    ".webm": ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1",
+    ".webm": ["-c:v", "libvpx-vp9", "-crf", "39", "-b:v", "0", "-row-mt", "1",
               "-cpu-used", "3", "-pix_fmt", "yuv420p"],
 }
 

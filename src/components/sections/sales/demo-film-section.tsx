@@ -16,7 +16,7 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
               film={film}
               sizes="(min-width: 56.3125rem) 75vw, 100vw"
               captionClassName="md:pl-(--margin)"
-              className="aspect-video max-md:-mx-(--margin)"
+              className="aspect-4/5 max-md:-mx-(--margin) sm:aspect-video"
             />
           </div>
           <div className="max-md:mt-7 md:col-span-3">

@@ -16,14 +16,15 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
             <FilmPlayer
               film={thermal.film}
               loops
+              className="aspect-4/5 sm:aspect-video"
               sizes="(min-width: 56.3125rem) 75vw, 100vw"
               captionClassName="px-(--margin) text-night-ink-2 md:pr-0"
             />
           </div>
           <div className="grid content-start gap-4 text-sm md:col-span-3">
-            <HeatKey limits={['0', '0.06', '0.15', '0.3', '0.6+ K']} />
+            <HeatKey limits={['0', '0.25', '0.6', '1.15', '2+ K']} />
             <p className="text-night-ink-2">
-              How far each surface has warmed since the panel came on, in kelvin. What the panel cannot see stays dark.
+              How far each surface has warmed since the panels came on, in kelvin. What they cannot see stays dark.
             </p>
           </div>
         </div>

@@ -174,7 +174,7 @@ For a room to be warm at seven, its panels start at six or earlier, and it needs
       block: 'film',
       film: 'warm-up-loop',
       caption:
-        'An hour in a living room under one panel. A simulation: bands show how far surfaces have warmed, and the scale ends at 0.6 K.',
+        'An hour in a living room under its six panels; the still shows minute 40. A simulation: bands show how far surfaces have warmed, from none, dark, to 2 K and more, pale.',
     },
     {
       block: 'prose',
