@@ -10,7 +10,7 @@ export const about: PageSeed = {
   template: 'company',
   heading: 'We sell one thing, and we’ll tell you when not to buy it.',
   lead: 'From Wiltshire, Powerboard has supplied slim infrared ceiling panels across the United Kingdom since 2020, and arranged their installation and aftercare. We are a distributor: we don’t make the panel, but we stand behind what we say about it.',
-  picture: 'panel-front',
+  picture: 'panel-hero',
   lastChecked: '2026-11-21',
   blocks: [
     {

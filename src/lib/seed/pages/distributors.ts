@@ -10,7 +10,7 @@ export const distributors: PageSeed = {
   template: 'offer',
   heading: 'Sell the panel in your own area.',
   lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. Here is what we offer, what you invest and what the law asks of you.',
-  picture: 'panel-hero',
+  picture: 'panel-boxed',
   lastChecked: '2026-11-21',
   blocks: [
     {
