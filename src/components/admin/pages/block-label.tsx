@@ -9,7 +9,7 @@ export function BlockLabel({ kind }: { kind: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   return (
     <span className="pb-block-label">
-      <span>{String(rowNumber).padStart(2, '0')}</span> <span>{kind}</span> <strong>{nameOfBlock(data)}</strong>
+      <span>{String(rowNumber + 1).padStart(2, '0')}</span> <span>{kind}</span> <strong>{nameOfBlock(data)}</strong>
     </span>
   )
 }
