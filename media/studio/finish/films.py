@@ -24,7 +24,7 @@ from finish import film_demo, film_hero, film_warm_up  # noqa: E402
 LIBRARY = STUDIO.parent / "library"
 FILMS = {"hero-loop": film_hero, "warm-up-loop": film_warm_up, "demo": film_demo}
 CODECS = {
-    ".mp4": ["-c:v", "libx264", "-preset", "slow", "-crf", "24", "-pix_fmt", "yuv420p",
+    ".mp4": ["-c:v", "libx264", "-preset", "slow", "-crf", "26", "-pix_fmt", "yuv420p",
              "-movflags", "+faststart"],
     ".webm": ["-c:v", "libvpx-vp9", "-crf", "39", "-b:v", "0", "-row-mt", "1",
               "-cpu-used", "3", "-pix_fmt", "yuv420p"],
