@@ -85,7 +85,7 @@ export const partners: PageSeed = {
     {
       block: 'prose',
       heading: 'Two rules for everyone',
-      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years, no “ultra-efficient”. Partners use the figures in our register with their notes; a trader answers for misleading statements, whoever wrote them first.[^dmcc-2024]
+      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years, no “ultra-efficient”. Partners use the figures in our register with their notes; a trader answers for misleading statements, even those that others wrote first.[^dmcc-2024]
 
 **Say when it is the wrong choice.** A family on mains gas who buys fifteen panels on your word will tell the neighbours. The calculator gives you and the customer the same verdict.`,
     },
