@@ -203,7 +203,7 @@ export const STATIC_PAGES = {
     title: 'Solar panels and infrared heating, month by month',
     description:
       'What a solar roof makes each month against what heating needs, what a battery changes and what it is all worth. No contact details.',
-    shareImage: 'panel-front',
+    shareImage: 'house-dusk',
     kind: 'tool',
     category: 'tool',
     sitemap: 'tools',

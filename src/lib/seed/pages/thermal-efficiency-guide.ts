@@ -16,7 +16,7 @@ export const thermalEfficiencyGuide: PageSeed = {
     'Insulation lowers the bill with any heater. Heating one room instead of nine lowers it too, with any heater that allows it.',
     'We promise no saving. The calculator shows yours, or shows that there is none.',
   ],
-  picture: 'home-office',
+  picture: 'house-dusk',
   lastChecked: '2026-11-21',
   blocks: [
     {
