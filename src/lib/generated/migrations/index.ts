@@ -25,6 +25,7 @@ import * as migration_20261124_131650_measurement from './20261124_131650_measur
 import * as migration_20261124_135919_staff_alerts from './20261124_135919_staff_alerts';
 import * as migration_20261124_172724_card_payments from './20261124_172724_card_payments';
 import * as migration_20261125_031633_processes_shop_and_designs from './20261125_031633_processes_shop_and_designs';
+import * as migration_20261125_065146_variants_challenge_links_and_film_labels from './20261125_065146_variants_challenge_links_and_film_labels';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_031633_processes_shop_and_designs.up,
     down: migration_20261125_031633_processes_shop_and_designs.down,
-    name: '20261125_031633_processes_shop_and_designs'
+    name: '20261125_031633_processes_shop_and_designs',
+  },
+  {
+    up: migration_20261125_065146_variants_challenge_links_and_film_labels.up,
+    down: migration_20261125_065146_variants_challenge_links_and_film_labels.down,
+    name: '20261125_065146_variants_challenge_links_and_film_labels'
   },
 ];
