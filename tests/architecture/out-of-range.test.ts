@@ -270,6 +270,7 @@ const OF_OTHER_SUMS = [
   'derived',
   'elementLoss',
   'given',
+  'globeRadiation',
   'groundFloorQuantity',
   'groundFloorU',
   'houseHeatLoss',
