@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { arrive, FIRST_VISIT, leaveThroughTop, scrollPastHero, scrollTo, settled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
-const slider = (page: Page) => page.getByRole('slider', { name: /daylight/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
 
 test('opens once when the pointer leaves through the top, and closes', async ({ page }) => {
   await arrive(page, '/')

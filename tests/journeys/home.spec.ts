@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test'
 
-const slider = (page: Page) => page.getByRole('slider', { name: /daylight/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
 
 /** Where the thermal image begins, as a fraction of the width. */
 const edge = (page: Page) =>

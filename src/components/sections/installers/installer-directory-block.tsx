@@ -63,11 +63,11 @@ function FirmsByCounty({ firms }: { firms: readonly Installer[] }) {
 function SampleEntry({ wanted }: { wanted: readonly Installer[] }) {
   return (
     <>
-      <h3 className="text-h3">How an entry looks</h3>
+      <h3 className="text-h3">What an entry looks like</h3>
       <DirectoryNotes installers={wanted} />
       <ul className="mt-5 border-t border-line">
         {wanted.slice(0, 2).map((installer) => (
-          <InstallerEntry key={installer.slug} installer={installer} level={5} />
+          <InstallerEntry key={installer.slug} installer={installer} level={4} />
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import { ArrowLink, TextLink } from '@/components/ui/link'
 import type { Installer, Registration } from '@/lib/content/installer'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
-type InstallerEntryProps = { installer: Installer; level: 3 | 5; distance?: string }
+type InstallerEntryProps = { installer: Installer; level: 3 | 4 | 5; distance?: string }
 
 /** One firm. Contact details are not public: enquiries go through us, naming the firm. */
 export function InstallerEntry({ installer, level, distance }: InstallerEntryProps) {
