@@ -112,3 +112,9 @@ describe('a whole rectangle', () => {
     )
   })
 })
+
+it.each([0, 1, 2, 3, 4])('what is not a number stays so in the view of a rectangle: argument %i', (place) => {
+  const corners: [number, number, number, number, number] = [-1, 1, -1, 1, 2]
+  corners[place] = NaN
+  expect(globeShare(...corners)).toBeNaN()
+})

@@ -28,7 +28,7 @@ function turnOf(imaginary: number, real: number): number {
   if (real > Math.abs(imaginary)) return Math.atan(imaginary / real) + (imaginary < -ROUNDING * real ? 2 * Math.PI : 0)
   if (imaginary > 0) return Math.PI / 2 - Math.atan(real / imaginary)
   if (imaginary < 0) return (3 * Math.PI) / 2 - Math.atan(real / imaginary)
-  return Math.PI
+  return real <= 0 ? Math.PI : NaN
 }
 
 const ROUNDING = 1e-9
