@@ -1,0 +1,38 @@
+import type { MailMessage, SendMail } from '@/lib/integrations/mail/mail'
+import type { Logger } from '@/lib/platform/logger'
+
+import { readCompanyContact } from './store/company-contact'
+import type { Db } from './store/db'
+
+export type MailDeps = { pool: Db; log: Logger; send: SendMail; siteUrl: string }
+
+type DueMail<Due> = {
+  /** Claims the email that has been due longest. */
+  claim: (pool: Db) => Promise<Due | null>
+  compose: (due: Due, texts: { siteUrl: string; particulars: string }) => MailMessage
+  /** Records that the email was accepted, or never will be. */
+  record: (pool: Db, due: Due) => Promise<unknown>
+  /** What the log says of it: nothing personal. */
+  logged: (due: Due) => { msg: string; attempts: number }
+}
+
+const SEND_WITHIN_MS = 30_000
+
+/**
+ * Sends what is due, one email after another; any number of workers may do so at once. An email that was not accepted is
+ * tried again later, one that never will be is not. After a crash in between it is sent again, with the same Message-ID.
+ */
+export async function sendInTurn<Due>(
+  { pool, log, send, siteUrl }: MailDeps,
+  { claim, compose, record, logged }: DueMail<Due>,
+): Promise<void> {
+  const { particulars } = await readCompanyContact(pool)
+  for (;;) {
+    const due = await claim(pool)
+    if (!due) return
+    const sent = await send(compose(due, { siteUrl, particulars }), AbortSignal.timeout(SEND_WITHIN_MS))
+    const isOver = sent.ok ? sent.isDelivered : sent.permanent
+    if (isOver) await record(pool, due)
+    log.info({ ...logged(due), problem: sent.ok ? null : sent.problem })
+  }
+}
