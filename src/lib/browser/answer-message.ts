@@ -12,7 +12,7 @@ export const messageIn = (answer: unknown): string | null => textIn(answer, 'mes
 /** The same for the answer of an error. */
 export const messageOf = ({ body }: ApiError): string | null => messageIn(parsedAnswer(body))
 
-type Posted = { isDone: boolean; message: string }
+export type Posted = { isDone: boolean; message: string }
 
 /** Posts to one of our endpoints and returns what to say; `failed` where it says nothing or cannot be reached. */
 export async function postForMessage({

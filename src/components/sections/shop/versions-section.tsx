@@ -11,7 +11,7 @@ type VersionsSectionProps = {
   claims: Claims
   /** Adds a version to the basket; not shown while it is out of stock. */
   cartActionOf: (variant: ShopVariant) => ReactNode
-  /** Asks to be told when a version can be bought; shown while it is out of stock. */
+  /** The form of the waiting list for a version; shown while it is out of stock. */
   waitingActionOf: (variant: ShopVariant) => ReactNode
 }
 

@@ -1,42 +1,38 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Honeypot } from '@/components/ui/honeypot'
 import { TextLink } from '@/components/ui/link'
-import { FaultNotice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
-import { postForMessage } from '@/lib/browser/answer-message'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 import { scriptRoutes } from '@/lib/routing/script-routes'
+
+import { PostedOutcome } from './posted-outcome'
+import { usePosted } from './use-posted'
 
 const FORM_ID = 'season-link'
 const FAILED = 'The link could not be sent. Check your connection and try again: your winter is still on this device.'
 
 /** Asks for a link that carries this winter to another device. Nothing leaves this one before the form is sent. */
 export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<{ isDone: boolean; message: string } | null>(null)
+  const { post, isSending, outcome } = usePosted(FAILED)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
     const data = new FormData(event.currentTarget)
-    const body = {
+    void post(lateEndpoints.seasonLinks, () => ({
       email: data.get('email'),
       agreed: data.get('agreed') === 'on',
       website: data.get('website'),
       season: kept,
-    }
-    setSending(true)
-    setOutcome(await postForMessage({ url: lateEndpoints.seasonLinks, body, failed: FAILED }))
-    setSending(false)
+    }))
   }
   return (
     <form
       id={FORM_ID}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       aria-labelledby={`${FORM_ID}-heading`}
       className="relative mt-7 grid max-w-160 gap-3"
     >
@@ -70,10 +66,7 @@ export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
         </TextLink>{' '}
         says how long we keep it.
       </p>
-      {outcome && !outcome.isDone && <FaultNotice>{outcome.message}</FaultNotice>}
-      <p role="status" className={outcome?.isDone ? 'text-sm font-semibold' : 'sr-only'}>
-        {outcome?.message}
-      </p>
+      <PostedOutcome outcome={outcome} className="text-sm font-semibold" />
     </form>
   )
 }

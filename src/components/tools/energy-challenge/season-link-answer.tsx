@@ -1,23 +1,9 @@
-import { Button } from '@/components/ui/button'
+import { AnswerForm } from '@/components/ui/answer-form'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 import { SEASON_LINK_ANSWERS } from '@/lib/schemas/season-link'
 
-/** A plain form with a button for each answer that is still open. */
+/** Whether to keep a winter behind its link. */
 export function SeasonLinkAnswer({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
-  return (
-    <form method="post" action={lateEndpoints.seasonLinkAnswer} className="flex flex-wrap gap-4">
-      <input type="hidden" name="token" value={token} />
-      {SEASON_LINK_ANSWERS.filter(({ value }) => value === 'erase' || !isConfirmed).map(({ value, label }) => (
-        <Button
-          key={value}
-          type="submit"
-          name="answer"
-          value={value}
-          look={value === 'erase' ? 'secondary' : 'primary'}
-        >
-          {label}
-        </Button>
-      ))}
-    </form>
-  )
+  const answers = SEASON_LINK_ANSWERS.filter(({ value }) => value === 'erase' || !isConfirmed)
+  return <AnswerForm action={lateEndpoints.seasonLinkAnswer} token={token} answers={answers} deleting="erase" />
 }

@@ -1,15 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { FaultNotice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
-import { postForMessage } from '@/lib/browser/answer-message'
 import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { FUELS } from './fuel-choices'
+import { PostedOutcome } from './posted-outcome'
 import { rewardDevice } from './reward-device'
+import { usePosted } from './use-posted'
 import type { LiveSeason } from './use-season'
 
 const FORM_ID = 'share-saving'
@@ -23,31 +23,26 @@ export function ShareSaving({
   live: LiveSeason
   months: readonly number[]
 }) {
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<{ isDone: boolean; message: string } | null>(null)
+  const { post, isSending, outcome } = usePosted(FAILED)
   const comparisons = FUELS.map((fuel) =>
     tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel, months }),
   )
   const savedPercent = tools.savedPercent(comparisons)
   if (savedPercent === null) return null
 
-  const send = async (url: string, body: object) => {
-    if (isSending) return
-    setSending(true)
-    setOutcome(await postForMessage({ url, body: { ...body, device: await rewardDevice() }, failed: FAILED }))
-    setSending(false)
-  }
   const share = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = String(data.get('district') ?? '')
     const read = readOutwardCode(typed)
-    void send(lateEndpoints.sharedSavings, {
+    void post(lateEndpoints.sharedSavings, async () => ({
+      device: await rewardDevice(),
       district: read.ok ? read.code : '', // a whole postcode is not sent
       savedPercent,
       agreed: data.get('agreed') === 'on',
-    })
+    }))
   }
+  const takeBack = () => void post(lateEndpoints.savingWithdrawal, async () => ({ device: await rewardDevice() }))
   return (
     <form
       id={FORM_ID}
@@ -78,20 +73,11 @@ export function ShareSaving({
         <Button type="submit" size="sm" look="secondary" aria-disabled={isSending}>
           Share and compare
         </Button>
-        <Button
-          type="button"
-          size="sm"
-          look="secondary"
-          aria-disabled={isSending}
-          onClick={() => void send(lateEndpoints.savingWithdrawal, {})}
-        >
+        <Button type="button" size="sm" look="secondary" aria-disabled={isSending} onClick={takeBack}>
           Take my saving back
         </Button>
       </div>
-      {outcome && !outcome.isDone && <FaultNotice>{outcome.message}</FaultNotice>}
-      <p role="status" className={outcome?.isDone ? 'font-semibold' : 'sr-only'}>
-        {outcome?.message}
-      </p>
+      <PostedOutcome outcome={outcome} className="font-semibold" />
     </form>
   )
 }

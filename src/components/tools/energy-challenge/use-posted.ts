@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+import { type Posted, postForMessage } from '@/lib/browser/answer-message'
+
+/** Posts one request at a time and keeps what to say about the last one; `failed` is said where the answer says nothing. */
+export function usePosted(failed: string) {
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<Posted | null>(null)
+  const post = async (url: string, bodyOf: () => object | Promise<object>) => {
+    if (isSending) return
+    setSending(true)
+    setOutcome(await postForMessage({ url, body: await bodyOf(), failed }))
+    setSending(false)
+  }
+  return { post, isSending, outcome }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button'
+
+type Answer = { value: string; label: string }
+
+type AnswerFormProps = {
+  /** Where the answer is sent, with the token of the link. */
+  action: string
+  token: string
+  /** Those that are still open. */
+  answers: readonly Answer[]
+  /** The value of the answer that deletes what is kept. */
+  deleting: string
+}
+
+/** The answers to a question behind a link in an email: a plain form with a button for each. */
+export function AnswerForm({ action, token, answers, deleting }: AnswerFormProps) {
+  return (
+    <form method="post" action={action} className="flex flex-wrap gap-4">
+      <input type="hidden" name="token" value={token} />
+      {answers.map(({ value, label }) => (
+        <Button
+          key={value}
+          type="submit"
+          name="answer"
+          value={value}
+          look={value === deleting ? 'secondary' : 'primary'}
+        >
+          {label}
+        </Button>
+      ))}
+    </form>
+  )
+}
