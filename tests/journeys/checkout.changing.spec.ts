@@ -3,6 +3,7 @@ import { type APIRequestContext, type Page } from '@playwright/test'
 import { ADMIN } from './setup/addresses'
 import { asUser, newColleague, signIn } from './support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { arrive, hydrated } from './support/visits'
@@ -18,17 +19,6 @@ const setOpen = async (request: APIRequestContext, storeOpen: boolean) => {
 test.afterEach(({ request }) => setOpen(request, false))
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your order' })
-
-async function fillBuyer(page: Page) {
-  const form = page.locator('#checkout')
-  await form.getByLabel('Full name').fill('Gwen Pritchard')
-  await form.getByLabel('Phone').fill('01632 960 010')
-  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
-  await form.getByLabel('House and street').fill('7 Mill Lane')
-  await form.getByLabel('Town').fill('Devizes')
-  await form.getByLabel('Postcode').fill('SN10 1AA')
-  await form.getByLabel('Who fits the panels?').selectOption('I have an electrician')
-}
 
 test('a visitor orders on a phone, and staff take the order to its delivery', async ({ page, request, browser }) => {
   await setOpen(request, true)

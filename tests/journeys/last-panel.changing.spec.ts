@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import { ADMIN } from './setup/addresses'
 import { asUser } from './support/admin'
+import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
@@ -27,17 +28,10 @@ async function goToCheckout(page: Page) {
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page.getByRole('link', { name: 'Open your basket' }).click()
   await page.getByRole('link', { name: 'Go to the checkout' }).click()
-  const form = page.locator('#checkout')
-  await form.getByLabel('Full name').fill('Gwen Pritchard')
-  await form.getByLabel('Phone').fill('01632 960 010')
-  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
-  await form.getByLabel('House and street').fill('7 Mill Lane')
-  await form.getByLabel('Town').fill('Devizes')
-  await form.getByLabel('Postcode').fill('SN10 1AA')
-  await form.getByLabel('Who fits the panels?').selectOption('I have an electrician')
+  await fillBuyer(page)
 }
 
-test('of two visitors with the last panel, one pays by card and the other is told', async ({
+test('of two visitors with the last panel, one pays by card and the other learns that it is gone', async ({
   page,
   deskPage,
   request,

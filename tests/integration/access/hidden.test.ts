@@ -32,7 +32,9 @@ test('the table lists exactly the restricted fields', () => {
     ])
   const found = payload.config.collections.flatMap(({ slug, flattenedFields }) => pathsIn(flattenedFields, slug))
   // Payload's own rule: sessions are visible to their owner. Who saved a version: content/versions.test.ts.
-  expect(found.filter((path) => !path.endsWith('.savedBy')).sort()).toEqual([...Object.keys(HIDDEN_FIELDS), 'users.sessions'].sort())
+  expect(found.filter((path) => !path.endsWith('.savedBy')).sort()).toEqual(
+    [...Object.keys(HIDDEN_FIELDS), 'users.sessions'].sort(),
+  )
 })
 
 /** Restricted fields by collection, with who may read them, each as its path segments. */

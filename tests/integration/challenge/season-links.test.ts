@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
+import { mailServer } from '../support/mail-server'
 import { pool } from '../support/rows'
 
 vi.stubEnv('RATE_LIMIT', 'on')
@@ -23,13 +24,11 @@ const SEASON = {
   days: { electricity: { '2026-11-02': 8.5 }, gas: {} },
 }
 
-let mails: MailMessage[]
-let answer: 'accepted' | 'busy' | 'refused'
+const smtp = mailServer()
 let visitor = 0
 let ada: string
 beforeEach(async () => {
-  mails = []
-  answer = 'accepted'
+  smtp.reset()
   ada = `ada${++visitor}@example.com`
   await pool.query('truncate season_links')
 })
@@ -42,12 +41,7 @@ const run = () =>
     pool,
     log,
     siteUrl: 'https://powerboard.example.com',
-    send: async (message) => {
-      if (answer !== 'accepted')
-        return { ok: false, permanent: answer === 'refused', retryAfterMs: null, problem: 'no' }
-      mails.push(message)
-      return { ok: true, isDelivered: true, messageId: 'x' }
-    },
+    send: smtp.send,
   })
 
 let network = 0
@@ -67,7 +61,7 @@ const tokenIn = (mail: MailMessage | undefined) => /continue\/([\w-]{43})/.exec(
 const linked = async () => {
   await ask()
   await run()
-  return tokenIn(mails.at(-1))
+  return tokenIn(smtp.accepted.at(-1))
 }
 const rows = async () =>
   (await pool.query<{ email: string | null; state: string }>('select email, state from season_links')).rows
@@ -78,8 +72,8 @@ describe('a link', () => {
     expect(await rows()).toEqual([{ email: ada, state: 'unconfirmed' }])
     await Promise.all([run(), run(), run()])
     await run()
-    expect(mails).toMatchObject([{ to: { address: ada }, subject: 'Your winter on another device' }])
-    expect(mails[0]?.unsubscribeUrl).toMatch(/\/energy-challenge\/continue\/[\w-]{43}\/erase$/)
+    expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Your winter on another device' }])
+    expect(smtp.accepted[0]?.unsubscribeUrl).toMatch(/\/energy-challenge\/continue\/[\w-]{43}\/erase$/)
     expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
   })
 
@@ -121,14 +115,14 @@ describe('a link', () => {
   })
 
   test('that is not accepted is tried again, and one that never will be is not', async () => {
-    answer = 'busy'
+    smtp.answer = 'busy'
     await ask()
     await run()
     expect(await rows()).toMatchObject([{ email: ada }])
-    answer = 'refused'
+    smtp.answer = 'refused'
     await pool.query(`update season_links set next_attempt_at = now() - interval '1 second'`)
     await run()
-    expect([mails, await rows()]).toEqual([[], [{ email: null, state: 'unconfirmed' }]])
+    expect([smtp.accepted, await rows()]).toEqual([[], [{ email: null, state: 'unconfirmed' }]])
   })
 })
 

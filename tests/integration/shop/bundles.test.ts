@@ -12,6 +12,7 @@ import { getPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
+import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
@@ -170,13 +171,7 @@ describe('a bundle of several products', () => {
     await make()
     const lines = [`${panelId}:4`, `${thermostatId}:1`, `${thermostatId}:2:${whiteId}`]
     const order = {
-      customerName: 'Gwen Pritchard',
-      email: `${crypto.randomUUID()}@example.com`,
-      phone: '01632 960 010',
-      street: '7 Mill Lane',
-      town: 'Devizes',
-      postcode: 'SN10 1AA',
-      fitting: 'own',
+      ...newBuyer(),
       lines,
       agreedTotalPence: String((await starter())?.deliveredPence),
     }

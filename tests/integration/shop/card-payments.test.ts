@@ -7,6 +7,7 @@ import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { type FakeStripe, startFakeStripe } from '../../fakes/fake-stripe'
+import { newBuyer } from '../../fixtures/buyer'
 import { signed, stripeMessage, WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { call, jsonRequest, request, SITE } from '../support/api'
 import { pool, readLead } from '../support/rows'
@@ -51,13 +52,7 @@ beforeEach(() => {
 
 async function ordered(): Promise<string> {
   const body = {
-    customerName: 'Gwen Pritchard',
-    email: `${crypto.randomUUID()}@example.com`,
-    phone: '01632 960 010',
-    street: '7 Mill Lane',
-    town: 'Devizes',
-    postcode: 'SN10 1AA',
-    fitting: 'own',
+    ...newBuyer(),
     lines: [`${productId}:1`],
     agreedTotalPence: String(TOTAL_PENCE),
   }

@@ -10,6 +10,7 @@ import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
+import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { testDeps } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
@@ -38,19 +39,10 @@ beforeEach(async () => {
   await setStock(10)
 })
 
-const BUYER = {
-  customerName: 'Gwen Pritchard',
-  phone: '01632 960 010',
-  street: '7 Mill Lane',
-  town: 'Devizes',
-  postcode: 'SN10 1AA',
-  deliveryNote: 'Behind the house',
-  fitting: 'own',
-}
 const totalPence = (quantity: number) => String((PRICE * quantity + DELIVERY) * 100)
 const orderFor = (quantity: number, changes: object = {}) => ({
-  ...BUYER,
-  email: `${crypto.randomUUID()}@example.com`,
+  ...newBuyer(),
+  deliveryNote: 'Behind the house',
   lines: [`${productId}:${quantity}`],
   agreedTotalPence: totalPence(quantity),
   ...changes,

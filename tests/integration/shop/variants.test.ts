@@ -5,6 +5,7 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct } from '@/lib/data/shop'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 
+import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 import { pool } from '../support/rows'
@@ -111,13 +112,7 @@ describe('a cart', () => {
 describe('an order', () => {
   const buy = (lines: string[], pounds: number) =>
     ask('POST', '/checkout', {
-      customerName: 'Gwen Pritchard',
-      email: `${crypto.randomUUID()}@example.com`,
-      phone: '01632 960 010',
-      street: '7 Mill Lane',
-      town: 'Devizes',
-      postcode: 'SN10 1AA',
-      fitting: 'own',
+      ...newBuyer(),
       lines,
       agreedTotalPence: String((pounds + 150) * 100),
     })

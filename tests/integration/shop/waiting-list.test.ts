@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
+import { mailServer } from '../support/mail-server'
 import { pool } from '../support/rows'
 
 vi.stubEnv('RATE_LIMIT', 'on')
@@ -34,12 +35,10 @@ const setStock = (level: number | null) =>
 
 let visitor = 0
 let ada: string // an address may be entered five times a day
-let mails: MailMessage[]
-let answer: 'accepted' | 'busy' | 'refused'
+const smtp = mailServer()
 beforeEach(async () => {
   ada = `ada${++visitor}@example.com`
-  mails = []
-  answer = 'accepted'
+  smtp.reset()
   await pool.query('delete from waiting_list')
   await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
   await setStock(0)
@@ -51,12 +50,7 @@ const run = () =>
     pool,
     log,
     siteUrl: 'https://powerboard.example.com',
-    send: async (message) => {
-      if (answer !== 'accepted')
-        return { ok: false, permanent: answer === 'refused', retryAfterMs: null, problem: 'no' }
-      mails.push(message)
-      return { ok: true, isDelivered: true, messageId: 'x' }
-    },
+    send: smtp.send,
   })
 const runAgainLater = async () => {
   await pool.query(`update waiting_list set next_attempt_at = now() - interval '1 second'`)
@@ -74,13 +68,13 @@ const tokenIn = ({ text }: MailMessage) => /waiting-list\/([\w-]{43})/.exec(text
 const linkOf = async (email?: string) => {
   await join(email)
   await run()
-  const mail = mails.at(-1)
+  const mail = smtp.accepted.at(-1)
   return mail ? tokenIn(mail) : ''
 }
 const confirmed = async (email?: string) => {
   const token = await linkOf(email)
   expect(await post('/waiting-list/answer', { token, answer: 'confirm' })).toEqual([303, `/waiting-list/${token}`])
-  mails = []
+  smtp.accepted = []
   return token
 }
 const entries = async () => (await pool.query('select email, state::text from waiting_list order by id')).rows
@@ -90,11 +84,11 @@ describe('an address', () => {
     expect(await join()).toEqual([303, '/waiting-list/received'])
     await run()
     await run()
-    expect(mails).toMatchObject([{ to: { address: ada }, subject: 'Please confirm: Heater' }])
+    expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Please confirm: Heater' }])
     await setOpen(true)
     await setStock(5)
     await run()
-    expect(mails).toHaveLength(1)
+    expect(smtp.accepted).toHaveLength(1)
   })
 
   test('is told once when the product is in stock and the store open', async () => {
@@ -102,16 +96,16 @@ describe('an address', () => {
     await run()
     await setStock(5)
     await run() // the store is closed
-    expect(mails).toEqual([])
+    expect(smtp.accepted).toEqual([])
     await setOpen(true)
     await setStock(0)
     await run() // nothing is in stock
-    expect(mails).toEqual([])
+    expect(smtp.accepted).toEqual([])
     await setStock(1)
     await Promise.all([run(), run(), run()])
     await run()
-    expect(mails.map(({ subject }) => subject)).toEqual(['You can order now: Heater'])
-    expect(mails[0]?.text).toContain('https://powerboard.example.com/shop/heater')
+    expect(smtp.accepted.map(({ subject }) => subject)).toEqual(['You can order now: Heater'])
+    expect(smtp.accepted[0]?.text).toContain('https://powerboard.example.com/shop/heater')
     expect(await entries()).toEqual([{ email: ada, state: 'told' }])
   })
 
@@ -120,7 +114,7 @@ describe('an address', () => {
     await setStock(null)
     await setOpen(true)
     await run()
-    expect(mails).toHaveLength(1)
+    expect(smtp.accepted).toHaveLength(1)
   })
 
   test.each([
@@ -137,10 +131,10 @@ describe('an address', () => {
     const old = await linkOf()
     await join()
     await run()
-    expect(mails).toHaveLength(1)
+    expect(smtp.accepted).toHaveLength(1)
     await pool.query(`update waiting_list set confirmation_sent_at = now() - interval '61 minutes'`)
     const token = await linkOf()
-    expect(mails).toHaveLength(2)
+    expect(smtp.accepted).toHaveLength(2)
     expect(await findWaiting(pool, old)).toBeNull()
     expect(await findWaiting(pool, token)).toMatchObject({ state: 'unconfirmed', product: 'Heater' })
   })
@@ -173,25 +167,25 @@ describe('a variant that is out of stock while its product is not', () => {
   test('is waited for on its own, and both emails name it', async () => {
     await join(ada, { variantId })
     await run()
-    expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm: Heater, Large'])
-    const token = tokenIn(mails[0] as MailMessage)
+    expect(smtp.accepted.map(({ subject }) => subject)).toEqual(['Please confirm: Heater, Large'])
+    const token = tokenIn(smtp.accepted[0] as MailMessage)
     await post('/waiting-list/answer', { token, answer: 'confirm' })
     expect(await findWaiting(pool, token)).toMatchObject({ product: 'Heater, Large', state: 'confirmed' })
     await run() // the product itself is in stock
-    expect(mails).toHaveLength(1)
+    expect(smtp.accepted).toHaveLength(1)
     await setVariantStock(1)
     await run()
     await run()
-    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['You can order now: Heater, Large'])
-    expect(mails[1]?.text).toContain('https://powerboard.example.com/shop/heater')
+    expect(smtp.accepted.map(({ subject }) => subject).slice(1)).toEqual(['You can order now: Heater, Large'])
+    expect(smtp.accepted[1]?.text).toContain('https://powerboard.example.com/shop/heater')
   })
 
-  test('is a wait apart from that for the product, which is told first', async () => {
+  test('has a waiting list of its own beside that of the product', async () => {
     await confirmed()
     await join(ada, { variantId })
     await join(ada, { variantId })
     await run()
-    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    expect(smtp.accepted.map(({ subject }) => subject).sort()).toEqual([
       'Please confirm: Heater, Large',
       'You can order now: Heater',
     ])
@@ -233,7 +227,7 @@ describe('a link', () => {
   test('lets an email program unsubscribe with one click, whatever it is asked', async () => {
     const token = await linkOf()
     const path = `https://powerboard.example.com/waiting-list/${token}/leave`
-    expect(mails[0]?.unsubscribeUrl).toBe(path)
+    expect(smtp.accepted[0]?.unsubscribeUrl).toBe(path)
     const context = { params: Promise.resolve({ token }) }
     expect((await follow(new Request(path), context)).status).toBe(303)
     expect(await entries()).toHaveLength(1)
@@ -246,24 +240,24 @@ describe('a link', () => {
 
 describe('an email', () => {
   test('that is not accepted is tried again later, with the same Message-ID', async () => {
-    answer = 'busy'
+    smtp.answer = 'busy'
     await join()
     await run()
     await run()
-    answer = 'accepted'
+    smtp.answer = 'accepted'
     await run()
-    expect(mails).toEqual([]) // not yet
+    expect(smtp.accepted).toEqual([]) // not yet
     await runAgainLater()
-    expect(mails).toHaveLength(1)
+    expect(smtp.accepted).toHaveLength(1)
   })
 
   test('that never will be is not tried again', async () => {
-    answer = 'refused'
+    smtp.answer = 'refused'
     await join()
     await run()
-    answer = 'accepted'
+    smtp.answer = 'accepted'
     await runAgainLater()
-    expect(mails).toEqual([])
+    expect(smtp.accepted).toEqual([])
   })
 })
 
