@@ -46,7 +46,7 @@ scenario('the server is killed between a reservation and its answer: it is reser
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
 })
 
-scenario('PostgreSQL stopped at the checkout: buyers are told, and nothing is reserved', async ({ site }) => {
+scenario('PostgreSQL stopped at the checkout: buyers get an apology, and nothing is reserved', async ({ site }) => {
   const productId = await openShop(site)
   const keys = newKeys()
   const orders = keys.map((key) => orderOf(productId, key))

@@ -13,7 +13,10 @@ const id = z
   .transform(Number)
   .refine((number) => number <= ID_MAX, MESSAGES.cartProduct)
 
-/** An address that wants to hear when a product, or one of its variants, can be bought. The same address in other letters is the same. */
+/**
+ * An address that wants to hear when a product, or one of its variants, can be bought. Capital letters make no other
+ * address.
+ */
 export const waitingSchema = z.strictObject(
   {
     email: email.toLowerCase(),

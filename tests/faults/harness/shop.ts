@@ -32,7 +32,7 @@ export async function send(
 export const statusesOf = async (site: Site, orders: readonly Sent[]) =>
   (await Promise.all(orders.map((order) => send(site, order)))).map(({ status }) => status)
 
-/** What is left in stock, and how many orders and movements there are of these keys. */
+/** The remaining stock, and how many orders and stock movements these keys have. */
 export async function books({ pool }: Site, productId: number, keys: readonly string[]) {
   const { rows } = await pool.query<{ left: number; orders: number; moved: number }>(
     `select (select stock_level::int from products where id = $1) as left, count(*)::int as orders,

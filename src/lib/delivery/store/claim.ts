@@ -30,7 +30,8 @@ export type DeliveredLead = {
 
 /**
  * A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time.
- * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that sent it last died before it recorded the result, so it may have arrived.
+ * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that sent it last died
+ * before it recorded the result, so it may have arrived.
  */
 export type ClaimedDelivery = {
   id: number

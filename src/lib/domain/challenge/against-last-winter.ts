@@ -41,8 +41,9 @@ export function coveredIn(season: Season, uses: readonly Use[], months = USUAL_D
 
 /**
  * This winter’s use against what last winter’s would have been over the same days: its heating part in proportion to
- * the degree days of average months (`months`, those of the region if it is known), the rest in proportion to the days. The band allows for the weather of both
- * winters, which differs from the average, and for the heating part, which no meter shows.
+ * the degree days of average months (`months`, those of the region if it is known), the rest in proportion to the days.
+ * The band allows for the weather of both winters, which differs from the average, and for the heating part, which no
+ * meter shows.
  */
 export function againstLastWinter({
   uses,

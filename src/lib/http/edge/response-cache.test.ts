@@ -138,7 +138,7 @@ describe('the last version of a page that has expired', () => {
     return cache
   }
 
-  test('answers nothing by itself, and stands in for a minute', () => {
+  test('is not sent by itself, and may replace an error for a minute', () => {
     const { isKept, lastVersionFor } = kept()
     expect(isKept()).toBe(false)
     const lastVersion = lastVersionFor(asked())

@@ -10,8 +10,8 @@ import { REQUEST_ID_HEADER } from './request-id'
 
 const HEADER_BYTES = 2_000
 const MS = 1_000
-/** How long the last version may stand in for a page that cannot be rendered. */
-const STANDS_IN_MS = 60_000
+/** How long the last version may be sent instead of a page that cannot be rendered. */
+const LAST_VERSION_MS = 60_000
 
 export type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer }
 
@@ -58,7 +58,7 @@ export function responseCache({ maxBytes, now }: Settings) {
       const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
       return () => {
         const found = key === null ? undefined : kept.get(key)
-        return found && (found.outdatedAtMs ?? now()) > now() - STANDS_IN_MS ? found : null
+        return found && (found.outdatedAtMs ?? now()) > now() - LAST_VERSION_MS ? found : null
       }
     },
 

@@ -4,7 +4,7 @@ import { type KeptSeason, NOTHING_KEPT, withExport } from '@/lib/domain/challeng
 import { hashOfToken, seasonToken } from '@/lib/platform/enquiry-token'
 import type { SeasonLinkRequest } from '@/lib/schemas/season-link'
 
-/** A winter behind a link. What is kept is told only once the holder of the link has confirmed it. */
+/** A winter behind a link. Its contents are shown only after the holder of the link has confirmed it. */
 export type LinkedSeason = { state: 'unconfirmed' } | { state: 'confirmed'; season: KeptSeason }
 
 type Asked = Pick<SeasonLinkRequest, 'email' | 'season'>
