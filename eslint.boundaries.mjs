@@ -59,8 +59,8 @@ export const LAYERS = {
   'lib/page-inventory': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],
   'lib/lead-funnel': ['lib/routing', ...DOMAIN],
-  'lib/page-speed': ['lib/routing', ...DOMAIN],
-  'lib/operations': [],
+  'lib/page-speed': ['lib/platform', 'lib/routing', ...DOMAIN],
+  'lib/operations': ['lib/platform'],
   'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],
   'lib/schedule': [
     'lib/delivery',

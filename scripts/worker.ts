@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 
-import { openPool } from '@/lib/delivery/store/db'
+import { openPool } from '@/lib/delivery/store/open-pool'
 import { runWorker } from '@/lib/delivery/worker'
 import type { PageText } from '@/lib/domain/leads/document-facts'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'

@@ -1,4 +1,4 @@
-import type { Db } from './store/db'
+import type { Db } from '@/lib/platform/database'
 
 /**
  * Releases deliveries that were waiting for a setting that now exists; returns their ids. Customer emails older than a day are not released: sales have called by then.

@@ -1,4 +1,4 @@
-import type { Db } from './store/db'
+import type { Db } from '@/lib/platform/database'
 
 /**
  * The "Send again" action for staff: makes a parked, unconfigured or waiting delivery due now and resets its attempts.

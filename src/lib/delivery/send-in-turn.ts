@@ -1,8 +1,8 @@
 import type { MailMessage, SendMail } from '@/lib/integrations/mail/mail'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
 import { readCompanyContact } from './store/company-contact'
-import type { Db } from './store/db'
 
 export type MailDeps = { pool: Db; log: Logger; send: SendMail; siteUrl: string }
 

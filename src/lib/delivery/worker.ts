@@ -4,7 +4,7 @@ import { deliver } from './deliver'
 import { deliverLoop } from './deliver-loop'
 import { releaseConfigured } from './release-configured'
 import { claimDue } from './store/claim'
-import { openPool } from './store/db'
+import { openPool } from './store/open-pool'
 import type { DeliveryDeps } from './store/settings'
 
 /** Time for sends in progress to finish, within the twenty seconds that a supervisor allows. */

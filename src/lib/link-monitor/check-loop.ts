@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/page-inventory/list'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import { sleep } from '@/lib/platform/sleep'
 

@@ -1,5 +1,5 @@
 import { ALL_PAGES, IS_PUBLIC } from '@/lib/page-inventory/kinds'
-import type { Db } from '@/lib/page-inventory/list'
+import type { Db } from '@/lib/platform/database'
 
 import type { Finding } from './check-page'
 

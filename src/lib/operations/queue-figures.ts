@@ -1,6 +1,4 @@
-import type { Pool } from 'pg'
-
-type Db = Pick<Pool, 'query'>
+import type { Db } from '@/lib/platform/database'
 
 /** The queue of deliveries at a moment. `oldestWaitingSeconds`: 0 when nothing is waiting. */
 export type QueueFigures = {

@@ -1,6 +1,4 @@
-import type { Pool } from 'pg'
-
-type Db = Pick<Pool, 'query'>
+import type { Db } from '@/lib/platform/database'
 
 /** What has become of an enquiry, worst first. */
 export const OUTCOMES = ['missing', 'parked', 'waiting', 'not-configured', 'cancelled', 'held', 'delivered'] as const

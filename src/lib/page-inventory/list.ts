@@ -1,10 +1,8 @@
-import type { Pool } from 'pg'
+import type { Db } from '@/lib/platform/database'
 
 import type { PageFilter, Sort } from './filter'
 import { ALL_PAGES, IS_PUBLIC } from './kinds'
 import type { ListedPage } from './listed-page'
-
-export type Db = Pick<Pool, 'query'>
 
 type Asked = {
   pool: Db

@@ -1,5 +1,6 @@
+import type { Db } from '@/lib/platform/database'
+
 import { ALL_PAGES, IS_PUBLIC } from './kinds'
-import type { Db } from './list'
 import type { BrokenLink } from './listed-page'
 
 /** A scheduled, overdue or broken item. `editPath` is relative to the admin root. */

@@ -1,5 +1,6 @@
+import type { Db } from '@/lib/platform/database'
+
 import { ALL_PAGES, IS_PUBLIC } from './kinds'
-import type { Db } from './list'
 import { toTree, type TreeLeaf, type TreeNode } from './tree'
 
 /** Well above the size of the site; beyond it the tree is marked incomplete. */

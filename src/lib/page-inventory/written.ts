@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-
+import type { Db } from '@/lib/platform/database'
 import { locationOf } from '@/lib/routing/locations'
 import { routes } from '@/lib/routing/routes'
 
@@ -18,7 +17,7 @@ const EXISTING = `
   select path, true from places where path = any($2) and ${HAS_LOCATION_PAGE}`
 
 /** Which of the paths belong to a page or a post written by staff, a redirect or a place. */
-export async function writtenAmong(pool: Pick<Pool, 'query'>, paths: readonly string[]): Promise<string[]> {
+export async function writtenAmong(pool: Db, paths: readonly string[]): Promise<string[]> {
   const legible = paths.filter((path) => !path.includes('\0')) // a NUL would make PostgreSQL reject the whole query
   const located = legible.flatMap((path) => {
     const meaning = locationOf(path)

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-
+import type { Db } from '@/lib/platform/database'
 import type { PageClass } from '@/lib/routing/page-class'
 
 export type Metric = 'LCP' | 'INP' | 'FID' | 'CLS' | 'TTFB' | 'PAGE_LOAD'
@@ -29,7 +28,7 @@ export type ReleaseSpeed = { release: string; metric: Metric; count: number; p75
 const RELEASES_MAX = 5
 
 /** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
-export async function speedByRelease(pool: Pick<Pool, 'query'>, now: Date): Promise<ReleaseSpeed[]> {
+export async function speedByRelease(pool: Db, now: Date): Promise<ReleaseSpeed[]> {
   const { rows } = await pool.query<ReleaseSpeed>(
     `with measured as (
        select release, metric, value, timestamp from performance_metrics
@@ -47,7 +46,7 @@ export async function speedByRelease(pool: Pick<Pool, 'query'>, now: Date): Prom
 }
 
 /** Speed in the seven days before `now`, beside the seven days before those. */
-export async function weeklySpeed(pool: Pick<Pool, 'query'>, now: Date): Promise<WeeklySpeed[]> {
+export async function weeklySpeed(pool: Db, now: Date): Promise<WeeklySpeed[]> {
   const { rows } = await pool.query<WeeklySpeed>(
     `select page_class as "pageClass", metric,
        count(*) filter (where is_this_week)::int as count,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { Pool } from 'pg'
 
+import type { Db } from './database'
 import { transactionOf } from './database'
 
 export const INVALIDATION_CHANNEL = 'cache_invalidations'
@@ -49,7 +49,7 @@ const READ_HISTORY = `
  * Returns what reads the tags that have expired since it last did, in any process. The first reading expires every page:
  * nobody knows which database those of a build show. So does one after a history that is no longer whole.
  */
-export function expiryReader(): (db: Pick<Pool, 'query'>) => Promise<string[]> {
+export function expiryReader(): (db: Db) => Promise<string[]> {
   let lastId: string | null = null
   let since: string | null = null
   let seen = new Set<number>()

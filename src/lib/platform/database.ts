@@ -4,6 +4,9 @@ import type { Pool } from 'pg'
 
 import { logger } from './logger'
 
+/** A pool or one connection, for single statements: no transaction stays open during an external call. */
+export type Db = Pick<Pool, 'query'>
+
 /** Payload's connection pool; the adapter is chosen in payload.config.ts. */
 export const poolOf = (payload: Payload): Pool => adapterOf(payload).pool
 

@@ -1,11 +1,10 @@
-import type { Pool } from 'pg'
-
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
 /** `limitSeconds`: when a run counts as lost and another process starts the next; longer than any run takes. */
 export type Task = { name: string; everySeconds: number; limitSeconds: number; run: () => Promise<unknown> }
 
-export type TaskDeps = { pool: Pick<Pool, 'query'>; log: Logger }
+export type TaskDeps = { pool: Db; log: Logger }
 
 /** Makes a task known; it is due at once. */
 export async function registerTask({ pool }: TaskDeps, { name }: Task): Promise<void> {

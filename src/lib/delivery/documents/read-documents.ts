@@ -1,8 +1,7 @@
 import { factsIn, type PageText } from '@/lib/domain/leads/document-facts'
 import { NO_ANALYSIS, type ProjectAnalysis, withDocument } from '@/lib/domain/leads/project-facts'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
-
-import type { Db } from '../store/db'
 
 type Deps = { pool: Db; log: Logger; readPdf: (file: Buffer) => Promise<PageText[]> }
 

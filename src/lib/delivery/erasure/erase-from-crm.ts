@@ -1,9 +1,8 @@
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import { type Outcome, transientFailure } from '@/lib/integrations/failure'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
-
-import type { Db } from '../store/db'
 
 const CRM_TIMEOUT_MS = 10_000
 /** Longer than an attempt, so that no other worker takes the same erasure meanwhile. */

@@ -1,7 +1,6 @@
 import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
-
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 const EXPIRE = `with expired as (
   update quotes set state = 'expired', updated_at = now()

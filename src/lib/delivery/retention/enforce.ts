@@ -1,7 +1,7 @@
 import type { RetentionPeriods } from '@/lib/domain/retention/periods'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
-import type { Db } from '../store/db'
 import { readPeriods } from './read-periods'
 import { keptFor, RETENTION_RULES, type RetentionRule } from './rules'
 import { recordRun } from './runs'

@@ -1,6 +1,5 @@
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
-
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 /**
  * Leads by the period that applies to them and the last contact: the enquiry, our answer, a note or change, a quote or

@@ -1,6 +1,5 @@
 import { periodsOf, RETENTION_KINDS, type RetentionPeriods } from '@/lib/domain/retention/periods'
-
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 /** The periods of the admin. Before they are first saved there is no row. */
 export async function readPeriods(pool: Db): Promise<RetentionPeriods> {

@@ -1,6 +1,5 @@
 import type { RetentionKind } from '@/lib/domain/retention/periods'
-
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 /** The last run that looked at a kind of record, and what runs have deleted of it. */
 export type RetentionRun = { kind: string; ranAt: Date; deleted: number; lastDeletedAt: Date | null; total: number }

@@ -4,9 +4,9 @@ import { claimFaults } from '@/lib/domain/social/claim-faults'
 import type { Failure } from '@/lib/integrations/failure'
 import type { SocialAccount, SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { now } from '@/lib/platform/clock'
+import type { Db } from '@/lib/platform/database'
 
 import { retry } from '../retry'
-import type { Db } from '../store/db'
 import { beginSending, type ClaimedPost, readClaims, recordPosted, recordRetry, recordStopped } from './store'
 
 export type SocialDeps = {

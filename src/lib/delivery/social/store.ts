@@ -1,7 +1,6 @@
 import type { SocialClaim } from '@/lib/domain/social/claim-faults'
 import type { SocialPlatform } from '@/lib/domain/social/platforms'
-
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 /** A post claimed by us until its lease expires. `attempts` includes this one and tells our claim from a later one. */
 export type ClaimedPost = {

@@ -1,7 +1,6 @@
 import type { DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-
-import type { Db } from './db'
+import type { Db } from '@/lib/platform/database'
 
 /** Lead data as sent to external services. `phone` is as typed. */
 export type DeliveredLead = {

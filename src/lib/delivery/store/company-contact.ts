@@ -2,8 +2,7 @@ import { DEFAULT_CONTACT, NO_COMPANY_NUMBER } from '@/lib/content/default-contac
 import { describeHours } from '@/lib/domain/opening-hours/describe-hours'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { type OpeningRow, rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
-
-import type { Db } from './db'
+import type { Db } from '@/lib/platform/database'
 
 /** Our contact details as text for emails; one entry per line of opening hours. */
 export type CompanyContact = {

@@ -1,7 +1,6 @@
 import type { Order } from '@/lib/content/orders/order-view'
 import { type StoredOrder, storedOrder } from '@/lib/content/orders/stored-order'
-
-import type { Db } from './db'
+import type { Db } from '@/lib/platform/database'
 
 /** The order whose link has this token, by its hash; null if there is none. */
 export const readOrderByToken = (pool: Db, tokenSha256: string): Promise<Order | null> =>

@@ -1,8 +1,7 @@
 import type { Quote } from '@/lib/calculators/quote/quote-view'
 import { quoteOf } from '@/lib/calculators/quote/stored-quote'
 import type { QuoteState } from '@/lib/domain/quotes/quote-states'
-
-import type { Db } from './db'
+import type { Db } from '@/lib/platform/database'
 
 /** A quote with what its customer may do about it. */
 export type KeptQuote = { id: number; leadId: number; state: QuoteState; quote: Quote }

@@ -1,7 +1,6 @@
 import { DEFAULT_CONTACT, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import type { Seller } from '@/lib/content/orders/order-view'
-
-import type { Db } from './db'
+import type { Db } from '@/lib/platform/database'
 
 type Row = Record<
   'legalName' | 'number' | 'vatNumber' | 'street' | 'town' | 'county' | 'postcode' | 'phone' | 'email',

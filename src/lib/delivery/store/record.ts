@@ -1,5 +1,6 @@
+import type { Db } from '@/lib/platform/database'
+
 import type { ClaimedDelivery } from './claim'
-import type { Db } from './db'
 
 type Recording = { pool: Db; delivery: ClaimedDelivery }
 

@@ -1,9 +1,8 @@
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SendMail } from '@/lib/integrations/mail/mail'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import type { Mailbox } from '@/lib/platform/mailbox'
-
-import type { Db } from './db'
 
 /** `siteUrl` has no trailing slash; `sales` is the sales inbox. */
 export type DeliverySettings = { siteUrl: string; sales: Mailbox }

@@ -1,4 +1,4 @@
-import type { Db } from '../store/db'
+import type { Db } from '@/lib/platform/database'
 
 /** An email to an address on the waiting list, claimed by us until its lease expires. */
 export type ClaimedNotice = {

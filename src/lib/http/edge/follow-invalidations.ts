@@ -1,6 +1,7 @@
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
 
 import { expiryReader, INVALIDATION_CHANNEL } from '@/lib/platform/cache-invalidations'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import { sleep } from '@/lib/platform/sleep'
 
@@ -12,7 +13,7 @@ const ANSWER_WITHIN_MS = 1_000
 type Settings = {
   databaseUrl: string
   /** For reading the history while there is no connection to be notified on. */
-  pool: Pick<Pool, 'query'>
+  pool: Db
   expire: (tags: string[]) => Promise<void>
   log: Pick<Logger, 'info' | 'warn'>
   stopping: AbortSignal
@@ -28,7 +29,7 @@ export async function followInvalidations(settings: Settings): Promise<void> {
   void keepListening(settings, catchUp)
 }
 
-type CatchUp = (db: Pick<Pool, 'query'>) => Promise<void>
+type CatchUp = (db: Db) => Promise<void>
 
 /** Reads the history and expires; one reading at a time, as each starts where the last one ended. */
 function catchUpWith({ expire }: Settings): CatchUp {

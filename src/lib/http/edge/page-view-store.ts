@@ -1,9 +1,9 @@
-import type { Pool } from 'pg'
+import type { Db } from '@/lib/platform/database'
 
 import type { ViewSum } from './page-views'
 
 /** Adds to what other processes have counted. */
-export async function addPageViews(pool: Pick<Pool, 'query'>, sums: readonly ViewSum[]): Promise<void> {
+export async function addPageViews(pool: Db, sums: readonly ViewSum[]): Promise<void> {
   const column = <Key extends keyof ViewSum>(name: Key) => sums.map((sum) => sum[name])
   await pool.query(
     `insert into page_view_days (day, path, source, campaign, views)

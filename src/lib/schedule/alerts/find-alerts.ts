@@ -1,6 +1,6 @@
-import type { Db } from '@/lib/delivery/store/db'
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
+import type { Db } from '@/lib/platform/database'
 
 /** `key` names the reason, so that staff are told once for as long as it applies. */
 export type StaffAlert = { key: string; text: string; path: `/${string}` }

@@ -1,6 +1,6 @@
 import { mailBody } from '@/lib/delivery/messages/mail-body'
-import type { Db } from '@/lib/delivery/store/db'
 import type { SendMail } from '@/lib/integrations/mail/mail'
+import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import type { Mailbox } from '@/lib/platform/mailbox'
 

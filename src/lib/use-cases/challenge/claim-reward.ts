@@ -6,6 +6,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { pointsAt } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
+import type { Db } from '@/lib/platform/database'
 import type { RewardClaim } from '@/lib/schemas/reward-claim'
 
 export type Claimed =
@@ -83,9 +84,7 @@ async function claimOnce(client: PoolClient, { id, offer, points, now, userId }:
   return (await claimedBefore(client, { id, userId })) ?? { kind: 'gone' }
 }
 
-type Known = Pick<Pool, 'query'>
-
-async function claimedBefore(db: Known, { id, userId }: { id: number; userId: string }): Promise<Claimed | null> {
+async function claimedBefore(db: Db, { id, userId }: { id: number; userId: string }): Promise<Claimed | null> {
   const { rows } = await db.query<{ code: string; expiresAt: Date }>(
     `select o.code, r.expires_at as "expiresAt" from rewards r
      join user_profiles p on p.id = r.profile_id join reward_offers o on o.id = r.offer_id

@@ -2,9 +2,6 @@ import { Pool } from 'pg'
 
 import type { Logger } from '@/lib/platform/logger'
 
-/** Single statements only, so that no transaction stays open during an external call. */
-export type Db = Pick<Pool, 'query'>
-
 /** A pool that times out when the database stalls and reconnects once it is back. */
 export function openPool({ connectionString, log, max }: { connectionString: string; log: Logger; max: number }): Pool {
   const pool = new Pool({
