@@ -75,6 +75,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+export const SETTING_NAMES = schema.keyof().options
+
 type Settings = z.infer<typeof schema>
 type Source = Record<string, string | undefined>
 
