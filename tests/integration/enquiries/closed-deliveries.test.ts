@@ -43,7 +43,7 @@ test('a parked delivery is closed with a reason, which its lead’s timeline kee
   expect(await readDelivery(pool, id)).toMatchObject({ state: 'cancelled' })
   expect(await timelineOf(leadId)).toEqual([
     {
-      subject: 'Mail to the customer',
+      subject: 'Email to the customer',
       from: 'Parked for staff',
       to: 'Cancelled: The mailbox does not exist',
       author: sessions.sales.user.id,

@@ -8,8 +8,8 @@ export const orderChannel = (step: OrderStep): OrderChannel => `order-${step}`
 
 export const DELIVERY_CHANNELS = [
   { value: 'crm', label: 'CRM' },
-  { value: 'sales-email', label: 'Mail to sales' },
-  { value: 'customer-email', label: 'Mail to the customer' },
+  { value: 'sales-email', label: 'Email to sales' },
+  { value: 'customer-email', label: 'Email to the customer' },
   { value: 'quote-email', label: 'Quote to the customer' },
   ...ORDER_STEPS.map((step) => ({
     value: orderChannel(step),
