@@ -26,7 +26,11 @@ const types = () =>
     await node([bin('typescript/bin/tsc'), '--noEmit'])
   })
 
-const lint = () => step('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']))
+const lint = () =>
+  step('lint', async () => {
+    await node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])
+    await node([bin('knip/bin/knip.js'), '--no-config-hints'])
+  })
 
 const vitest = (name, projects, env) =>
   step(

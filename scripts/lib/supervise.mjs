@@ -21,7 +21,7 @@ let stopping = null
 let restarting = null
 
 /** Launches a Node process. The IPC channel closes with this process, however it ends; a child that loses it stops too. */
-export function alone({ args, env }) {
+function alone({ args, env }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

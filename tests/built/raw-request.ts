@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /** The built site under test. */
-export const SITE = new URL(process.env.BUILT_SITE_URL ?? 'http://localhost:3190')
+const SITE = new URL(process.env.BUILT_SITE_URL ?? 'http://localhost:3190')
 
 const RESET = new Set(['EPIPE', 'ECONNRESET'])
 

@@ -34,8 +34,8 @@ export type FakeContact = {
 }
 export type FakeNote = { id: string; contactId: string; body: string }
 
-export const FAKE_CRM_TOKEN = 'fake-token'
-export const FAKE_CRM_LOCATION = 'fake-location'
+const FAKE_CRM_TOKEN = 'fake-token'
+const FAKE_CRM_LOCATION = 'fake-location'
 
 type Answer = { status: number; body: object; headers?: Record<string, string> }
 

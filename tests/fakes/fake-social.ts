@@ -1,5 +1,5 @@
 type FakeAccount = { id: string; platform: string; isExpired: boolean }
-export type FakePost = {
+type FakePost = {
   _id: string
   accountIds: string[]
   summary: string

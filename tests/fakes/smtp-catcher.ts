@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 /** How the catcher handles the next emails; `refusing-receiver` rejects at RCPT, `refusing-message` after DATA. */
 export type SmtpCondition = 'accepting' | 'hanging' | 'greylisting' | 'refusing-receiver' | 'refusing-message'
 
-export type CaughtMail = { from: string; to: string[]; raw: string; mail: Email }
+type CaughtMail = { from: string; to: string[]; raw: string; mail: Email }
 
 /**
  * An SMTP server on a local port that stores what it receives; it accepts email without a password and rejects every

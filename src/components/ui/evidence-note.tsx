@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { IconButton } from './icon-button'
 import type { IconName } from './icon-names'
 
-export type Evidence = {
+type Evidence = {
   /** The subject of the note as printed: '5.9p an hour' */
   figure: string
   /** How the figure is obtained. */

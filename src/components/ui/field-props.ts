@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string>
 export type FieldBasics = { id: string; name: string; value: string; error?: string; registration?: Registration }
 
 /** What a form library attaches to a control. */
-export type Registration = {
+type Registration = {
   ref: (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
   onChange: (event: { target: unknown; type?: unknown }) => unknown
   onBlur: (event: { target: unknown; type?: unknown }) => unknown

@@ -49,10 +49,10 @@ export function FieldGroup({
   )
 }
 
-export const FAULT_RULE =
+const FAULT_RULE =
   "before:absolute before:inset-y-0 before:-left-4 before:w-1 before:bg-fault before:content-[''] max-md:before:-left-3"
 
-export function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
+function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
   if (!required) {
     return (
       <>

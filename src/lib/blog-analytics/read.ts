@@ -5,16 +5,16 @@ import { periodsOf } from '@/lib/domain/retention/periods'
 
 import type { Period } from './period'
 
-export type Compared = { current: number; previous: number }
-export type DayViews = Compared & { day: string }
-export type PostViews = Compared & { id: number; title: string }
+type Compared = { current: number; previous: number }
+type DayViews = Compared & { day: string }
+type PostViews = Compared & { id: number; title: string }
 /** `previous`: null where sources are no longer kept. */
-export type SourceViews = { source: string; current: number; previous: number | null }
+type SourceViews = { source: string; current: number; previous: number | null }
 
 /** Of the posts about a place. */
-export type PlaceViews = Compared & { place: string }
+type PlaceViews = Compared & { place: string }
 /** Readers of a post who went on to a step, of those who agreed to be counted. */
-export type StepReaders = PostViews & { step: string }
+type StepReaders = PostViews & { step: string }
 
 export type BlogAnalytics = {
   total: Compared

@@ -5,9 +5,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import type { BlogAnalytics } from './read'
 import { sourceLabel } from './source-label'
 
-export const ANALYTICS_TABLES = ['posts', 'steps', 'places', 'sources', 'days'] as const
-
-export type AnalyticsTable = (typeof ANALYTICS_TABLES)[number]
+export type AnalyticsTable = 'posts' | 'steps' | 'places' | 'sources' | 'days'
 
 /** One of the tables as a file. */
 export function analyticsCsv({ posts, steps, places, days, sources }: BlogAnalytics, table: AnalyticsTable): string {

@@ -4,7 +4,7 @@ import { reportStep } from './post-steps'
 import { rememberEnquiry } from './recent-enquiry'
 
 /** Request timeout; afterwards the visitor is asked to call. */
-export const FORM_TIMEOUT_MS = 8_000
+const FORM_TIMEOUT_MS = 8_000
 
 /**
  * The server's confirmation message, with the reference, when we will have been in touch ('by 8.15am tomorrow'), and

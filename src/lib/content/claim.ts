@@ -56,7 +56,7 @@ export type ClaimReading = {
 }
 
 /** Shown when only approved claims are allowed. Makes no claim, so has no evidence note. */
-export type ClaimReplacement = { kind: 'replacement'; key: string; text: string }
+type ClaimReplacement = { kind: 'replacement'; key: string; text: string }
 
 /** Whether a claim may appear without its qualifier: replacement wording and approved readings. */
 export const isUnqualified = (claim: Claim) => claim.kind === 'replacement' || claim.status === 'approved'

@@ -4,7 +4,7 @@ import { type Reached, withinReach } from '@/lib/domain/places/within-reach'
 import type { Installer } from './installer'
 
 /** Maximum installers per result. */
-export const NAMED_MAX = 20
+const NAMED_MAX = 20
 
 /** Installers for an outward code, nearest first, at most `NAMED_MAX` of `total`. */
 export type InstallerSearch = {

@@ -16,7 +16,7 @@ import { PRICE_CAP } from './figure-options'
 export type PrintedFigure = { key: string; text: string; value: number | null; note: FigureNote | null }
 
 /** The note on a figure. `isOver`: it has expired and there is no newer one. */
-export type FigureNote = { about: string; source: string; isOver: boolean; checkedOn: string | null }
+type FigureNote = { about: string; source: string; isOver: boolean; checkedOn: string | null }
 
 /** Every figure available to text, by key. */
 export type PrintedFigures = Readonly<Record<string, PrintedFigure>>

@@ -6,7 +6,7 @@ export const CONFIDENCES = [
   { value: 'assumed', label: 'Our assumption', printed: 'Our assumption, low confidence.' },
 ] as const
 
-export type Confidence = (typeof CONFIDENCES)[number]['value']
+type Confidence = (typeof CONFIDENCES)[number]['value']
 
 /** A source as shown in a page's list of sources. */
 export type NumberedSource = {

@@ -6,7 +6,7 @@ export const TESTIMONIAL_CATEGORIES = [
   { value: 'installer', label: 'Installers' },
 ] as const
 
-export type TestimonialCategory = (typeof TESTIMONIAL_CATEGORIES)[number]['value']
+type TestimonialCategory = (typeof TESTIMONIAL_CATEGORIES)[number]['value']
 
 /** A customer testimonial. */
 export type Testimonial = {

@@ -39,7 +39,7 @@ async function readNumbers(): Promise<Numbers> {
 }
 
 /** Names and units are ours, values and sources those of staff. */
-export function toFigures(docs: readonly AssumptionDoc[]): Numbers['figures'] {
+function toFigures(docs: readonly AssumptionDoc[]): Numbers['figures'] {
   const figureOf = (key: string, { name, unit }: Assumption): Assumption => ({
     name,
     unit,
@@ -61,7 +61,7 @@ function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDo
 }
 
 /** A tariff as calculations take it. */
-export function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc): PriceCap {
+function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc): PriceCap {
   const { title: source, date: read, ...provenance } = sourceOf(doc)
   const { pencePerKwh, pencePerDay } = gas ?? {}
   const isGas = typeof pencePerKwh === 'number' && typeof pencePerDay === 'number'

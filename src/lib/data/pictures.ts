@@ -28,7 +28,7 @@ export function pictureIn(upload: number | Media | null | undefined): Picture | 
   return upload && typeof upload === 'object' ? toPicture(upload) : null
 }
 
-export function toPicture(media: Media): Picture {
+function toPicture(media: Media): Picture {
   const sources = sourcesOf(media)
   const usual = sources.find(({ width }) => width >= USUAL_WIDTH) ?? sources.at(-1)
   if (!usual) throw new Error(`"${media.filename}" is not a picture`)

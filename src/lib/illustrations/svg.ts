@@ -5,7 +5,7 @@ export const WIDTHS = { wide: 860, narrow: 340 } as const
 
 export type Width = keyof typeof WIDTHS
 
-export const TYPE_PX = 15
+const TYPE_PX = 15
 
 /** A complete drawing. It uses the page's font, so it must be inlined. */
 export function svg({ width, height, parts }: { width: number; height: number; parts: readonly string[] }): string {
@@ -54,7 +54,7 @@ export function wordsBelow({
     .join('')
 }
 
-export const LINE_PX = 20
+const LINE_PX = 20
 
 type Box = { x: number; y: number; width: number; height: number; fill?: string; stroke?: string }
 

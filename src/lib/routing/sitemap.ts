@@ -12,7 +12,7 @@ export type SitemapEntry = { path: string; changedAt?: string }
 export type SitemapFile = { path: string; entries: readonly SitemapEntry[] }
 
 /** What the sitemap protocol allows in one file. */
-export const SITEMAP_ENTRIES_MAX = 50_000
+const SITEMAP_ENTRIES_MAX = 50_000
 
 /** The sitemap that a page is in, or null if it is kept out of search results. */
 export function sitemapOf({ category, isUnlisted }: Pick<ListedPage, 'category' | 'isUnlisted'>): SitemapKind | null {

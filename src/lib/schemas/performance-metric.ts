@@ -6,7 +6,7 @@ import { DEVICES } from './device-class'
 import { MESSAGES } from './messages'
 
 /** What is measured in milliseconds from the start of the visit, or as the length of a delay. */
-export const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
+const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
 
 const LONGEST_MS = 600_000
 const SHIFT_MAX = 100

@@ -14,5 +14,3 @@ export const postListQuerySchema = z.object({
   page: whole('page', 1_000).default(1),
   limit: whole('limit', 50).default(12),
 })
-
-export type PostListQuery = z.output<typeof postListQuerySchema>

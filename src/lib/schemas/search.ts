@@ -8,12 +8,12 @@ import { atMost } from './fields'
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
 
 /** The search term, typed or from the URL; '' for none. */
-export const searchTerm = z
+const searchTerm = z
   .string()
   .catch('')
   .overwrite((text) => text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().normalize('NFC'))
 
-export const searchSchema = z.object({
+const searchSchema = z.object({
   q: searchTerm.refine(
     atMost(SEARCH_LENGTH_MAX),
     `Search with up to ${SEARCH_LENGTH_MAX} characters: a few words find more than a sentence.`,

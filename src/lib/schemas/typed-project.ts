@@ -45,5 +45,3 @@ export const typedProjectSchema = z.strictObject(
   },
   MESSAGES.invalid,
 )
-
-export type TypedProject = z.output<typeof typedProjectSchema>

@@ -8,8 +8,6 @@ import type { Trial } from '../../fixtures/trial-setup'
 
 const POLL_MS = 20
 
-export type Postgres = ReturnType<typeof postgresOf>
-
 /** The database server, which can be stopped and frozen (Linux). */
 export function postgresOf({ cluster, dataDir }: Trial) {
   let frozen: number[] = []

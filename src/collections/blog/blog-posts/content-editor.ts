@@ -4,7 +4,7 @@ import { PAGE_BLOCKS } from '@/collections/content/pages/blocks/blocks'
 import { INLINE_BLOCKS, PROSE_FEATURES } from '@/lib/cms/prose/prose-field'
 
 /** The blocks of pages, except the chapter: in a post a second-level heading begins one. */
-export const POST_BLOCKS = PAGE_BLOCKS.filter(({ slug }) => slug !== 'prose')
+const POST_BLOCKS = PAGE_BLOCKS.filter(({ slug }) => slug !== 'prose')
 
 /** The editor of posts: that of page text, with chapters and the blocks of pages. Later features replace earlier ones. */
 export const contentEditor = lexicalEditor({

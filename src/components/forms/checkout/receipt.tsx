@@ -8,7 +8,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { CHECKOUT_FORM_ID } from './checkout-fields'
 import { lineValue } from './line-value'
 
-export type ReceiptLine = {
+type ReceiptLine = {
   productId: number
   variantId?: number | null
   name: string

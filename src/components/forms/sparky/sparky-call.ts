@@ -1,7 +1,7 @@
 /** The minimum time the panel shows "Connecting", and the delay before a mobile dials after a failed request. */
-export const SPARKY_ACTION_DELAY_MS = 1_000
+const SPARKY_ACTION_DELAY_MS = 1_000
 /** A call resets after this, whatever its outcome. */
-export const SPARKY_RESET_MS = 6_000
+const SPARKY_RESET_MS = 6_000
 /** The request timeout, short enough to dial before the reset. */
 export const SPARKY_REQUEST_LIMIT_MS = 4_500
 

@@ -1,6 +1,6 @@
 /** On screens up to this width, scrolling far and staying long also count as exit intent. */
-export const MOBILE_WIDTH_MAX_PX = 768
-export const SCROLL_PERCENT = 70
+const MOBILE_WIDTH_MAX_PX = 768
+const SCROLL_PERCENT = 70
 
 /** What has happened so far on this page. */
 export type Visit = { wasShown: boolean; isPastMark: boolean }

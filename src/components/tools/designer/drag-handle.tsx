@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, PlanPoint>> = {
 }
 
 /** A drag by pointer has a name of its own, so that it is undone as one step. */
-export type Move = { drag: string | undefined; stepMm: number }
+type Move = { drag: string | undefined; stepMm: number }
 
 type DragHandleProps = {
   label: string

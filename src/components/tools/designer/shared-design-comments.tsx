@@ -12,7 +12,7 @@ import { ChangeButton } from './shared-design-change'
 const FORM_ID = 'design-comment'
 
 /** `at`: the moment in London, as written. */
-export type ShownComment = { id: number; name: string; text: string; at: string }
+type ShownComment = { id: number; name: string; text: string; at: string }
 
 type SharedDesignCommentsProps = {
   comments: readonly ShownComment[]

@@ -1,7 +1,7 @@
 import { ChangeButton } from './shared-design-change'
 
 /** `changes`: since the version before it; null if that is no longer kept. */
-export type ShownVersion = { number: number; at: string; changes: readonly string[] | null }
+type ShownVersion = { number: number; at: string; changes: readonly string[] | null }
 
 type SharedDesignVersionsProps = {
   versions: readonly ShownVersion[]

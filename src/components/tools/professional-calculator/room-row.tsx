@@ -20,7 +20,7 @@ const SKIPPED =
   'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_33rem] md:[contain-intrinsic-size:auto_2.4375rem]'
 
 /** The result columns to the right of the inputs, and the button. */
-export const FIGURE_COLUMNS = 4
+const FIGURE_COLUMNS = 4
 
 type RoomRowProps = {
   room: RoomText

@@ -16,7 +16,7 @@ import { type HomeSavings, homeSavings } from './home-savings'
 import { roughly } from './roughly'
 
 /** A saving as text: '410 kWh', 'likely 150 to 820', '£31', '75 kg'. */
-export type SavingView = { kwh: string; likely: string; money: string | null; carbon: string | null }
+type SavingView = { kwh: string; likely: string; money: string | null; carbon: string | null }
 
 export type ChallengeCard = ChallengeText & {
   slug: ChallengeSlug

@@ -14,7 +14,7 @@ import { circuitsOfPanels } from './circuits-of-panels'
 import type { RoomDesign } from './room-design'
 
 /** A circuit with the cable that its drawn route asks for. */
-export type DesignCircuit = ScheduledCircuit & {
+type DesignCircuit = ScheduledCircuit & {
   lengthM: number
   /** The thinnest that carries its breaker within the volt-drop limit; null if none of up to 4 mm² does. */
   cableMm2: Cable['mm2'] | null

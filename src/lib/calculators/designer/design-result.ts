@@ -13,7 +13,7 @@ import { homeOfDesign, projectRoom } from './project-of-design'
 import { type RoomDesign, roomDesign } from './room-design'
 
 /** A room that cannot be calculated, and why. */
-export type RoomRefused = { id: string; message: string }
+type RoomRefused = { id: string; message: string }
 
 /** Everything that a design comes to. */
 export type DesignResult = {

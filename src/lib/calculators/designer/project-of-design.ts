@@ -1,6 +1,6 @@
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import { wallLengthsMm } from '@/lib/domain/design/check-room'
-import type { Design, DesignHome, DesignOpening, DesignRoom } from '@/lib/domain/design/design'
+import type { DesignHome, DesignOpening, DesignRoom } from '@/lib/domain/design/design'
 import { ceilingPerFloor, meanHeightMm, wallHeightsMm } from '@/lib/domain/design/slope'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
@@ -14,9 +14,6 @@ export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): Proj
   const nation = (postcodeArea !== null && isElsewhere ? nationOf(postcodeArea) : null) ?? home.nation
   return { ...home, built, postcodeArea, nation }
 }
-
-/** The drawn rooms as those of the professional calculator, with the areas of their elements. */
-export const roomsOfDesign = ({ rooms }: Design): ProjectRoom[] => rooms.map(projectRoom)
 
 const MM2_PER_M2 = 1e6
 

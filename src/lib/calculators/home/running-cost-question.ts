@@ -50,7 +50,7 @@ export const HEATED_BY = [
   { value: 'other', label: 'Something else' },
 ] as const
 
-export type HeatedBy = (typeof HEATED_BY)[number]['value']
+type HeatedBy = (typeof HEATED_BY)[number]['value']
 
 /** Cities with known energy prices: Ofgem's price cap excludes Northern Ireland. */
 export const NEAREST_CITIES = CITIES.filter(({ nation }) => nation !== 'Northern Ireland').map((city) => ({

@@ -38,7 +38,7 @@ function readAmounts<Name extends AmountName>(
 const ROOM_AMOUNTS = ['lengthM', 'widthM', 'floorAreaM2', 'heightM', 'indoorC', 'airChangesPerHour'] as const
 const ELEMENT_AMOUNTS = ['areaM2', 'wattsPerM2K', 'beyondC', 'edgeM'] as const
 
-export const KIND_UNKNOWN = 'Not a use we recognise: choose one'
+const KIND_UNKNOWN = 'Not a use we recognise: choose one'
 
 /** Reads a typed room; `name` is the default name. */
 export function readRoom({ room, name }: { room: RoomText; name: string }): RoomRead {

@@ -29,7 +29,7 @@ export type RoomFigures = {
 }
 
 /** A room that cannot be calculated; `field` is a room field, or `elements`. */
-export type RoomRefusal = { ok: false; room: ProjectRoom; field: string; message: string }
+type RoomRefusal = { ok: false; room: ProjectRoom; field: string; message: string }
 
 export type RoomResult = RoomFigures | RoomRefusal
 

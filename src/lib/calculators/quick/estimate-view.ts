@@ -30,7 +30,7 @@ export type YearView = {
 }
 
 /** Effect of one quantity's full range on the annual cost. */
-export type DriverView = { key: string; name: string; low: string; high: string }
+type DriverView = { key: string; name: string; low: string; high: string }
 
 /** The quick calculator's result, ready to render. */
 export type EstimateView = {

@@ -4,7 +4,7 @@ import { postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 export const OWN_NAME = 'own'
 
 /** The quick calculator's questions and the visitor's own figures, as named in its form and URL. */
-export const QUESTION_NAMES = [
+const QUESTION_NAMES = [
   'postcode',
   'type',
   'area',

@@ -6,11 +6,11 @@ import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 import { FEWEST_PEOPLE, GRID } from './grid'
 
 /** Clicks on an element, or in one cell of its grid, counted from 0; null for the whole element. */
-export type ClickedCell = { element: string; column: number | null; row: number | null; people: number; clicks: number }
+type ClickedCell = { element: string; column: number | null; row: number | null; people: number; clicks: number }
 /** People who reached a quarter of the page or went beyond it. */
-export type Reached = { depthPercent: number; people: number }
+type Reached = { depthPercent: number; people: number }
 /** Seconds for which a tenth of the page was on screen, per person. */
-export type Band = { band: number; secondsEach: number }
+type Band = { band: number; secondsEach: number }
 export type Heatmap = { people: number; cells: ClickedCell[]; reached: Reached[]; bands: Band[] }
 
 const SELECTED = `location = $1 and device = $2::enum_heatmap_records_device and timestamp > $3 and visitor is not null

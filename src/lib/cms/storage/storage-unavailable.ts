@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-export const UNAVAILABLE = {
+const UNAVAILABLE = {
   status: 503,
   message: 'The file storage cannot be reached, so nothing was saved. Please try again in a few minutes.',
 }

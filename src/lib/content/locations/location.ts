@@ -5,7 +5,7 @@ import type { Place } from '@/lib/domain/locations/place'
 import type { TopicSlug } from '@/lib/routing/locations'
 
 /** A suburb as the page of its town lists it; minor ones have no page to link to. */
-export type ListedSuburb = { name: string; path: string; hasPage: boolean }
+type ListedSuburb = { name: string; path: string; hasPage: boolean }
 
 /** What staff chose for the page of a place. `ownPicture` is never that of another project. */
 export type PlaceAdditions = {

@@ -22,7 +22,7 @@ export type SupplierPlan = {
 }
 
 /** A price that moves by more than this share, or a file without this share of our products, is likely a mistake. */
-export const DOUBTFUL_SHARE = 0.2
+const DOUBTFUL_SHARE = 0.2
 
 /** What a supplier's file would change. Lines are expected to name each code once. */
 export function supplierPlan(lines: readonly SupplierLine[], products: readonly StockedProduct[]): SupplierPlan {

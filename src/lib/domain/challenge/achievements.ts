@@ -6,7 +6,7 @@ const PANEL_MM = 12.5
 const LOFT_ROLL_MM = 270
 
 /** What a winter can achieve; `heightMm` is that of its drawing, all at one scale. */
-export const ACHIEVEMENTS = [
+const ACHIEVEMENTS = [
   { key: 'first-week', name: 'First week lit', heightMm: PANEL_MM, rule: 'firstWeek' },
   { key: 'four-weeks', name: 'Four weeks lit', heightMm: 4 * PANEL_MM, rule: 'fourWeeks' },
   { key: 'half-winter', name: 'Half the winter lit', heightMm: 13 * PANEL_MM, rule: 'halfWinter' },

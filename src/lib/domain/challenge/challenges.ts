@@ -6,7 +6,7 @@ import type { ChallengeRules } from './rules'
 /** `tick`: on one’s word. `photo`: one kept on the device. `reading`: of a meter. */
 export type Proof = 'tick' | 'photo' | 'reading'
 
-export type Effort = 'easy' | 'medium' | 'hard'
+type Effort = 'easy' | 'medium' | 'hard'
 
 type Home = { propertyType: PropertyType; heating: HeatingNow }
 

@@ -1,7 +1,7 @@
 import type { Comparison } from './against-last-winter'
 
 /** Fewer households of a district than this are not compared, nor counted in public. */
-export const HOUSEHOLDS_MIN = 10
+const HOUSEHOLDS_MIN = 10
 
 /** A saving is shared as a whole percentage within these bounds, which hide unusual homes. */
 export const PERCENT_MIN = -50

@@ -4,7 +4,7 @@ import type { Direction } from './radiant-field/view-factor'
 import { checkComfort } from './ranges'
 import type { RadiantScene } from './scene'
 
-export type Posture = 'standing' | 'seated'
+type Posture = 'standing' | 'seated'
 
 /** Projected area factors of a person: vertical, sideways, front and back (ISO 7726:1998, annex B). */
 const WEIGHTS: Readonly<Record<Posture, { vertical: number; sideways: number; forwards: number }>> = {

@@ -1,6 +1,5 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
-import type { Source } from '../quantity/quantity'
 import type { SideName } from './new-room'
 
 type Corner = readonly [xM: number, yM: number]
@@ -22,13 +21,6 @@ export type TypicalPlan = {
   readonly rooms: readonly PlanRoom[]
 }
 
-/** Rooms adjoin without the thickness of their walls. */
-export const PLANS_SOURCE: Source = {
-  title: 'Our drawings of common British plans, without the thickness of inner walls; not a survey of any home',
-  date: '2026-11-23',
-  confidence: 'assumed',
-}
-
 const room = (name: string, kind: RoomKind, at: Corner, size: Corner, storey = 0): PlanRoom => ({
   name,
   kind,
@@ -37,7 +29,7 @@ const room = (name: string, kind: RoomKind, at: Corner, size: Corner, storey = 0
   storey,
 })
 
-/** Six plans to begin from. */
+/** Six plans to begin from: our drawings, without the thickness of inner walls, not surveys. Checked 23 November 2026. */
 export const TYPICAL_PLANS: readonly TypicalPlan[] = [
   {
     id: 'mid-terrace',

@@ -3,7 +3,7 @@ import type { AssumptionKey } from '../assumptions/default-assumptions'
 export type Fuel = 'electricity' | 'gas' | 'oil' | 'lpg'
 
 /** What a system heats, which determines its use factor. */
-export type Reach = 'whole-home' | 'room-heaters' | 'infrared' | 'storage'
+type Reach = 'whole-home' | 'room-heaters' | 'infrared' | 'storage'
 
 export type NightShare = 'share.storage-at-night' | 'share.panels-at-night'
 

@@ -2,7 +2,7 @@ import type { Quantity } from '../quantity/quantity'
 import { hashOf } from '../quantity/same-input-hash'
 
 /** Increment when results change for a reason that no number shows: formulas, sampling of bands, verdict rules. */
-export const ENGINE_VERSION = 1
+const ENGINE_VERSION = 1
 
 type Step = Pick<Quantity, 'key' | 'value' | 'spread'> & { inputs: readonly unknown[] }
 

@@ -43,7 +43,6 @@ export const CONTACT_TIMES = [
 /** The most panels that a visitor may add to the proposal, or take away. */
 export const EXTRA_PANELS_MAX = 99
 
-export type ContactTime = (typeof CONTACT_TIMES)[number]['value']
 export type FloorArea = (typeof FLOOR_AREAS)[number]['value']
 export type InstallationType = (typeof INSTALLATION_TYPES)[number]['value']
 export type ThermostatZones = (typeof THERMOSTAT_ZONES)[number]['value']

@@ -9,7 +9,7 @@ const check = rangeCheck({
 })
 
 /** Ceiling height that the heat loss per square metre of homes is for, m. */
-export const HOME_CEILING_M = 2.4
+const HOME_CEILING_M = 2.4
 
 /** Panels for a heat loss, at least one. Throws OutOfRange. */
 export function panelsForWatts({ watts, panelWatts }: { watts: number; panelWatts: number }): number {

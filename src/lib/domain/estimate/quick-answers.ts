@@ -26,7 +26,7 @@ export const HEATING_NOW = [
   { value: 'other', label: 'Something else' },
 ] as const
 
-export type Insulation = (typeof INSULATION)[number]['value']
+type Insulation = (typeof INSULATION)[number]['value']
 export type HeatingNow = (typeof HEATING_NOW)[number]['value']
 /** A current heating system that is part of the comparison. */
 export type SystemNow = Exclude<HeatingNow, 'none' | 'other'>
@@ -65,7 +65,7 @@ type Insulated = Pick<QuickAnswers, 'insulation' | 'ageBand'>
  * Whether the loft has no insulation. In a home built from 1991 on, "nothing added" still leaves what it was built
  * with.
  */
-export function isLoftBare({ insulation, ageBand }: Insulated): boolean {
+function isLoftBare({ insulation, ageBand }: Insulated): boolean {
   return insulation === 'none' && builtBy(ageBand, 'G')
 }
 

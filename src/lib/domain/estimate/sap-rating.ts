@@ -16,7 +16,7 @@ export const RATING_BANDS = [
   ['G', 1],
 ] as const
 
-export type RatingBand = (typeof RATING_BANDS)[number][0]
+type RatingBand = (typeof RATING_BANDS)[number][0]
 
 export type SapRating = {
   /** Before rounding; may exceed 100 for a home that exports more than it imports. */

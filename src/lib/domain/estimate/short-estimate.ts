@@ -7,8 +7,8 @@ import { BUILT_BANDS, type BuiltBand, sizeByRule } from './rule-of-thumb'
 /** 1 October to 30 April. */
 export const HEATING_DAYS = 212
 
-export const AREA_M2 = { min: 5, max: 1_000 }
-export const HOURS_A_DAY = { min: 1, max: 24 }
+const AREA_M2 = { min: 5, max: 1_000 }
+const HOURS_A_DAY = { min: 1, max: 24 }
 
 export type EstimateInput = { floorAreaM2: number; built: BuiltBand; heating: CurrentHeating; hoursADay: number }
 

@@ -1,6 +1,6 @@
 import { type Verdict, VERDICT_RULES, type VerdictFacts, type VerdictRule } from './verdict-rules'
 
-export type VerdictReason = { rule: VerdictRule; verdict: Verdict; reason: string }
+type VerdictReason = { rule: VerdictRule; verdict: Verdict; reason: string }
 
 /** All applicable rules, strictest first; the first decides the verdict. */
 export type Judgement = { verdict: Verdict; reasons: VerdictReason[] }

@@ -1,4 +1,4 @@
-export type PhoneKind = 'mobile' | 'landline' | 'freephone' | 'international'
+type PhoneKind = 'mobile' | 'landline' | 'freephone' | 'international'
 
 /**
  * `e164` is '+447700900225'; `national` is spaced for reading, '07700 900225' (foreign numbers: same as `e164`);

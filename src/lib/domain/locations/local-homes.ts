@@ -36,7 +36,7 @@ export type LocalHomeKey = (typeof HOMES)[number]['key']
 /** Compared on every page; the last is left out where few homes have it. */
 const SYSTEMS = { panels: 'infrared', gas: 'gas-old', heatPump: 'heat-pump', storage: 'storage-heaters' } as const
 
-export type YearPence = Record<keyof typeof SYSTEMS, number>
+type YearPence = Record<keyof typeof SYSTEMS, number>
 
 export type LocalHome = {
   key: LocalHomeKey

@@ -9,8 +9,8 @@ export type CallSlot = { startsAt: Date; endsAt: Date }
 /** The slots of one open day, in order; never empty. */
 export type CallDay = { date: string; slots: CallSlot[] }
 
-export const SLOT_MINUTES = 30
-export const SLOT_DAYS = 5
+const SLOT_MINUTES = 30
+const SLOT_DAYS = 5
 
 const MINUTE_MS = 60_000
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS

@@ -12,7 +12,7 @@ export type ViewRequest = {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export const DIRECT = 'direct'
+const DIRECT = 'direct'
 
 const PATH_MAX = 200
 const SOURCE_MAX = 100

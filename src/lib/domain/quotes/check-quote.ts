@@ -3,10 +3,10 @@ import type { QuoteFigures } from './quote-figures'
 import { panelsIn, type QuoteLine } from './quote-lines'
 
 /** Largest difference in radiant temperature under a warm ceiling, K (BS EN ISO 7730:2005, category B). */
-export const ASYMMETRY_MAX_K = 5
+const ASYMMETRY_MAX_K = 5
 
 /** What a design or survey found; null where there is none. In and Iz of BS 7671: protection and cable, A. */
-export type QuoteDesign = { asymmetryK: number | null; protectionAmps: number | null; cableAmps: number | null }
+type QuoteDesign = { asymmetryK: number | null; protectionAmps: number | null; cableAmps: number | null }
 
 export type CheckedQuote = {
   figures: Pick<QuoteFigures, 'loadWatts' | 'panelWatts' | 'pricesValidTo'>

@@ -4,7 +4,7 @@ import type { Verdict } from '../estimate/verdict-rules'
 import type { Source } from '../quantity/quantity'
 
 /** A year of heating the whole home in whole pence, from the 10th to the 90th percentile; null without a price. */
-export type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
+type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
 
 /** A value that the quote takes as given, as written, with its source. */
 export type QuoteAssumption = { name: string; amount: string; source: Source }

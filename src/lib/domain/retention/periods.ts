@@ -1,4 +1,4 @@
-export type PeriodUnit = 'days' | 'months' | 'years'
+type PeriodUnit = 'days' | 'months' | 'years'
 
 /** `least` and `most` bound what staff can choose: the law requires the one of invoices, and fairness the others. */
 type KnownPeriod = { name: string; unit: PeriodUnit; usual: number; least: number; most: number }

@@ -1,7 +1,7 @@
 import type { Hours } from './hours'
 
 /** kWh of a month: what the roof makes, and what heating and the rest of the home need. */
-export type MonthNeeds = { days: number; solarKwh: number; heatingKwh: number; householdKwh: number }
+type MonthNeeds = { days: number; solarKwh: number; heatingKwh: number; householdKwh: number }
 
 /** Where the electricity of a month goes. All kWh; made = household + heating + exported + lost. */
 export type Balance = {
@@ -20,9 +20,9 @@ export type Balance = {
 const DAYS = [1.75, 0.9, 0.35]
 
 /** What a battery gives back of what it takes. Our assumption. */
-export const BATTERY_EFFICIENCY = 0.9
+const BATTERY_EFFICIENCY = 0.9
 
-export type DayShape = { sun: Hours; heating: Hours; household: Hours }
+type DayShape = { sun: Hours; heating: Hours; household: Hours }
 
 type Month = { needs: MonthNeeds; hours: DayShape; batteryKwh: number }
 

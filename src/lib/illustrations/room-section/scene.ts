@@ -17,7 +17,7 @@ export type RoomScene = {
   view: { x: number; y: number; width: number; height: number }
 }
 
-export type BandLabel = { riseK: number; text: string }
+type BandLabel = { riseK: number; text: string }
 
 export const ROOM_HEIGHT_MM = 2_400
 export const WALL_MM = 115

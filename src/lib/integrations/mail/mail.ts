@@ -20,7 +20,7 @@ export type MailMessage = {
 }
 
 /** `isDelivered` false: saved at `place`, as no mail server is configured. */
-export type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: false; place: string }
+type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: false; place: string }
 
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Outcome<MailReceipt>>
 

@@ -5,7 +5,7 @@ import type { Mailbox } from '@/lib/platform/mailbox'
 import type { MailMessage } from './mail'
 
 /** Tells a further copy of an email from the first: both have the same Message-ID. */
-export const ATTEMPT_HEADER = 'X-Powerboard-Attempt'
+const ATTEMPT_HEADER = 'X-Powerboard-Attempt'
 
 export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMailOptions {
   const { reference, channel, to, replyTo, subject, text, html, unsubscribeUrl, attempt = 1 } = message

@@ -2,7 +2,7 @@ import { fieldsOf, listOf, repeatedIds } from './fields'
 import { homeSchema, panelWatts } from './home'
 import { roomSchema } from './room'
 
-export const MAX_ROOMS = 100
+const MAX_ROOMS = 100
 
 export const houseQuestionSchema = fieldsOf({
   home: homeSchema,

@@ -18,7 +18,7 @@ import { MESSAGES } from '../messages'
 import { fieldsOf } from './fields'
 import { ownFiguresParameter } from './own-figures'
 
-export const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
+const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
 
 export const quickEstimateForm: FormShape = { booleans: ['solar'] }
 
@@ -59,7 +59,7 @@ export function optionalAmount(amount: z.ZodNumber) {
 }
 
 const BILL = { min: 10, max: 100_000 }
-export const ALTITUDE_M = { min: 0, max: 1_000 }
+const ALTITUDE_M = { min: 0, max: 1_000 }
 
 /** Bills per square metre beyond which one of the two is surely a mistake. */
 const LIKELY_PER_M2 = { kwh: { min: 10, max: 1_000 }, pounds: { min: 1, max: 150 } }

@@ -23,7 +23,6 @@ const filmSchema = z.object({
 
 const librarySchema = z.array(z.discriminatedUnion('kind', [pictureSchema, filmSchema]))
 
-export type LibraryPicture = z.infer<typeof pictureSchema>
 export type LibraryFilm = z.infer<typeof filmSchema>
 export type Library = z.infer<typeof librarySchema>
 

@@ -76,7 +76,7 @@ export type BlockSeed =
   | { block: 'download'; download: 'datasheet' | 'case-study'; heading: string; text: string }
   | { block: 'stats'; claims: string[] }
 
-export type DrawingKey =
+type DrawingKey =
   | 'room-section'
   | 'panel-layers'
   | 'heat-balance'

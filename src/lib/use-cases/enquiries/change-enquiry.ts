@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 
 /** `changeCount`: how many changes the lead had when it was read; another change in between wins. */
-export type ChangedLead = { id: number; changeCount: number }
+type ChangedLead = { id: number; changeCount: number }
 
 type EnquiryChange = {
   lead: ChangedLead

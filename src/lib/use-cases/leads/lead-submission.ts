@@ -5,7 +5,7 @@ export type Answer = { label: string; value: string }
 /** The original record: its table and columns. */
 export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
 
-export type EnquiryCollection =
+type EnquiryCollection =
   | 'contact-inquiries'
   | 'survey-leads'
   | 'call-requests'

@@ -3,7 +3,7 @@ import { type CartTotals, cartTotals } from '@/lib/domain/shop/cart-totals'
 import type { Checkout } from '@/lib/schemas/checkout'
 
 /** What can be bought, with today's price. */
-export type OnSale = {
+type OnSale = {
   productId: number
   variantId: number | null
   name: string

@@ -5,7 +5,7 @@ import { type KeptQuote, readQuoteByToken } from '@/lib/delivery/store/read-quot
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
 /** `at`: the moment in London, as written. */
-export type QuoteEvent = { to: string; author: string; at: string }
+type QuoteEvent = { to: string; author: string; at: string }
 
 /** A quote with its history, the oldest first. */
 export type FoundQuote = KeptQuote & { history: QuoteEvent[] }

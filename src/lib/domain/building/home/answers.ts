@@ -17,14 +17,8 @@ export const PROPERTY_TYPES = [
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value']
 
-export const WALL_INSULATION = [
-  { value: 'unknown', label: 'I do not know' },
-  { value: 'none', label: 'None added' },
-  { value: 'cavity-filled', label: 'Cavity filled' },
-  { value: 'lined', label: 'Insulated inside or outside (100 mm)' },
-] as const
-
-export type WallInsulation = (typeof WALL_INSULATION)[number]['value']
+/** `lined`: 100 mm inside or outside. */
+type WallInsulation = 'unknown' | 'none' | 'cavity-filled' | 'lined'
 
 /** A visitor's answers on construction. Omitted answers default by age. */
 export type FabricAnswers = {

@@ -3,7 +3,7 @@ import { WALL_KINDS, type WallKind } from './walls'
 import { GLAZING, type Glazing } from './windows'
 
 /** Loft insulation depths on offer, mm. */
-export const LOFT_DEPTHS_MM = [0, 50, 100, 150, 200, 270, 300, 400] as const
+const LOFT_DEPTHS_MM = [0, 50, 100, 150, 200, 270, 300, 400] as const
 
 type LoftDepth = (typeof LOFT_DEPTHS_MM)[number]
 

@@ -8,7 +8,7 @@ import { checkMoisture } from './ranges'
 export const MOULD_SURFACE_RESISTANCE = { wall: 0.25, window: 0.13 } as const
 
 /** Minimum temperature factor of a home's surfaces (BS 5250:2021, dwellings). */
-export const LEAST_TEMPERATURE_FACTOR = 0.75
+const LEAST_TEMPERATURE_FACTOR = 0.75
 
 /** Surface humidity above which mould grows, % (BS EN ISO 13788:2012). */
 const MOULD_PCT = 80

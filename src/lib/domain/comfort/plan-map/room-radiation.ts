@@ -9,7 +9,7 @@ import { checkComfort } from '../ranges'
 import { centreOf, type PlanGrid } from './plan-grid'
 
 /** A window or door in a wall, m along the wall and above the floor. */
-export type Opening = {
+type Opening = {
   readonly fromM: number
   readonly toM: number
   readonly sillM: number

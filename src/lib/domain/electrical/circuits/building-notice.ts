@@ -1,5 +1,3 @@
-import type { Source } from '../../quantity/quantity'
-
 export type ElectricalWork = {
   nation: 'england' | 'wales' | 'scotland' | 'northern-ireland'
   /** Facts of the job. */
@@ -58,18 +56,13 @@ const RULES = [
   },
 ] as const satisfies readonly Rule[]
 
-export type NoticeRule = (typeof RULES)[number]['key']
-
-export const PART_P_SOURCE: Source = {
-  title: 'Building Regulations, Part P, England and Wales',
-  date: '2026-11-20',
-  confidence: 'verified',
-}
+type NoticeRule = (typeof RULES)[number]['key']
 
 /**
  * Whether building control must be notified, and why. A registered installer notifies on the owner's behalf and
  * certifies the work. `other-rules`: Part P does not apply; Scotland's Building Standards require BS 7671, and Northern
  * Ireland requires no notification. Work that is not notifiable must still comply with BS 7671.
+ * Source: Building Regulations, Part P, England and Wales, read on 20 November 2026.
  */
 export type BuildingNotice =
   | { outcome: 'notifiable'; reasons: { rule: NoticeRule; reason: string }[] }
