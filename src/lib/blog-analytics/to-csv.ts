@@ -1,5 +1,5 @@
 import { POST_STEPS } from '@/lib/domain/leads/post-steps'
-import { toCsv } from '@/lib/domain/text/csv'
+import { toCsv } from '@/lib/domain/text/write-csv'
 import { labelOf } from '@/lib/domain/text/label-of'
 
 import type { BlogAnalytics } from './read'

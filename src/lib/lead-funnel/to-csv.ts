@@ -1,5 +1,5 @@
 import { shareBand } from '@/lib/domain/quantity/share-band'
-import { toCsv } from '@/lib/domain/text/csv'
+import { toCsv } from '@/lib/domain/text/write-csv'
 
 import type { FunnelGroup, FunnelRow } from './read'
 import type { ViewGroup, ViewRow } from './read-views'

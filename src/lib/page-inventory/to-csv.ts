@@ -1,5 +1,5 @@
-import { toCsv } from '@/lib/domain/text/csv'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { BYTE_ORDER_MARK, toCsv } from '@/lib/domain/text/write-csv'
 
 import { INVENTORY_KINDS } from './kinds'
 import { type ListedPage, PAGE_STATUSES } from './listed-page'
@@ -19,9 +19,6 @@ const HEADINGS = [
   'Broken links',
   'Last edit',
 ]
-
-/** Makes Excel read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** The list as CSV; times are ISO, UTC. */
 export function pagesCsv(addresses: readonly ListedPage[]): string {

@@ -1,6 +1,6 @@
 import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
+import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 
-import { type CsvRow, readCsv } from '../professional/csv'
 import { type Columns, columnsOf } from './consumption-columns'
 import { readStamp } from './reading-stamp'
 

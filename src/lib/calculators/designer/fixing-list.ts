@@ -1,6 +1,6 @@
 import type { Design } from '@/lib/domain/design/design'
 import { type PanelFixing, panelFixing } from '@/lib/domain/design/panel-fixing'
-import { toCsv } from '@/lib/domain/text/csv'
+import { toCsv } from '@/lib/domain/text/write-csv'
 
 import { circuitsOfPanels } from './circuits-of-panels'
 import type { DesignResult } from './design-result'

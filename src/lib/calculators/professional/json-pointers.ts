@@ -1,14 +1,13 @@
-/** Position in a text: lines and columns count from 1. */
-export type Place = { line: number; column: number }
+import { positionAt, type TextPosition } from '@/lib/domain/text/text-position'
 
 export type JsonRead =
   | {
       ok: true
       value: unknown
       /** Position of the value at a path, or of its closest existing ancestor. */
-      placeOf: (path: readonly PropertyKey[]) => Place
+      placeOf: (path: readonly PropertyKey[]) => TextPosition
     }
-  | { ok: false; place: Place; message: string }
+  | { ok: false; place: TextPosition; message: string }
 
 const DEPTH_MAX = 20
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
@@ -89,10 +88,10 @@ export function readJsonWithPointers(text: string): JsonRead {
     const whole = value([])
     take(SPACE)
     if (at < text.length) throw new Unreadable('Expected nothing after the end', at)
-    return { ok: true, value: whole, placeOf: (path) => pointerAt(text, nearest(begins, path)) }
+    return { ok: true, value: whole, placeOf: (path) => positionAt(text, nearest(begins, path)) }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { ok: false, place: pointerAt(text, error.at), message: error.message }
+    return { ok: false, place: positionAt(text, error.at), message: error.message }
   }
 }
 
@@ -102,8 +101,3 @@ function nearest(begins: ReadonlyMap<string, number>, path: readonly PropertyKey
 }
 
 const pathKey = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String))
-
-export function pointerAt(text: string, at: number): Place {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}

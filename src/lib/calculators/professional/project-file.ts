@@ -1,6 +1,7 @@
 import type { Project } from '@/lib/domain/estimate/project'
+import type { TextPosition } from '@/lib/domain/text/text-position'
 
-import { type Place, readJsonWithPointers } from './json-pointers'
+import { readJsonWithPointers } from './json-pointers'
 import { type Sheet, sheetOf } from './sheet'
 
 const FORMAT = 'powerboard-project'
@@ -57,7 +58,7 @@ export function readProjectFile({ text, checks }: { text: string; checks: FileCh
   }
 }
 
-const at = ({ line, column }: Place, message: string) => `Line ${line}, column ${column}: ${message}`
+const at = ({ line, column }: TextPosition, message: string) => `Line ${line}, column ${column}: ${message}`
 
 type File = { format: string; version: unknown; project?: unknown; sheet?: unknown }
 

@@ -1,7 +1,8 @@
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
+import { toCsv, withoutApostrophe } from '@/lib/domain/text/write-csv'
 
 import { cellText, type Column, COLUMNS, U_COLUMNS, withCell } from './columns'
-import { type CsvRow, readCsv, withoutApostrophe, writeCsv } from './csv'
 import { emptyRoom, type RoomText } from './sheet'
 
 /** `lines`: the first line of each room, counted from 1. */
@@ -18,7 +19,7 @@ export function writeRoomsCsv(rooms: readonly RoomText[]): string {
   const hasOwn = U_COLUMNS.some((column) => rooms.some((room) => cellText(room, column) !== ''))
   const columns = hasOwn ? [...COLUMNS, ...U_COLUMNS] : COLUMNS
   const rows = rooms.map((room) => columns.map((column) => cellText(room, column))).filter(isTyped)
-  return writeCsv([columns.map(headingOf), ...rows])
+  return toCsv([columns.map(headingOf), ...rows])
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readCsv } from '@/lib/calculators/professional/csv'
 import type { SupplierLine } from '@/lib/domain/catalogue/supplier-plan'
+import { readCsv } from '@/lib/domain/text/read-csv'
 
 export type SupplierFileRead = { ok: true; lines: SupplierLine[] } | { ok: false; faults: string[] }
 

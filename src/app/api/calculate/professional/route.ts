@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK } from '@/lib/calculators/professional/csv'
+import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { fileName } from '@/lib/calculators/professional/file-names'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'

@@ -1,8 +1,8 @@
-import { type Place, pointerAt } from './json-pointers'
+import { positionAt, type TextPosition } from './text-position'
 
 export type CsvRow = { cells: string[]; line: number }
 
-export type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; place: Place; message: string }
+export type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; place: TextPosition; message: string }
 
 /** Delimiters used by spreadsheets in different countries. */
 const SEPARATORS = [',', ';', '\t']
@@ -22,7 +22,7 @@ export function readCsv(source: string): CsvRead {
     const first = line
     for (;;) {
       const cell = cellAt(text, at, separator)
-      if (!cell.ok) return { ok: false, place: pointerAt(text, cell.at), message: cell.message }
+      if (!cell.ok) return { ok: false, place: positionAt(text, cell.at), message: cell.message }
       cells.push(cell.text)
       line += text.slice(at, cell.end).split('\n').length - 1
       at = cell.end
@@ -71,26 +71,4 @@ function separatorOf(text: string): string {
   const [head = ''] = text.split('\n', 1)
   const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }))
   return counted.reduce((most, one) => (one.count > most.count ? one : most), { separator: ',', count: 1 }).separator
-}
-
-/** Makes spreadsheets read the file as UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Characters that start a formula in spreadsheets. A signed number is not a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const SIGNED_NUMBER = /^[-+]\d+(?:\.\d+)?$/
-
-/** CSV with CRLF line endings. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(writtenCell).join(',')}\r\n`).join('')
-}
-
-function writtenCell(text: string): string {
-  const safe = FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Removes the apostrophe added by `writeCsv`. */
-export function withoutApostrophe(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 }

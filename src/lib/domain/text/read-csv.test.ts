@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { readCsv, withoutApostrophe, writeCsv } from './csv'
+import { readCsv } from './read-csv'
 
 const cellsOf = (text: string) => {
   const read = readCsv(text)
@@ -56,35 +55,4 @@ describe('readCsv', () => {
   ])('%j is rejected with its position', (text, place, message) =>
     expect(readCsv(text)).toEqual({ ok: false, place, message: expect.stringMatching(message) }),
   )
-})
-
-describe('writeCsv', () => {
-  test.each([
-    ['=1+1', "'=1+1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['+cmd|x', "'+cmd|x"],
-    ['-2+3', "'-2+3"],
-    ['-3', '-3'],
-    ['+4.5', '+4.5'],
-    ["'=x", "'=x"],
-    ['a', 'a'],
-    ['\t=1', "'\t=1"],
-  ])('%j becomes %j, so that spreadsheets do not run it', (text, written) => {
-    expect(writeCsv([[text]])).toBe(`${written}\r\n`)
-    if (text !== written) expect(withoutApostrophe(written)).toBe(text)
-  })
-
-  it('round-trips any text', () => {
-    const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('"', 'a,b', 'x\r\ny', '""', ';', ' '))
-    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 6 })
-    fc.assert(
-      fc.property(rows, (body) => {
-        const written = [['first', 'second'], ...body.map((cells) => ['row', ...cells].slice(0, 2))]
-        const again = cellsOf(writeCsv(written)).map((cells) => cells.map(withoutApostrophe))
-        expect(again).toEqual(
-          written.map((cells) => cells.map((text) => (text.startsWith("'") ? withoutApostrophe(text) : text))),
-        )
-      }),
-    )
-  })
 })
