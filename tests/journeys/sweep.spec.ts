@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { structuredDataFaults } from '../fixtures/structured-data/faults'
@@ -14,31 +15,56 @@ test.describe.configure({ timeout: 300_000 })
 /** Public pages that no sitemap lists. */
 const BESIDE_SITEMAP = STATIC_PAGE_LIST.filter(({ sitemap }) => !sitemap).map(({ path }) => path)
 
-/** Pages that respond to one visitor and are not indexed. */
-const ANSWERS = [
-  '/contact/received?reference=PB-7K3M-Q9TX',
-  '/quote-request/received?reference=PB-7K3M-Q9TX',
-  '/datasheet/received?reference=PB-7K3M-Q9TX',
-  '/calculator/quick/sent?reference=PB-7K3M-Q9TX',
-  '/sales/demo',
-  '/sales/estimate',
-  '/sales/thank-you',
-  '/business/thank-you',
+type Reply = Exclude<keyof typeof REPLY_PAGES, `${string}Check`>
+
+/** What is asked of each page that answers one visitor; journeys see the check pages, which answer a post. */
+const ASKED: Record<Reply, readonly string[]> = {
+  cart: [''],
+  checkout: [''],
+  order: ['?order=unknown'],
+  waiting: ['?product=powerboard-225'],
+  waitingReceived: [''],
+  waitingLeft: [''],
+  contactReceived: ['?reference=PB-7K3M-Q9TX'],
+  quoteRequestReceived: ['?reference=PB-7K3M-Q9TX'],
+  datasheetReceived: ['?reference=PB-7K3M-Q9TX'],
+  enquiry: [''],
+  quote: [''],
+  sharedDesign: [''],
+  businessThankYou: [''],
+  installersNear: ['?postcode=SN10', '?postcode=ZE1', '?postcode='],
+  shopAnswer: ['?sort=price'],
+  locationsNear: ['?place=BA3'],
+  comparePlaces: ['?place=bath&with=newport'],
+  quickAnswer: [''],
+  quickResultSent: ['?reference=PB-7K3M-Q9TX'],
+  configureAnswer: [''],
+  configureReceived: ['?reference=PB-7K3M-Q9TX'],
+  energyChallengeAnswer: [''],
+  seasonLink: [''],
+  seasonErased: [''],
+  solarAnswer: [''],
+  professionalAnswer: [''],
+  salesEstimate: [''],
+  salesDemo: [''],
+  salesThankYou: [''],
+  embedCalculator: [''],
+}
+
+const REPLIES = Object.entries(ASKED).flatMap(([key, queries]) =>
+  queries.map((query) => `${REPLY_PAGES[key as Reply].path}${query}`),
+)
+
+/** Pages from records, of kinds that no sitemap lists, and what is not found. */
+const FROM_RECORDS = [
   '/locations/bath/heating-cost-calculator',
   '/locations/cardiff/roath',
   '/locations/bath/energy-efficient-heating-benefits',
   '/locations/bath/commercial-heating-solutions',
   '/locations/bath/landlord-heating',
   '/locations/bath/infrared-heating-installation',
-  '/find-a-place?place=BA3',
-  '/compare-places?place=bath&with=newport',
   '/blog/author/technical-team',
-  '/installers/near?postcode=SN10',
-  '/installers/near?postcode=ZE1',
-  '/installers/near?postcode=',
-  '/checkout',
   '/search?q=thermastat',
-  '/embed/calculator',
   '/nowhere',
 ]
 
@@ -54,7 +80,7 @@ for (const size of ['phone', 'desk'] as const) {
       test.use({ viewport: SIZES[size], contextOptions: { reducedMotion: 'reduce' } })
 
       test(`every page is accessible, also enlarged: part ${share + 1} of ${SHARES}`, async ({ page }) => {
-        const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP, ...ANSWERS].filter(
+        const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP, ...REPLIES, ...FROM_RECORDS].filter(
           (_, index) => index % SHARES === share,
         )
         expect(paths.length).toBeGreaterThan(5)
