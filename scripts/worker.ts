@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -23,6 +24,7 @@ import { scheduledTasks } from '@/lib/schedule/tasks'
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 const stopping = new AbortController()
+setMaxListeners(0, stopping.signal) // each scheduled task waits for it
 onShutdown(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)

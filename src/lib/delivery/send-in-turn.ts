@@ -26,10 +26,10 @@ export async function sendInTurn<Due>(
   { pool, log, send, siteUrl }: MailDeps,
   { claim, compose, record, logged }: DueMail<Due>,
 ): Promise<void> {
+  let due = await claim(pool)
+  if (!due) return
   const { particulars } = await readCompanyContact(pool)
-  for (;;) {
-    const due = await claim(pool)
-    if (!due) return
+  for (; due; due = await claim(pool)) {
     const sent = await send(compose(due, { siteUrl, particulars }), AbortSignal.timeout(SEND_WITHIN_MS))
     const isOver = sent.ok ? sent.isDelivered : sent.permanent
     if (isOver) await record(pool, due)
