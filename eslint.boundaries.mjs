@@ -19,6 +19,7 @@ export const DOMAIN_ORDER = [
   'opening-hours',
   'leads',
   'page-views',
+  'page-speed',
   'delivery',
   'building',
   'climate',

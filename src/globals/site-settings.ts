@@ -14,6 +14,7 @@ import {
 } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
+import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 /** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
@@ -182,6 +183,18 @@ export const SiteSettings: GlobalConfig = {
           admin: { description: 'https and the name of the website, without a path: https://www.example.com' },
         },
       ],
+    },
+    {
+      name: 'speedSamplePercent',
+      type: 'number',
+      label: 'Page views whose speed is measured, in percent',
+      required: true,
+      defaultValue: SAMPLE_PERCENT.usual,
+      validate: (value: unknown) => isSamplePercent(value) || 'Please enter a whole number from 0 to 100.',
+      admin: {
+        description:
+          'Of visitors who accept all cookies. Keep 100 unless the site has more than about 1,000 of their page views a day; see docs/how-to/measure-the-site.md. 0 stops the measurements.',
+      },
     },
     {
       name: 'storeOpen',

@@ -20,3 +20,17 @@ test('measurement adds at most 2 KB to a page before the visitor agrees to it', 
   expect(script.length).toBeGreaterThan(200)
   expect(new TextDecoder().decode(script)).not.toMatch(/onLCP|exportHeatmapData|_paq/)
 })
+
+test('the measurement of speed is loaded apart, for the page views that are drawn', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/components/overlays/measure.ts'],
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    outdir: 'out',
+  })
+  const scripts = outputFiles.map(({ path, text }) => ({ isFirst: path.endsWith('/measure.js'), text }))
+  const measuring = scripts.filter(({ text }) => text.includes('largest-contentful-paint'))
+  expect(measuring.map(({ isFirst }) => isFirst)).toEqual([false])
+})

@@ -16,6 +16,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getSpeedSample } from '@/lib/data/speed-sample'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { SITE_ICONS } from '@/lib/seo/icons'
@@ -30,7 +31,11 @@ export const metadata: Metadata = {
 
 /** The document of the sales pages: a header with one action, and the small print. */
 export default async function FunnelLayout({ children }: { children: ReactNode }) {
-  const [settings, dialogClaims] = await Promise.all([getSiteSettings(), getClaims('modal')])
+  const [settings, dialogClaims, speedPercent] = await Promise.all([
+    getSiteSettings(),
+    getClaims('modal'),
+    getSpeedSample(),
+  ])
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body className="min-h-dvh">
@@ -58,7 +63,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
-          <Measurements />
+          <Measurements speedPercent={speedPercent} />
         </ResponseLimitProvider>
       </body>
     </html>

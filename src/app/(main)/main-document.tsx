@@ -29,6 +29,7 @@ import { getPicture } from '@/lib/data/pictures'
 import { getPriceList } from '@/lib/data/price-list'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getSpeedSample } from '@/lib/data/speed-sample'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 
@@ -38,15 +39,17 @@ import { commissioner, golos } from '../fonts/fonts'
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
-  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture] = await Promise.all([
-    getNavigation(),
-    getPromoMessages(sparkyPhone),
-    getApprovedClaims('hero'),
-    getClaims('footer'),
-    getClaims('modal'),
-    getPriceList(),
-    getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
-  ])
+  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture, speedPercent] =
+    await Promise.all([
+      getNavigation(),
+      getPromoMessages(sparkyPhone),
+      getApprovedClaims('hero'),
+      getClaims('footer'),
+      getClaims('modal'),
+      getPriceList(),
+      getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
+      getSpeedSample(),
+    ])
   // The bar has no room for a qualifier, so it names the price only once it is approved.
   const hasPrice = readingOf(heroClaims, 'price.panel') !== null
   const warranty = footerClaims['warranty.years']
@@ -97,7 +100,13 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             support={support && <ClaimLine claim={support} />}
             cookieSettings={<CookieSettingsButton />}
           />
-          <LazyOverlays price={hasPrice ? priceWords(prices) : null} picture={picture} hours={hours} phone={phone} />
+          <LazyOverlays
+            price={hasPrice ? priceWords(prices) : null}
+            picture={picture}
+            hours={hours}
+            phone={phone}
+            speedPercent={speedPercent}
+          />
           <SparkyWidget phone={sparkyPhone} />
           {!storeOpen && <StoreNotice />}
           <ToastOutlet place="page" />

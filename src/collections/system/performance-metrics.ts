@@ -53,6 +53,12 @@ export const PerformanceMetrics: CollectionConfig = {
     { name: 'pageClass', type: 'select', label: 'Kind of page', index: true, options: [...PAGE_CLASSES] },
     { name: 'device', type: 'select', options: [...DEVICES] },
     { name: 'release', type: 'text', maxLength: 100, admin: { description: 'The build that was running.' } },
+    {
+      name: 'sampledPercent',
+      type: 'number',
+      label: 'Page views measured, in percent',
+      admin: { description: 'The share under “Company and contact” at the time. Empty means all of them.' },
+    },
     { name: 'timestamp', type: 'date', required: true, index: true },
   ],
 }

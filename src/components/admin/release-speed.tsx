@@ -1,7 +1,7 @@
 import { type ReleaseSpeed, SPEED_BUDGETS } from '@/lib/page-speed/weekly-speed'
 
 import { writtenMoment } from './moment'
-import { speedText } from './speed-text'
+import { measuredText, speedText } from './speed-text'
 
 /** Whether a new build made the site slower: the same metrics in the latest builds. */
 export function ReleaseSpeedTable({ rows }: { rows: readonly ReleaseSpeed[] }) {
@@ -21,7 +21,7 @@ export function ReleaseSpeedTable({ rows }: { rows: readonly ReleaseSpeed[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ release, metric, count, p75, since }) => (
+            {rows.map(({ release, metric, count, views, p75, since }) => (
               <tr key={`${release} ${metric}`}>
                 <th scope="row">
                   {release}, {metric}
@@ -29,7 +29,7 @@ export function ReleaseSpeedTable({ rows }: { rows: readonly ReleaseSpeed[] }) {
                 <td>{writtenMoment(since)}</td>
                 <td>{speedText(metric, p75)}</td>
                 <td>{speedText(metric, SPEED_BUDGETS[metric])}</td>
-                <td>{count}</td>
+                <td>{measuredText(count, views)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
 import { ReleaseSpeedTable } from './release-speed'
-import { speedText } from './speed-text'
+import { measuredText, speedText } from './speed-text'
 
 /** The speed of each kind of page this week, beside the week before and the limit of a good experience. */
 export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps, 'payload'>) {
@@ -28,7 +28,7 @@ export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps,
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ pageClass, metric, count, p75, previousP75 }) => {
+            {rows.map(({ pageClass, metric, count, views, p75, previousP75 }) => {
               const budget = SPEED_BUDGETS[metric]
               return (
                 <tr key={`${pageClass} ${metric}`}>
@@ -41,7 +41,7 @@ export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps,
                   </td>
                   <td>{speedText(metric, previousP75)}</td>
                   <td>{speedText(metric, budget)}</td>
-                  <td>{count}</td>
+                  <td>{measuredText(count, views)}</td>
                 </tr>
               )
             })}

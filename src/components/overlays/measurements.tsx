@@ -9,17 +9,19 @@ import { keepRefusal } from '@/lib/browser/refusal-cookie'
 const START_DELAY_MS = 100
 
 /**
- * Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone.
- * Tells the server of a refusal.
+ * Measures speed, on a share of page views, and records the heatmap for visitors who accepted all cookies; the scripts
+ * are loaded for them alone. Tells the server of a refusal.
  */
-export function Measurements() {
+export function Measurements({ speedPercent }: { speedPercent: number }) {
   useEffect(() => {
     const begun = new AbortController()
     const begin = () => {
       if (begun.signal.aborted || !agreesToCounting()) return
       begun.abort()
       setTimeout(() => {
-        void import('./measure').then(({ measure }) => measure()).catch(() => null)
+        void import('./measure')
+          .then(({ measure }) => measure({ speedPercent, random: Math.random() }))
+          .catch(() => null)
       }, START_DELAY_MS)
     }
     const follow = () => {
@@ -32,7 +34,7 @@ export function Measurements() {
       begun.abort()
       stopListening()
     }
-  }, [])
+  }, [speedPercent])
   return null
 }
 

@@ -8,15 +8,17 @@ import { QuoteBar } from './quote-bar'
 export type OverlaysProps = ExitPopupProps & {
   /** For the bar; null if no price is claimed. */
   price: PriceWords | null
+  /** The share of page views whose speed is measured, in percent. */
+  speedPercent: number
 }
 
-export function Overlays({ price, ...exit }: OverlaysProps) {
+export function Overlays({ price, speedPercent, ...exit }: OverlaysProps) {
   return (
     <>
       <QuoteBar price={price} hours={exit.hours} phone={exit.phone} />
       <ExitPopup {...exit} />
       <TooltipHost />
-      <Measurements />
+      <Measurements speedPercent={speedPercent} />
     </>
   )
 }

@@ -7,27 +7,28 @@ const RETRY_MS = 50
 
 /**
  * Measures this page and reports each figure once it is final; failures are ignored. On a developer's own machine only
- * the page load is reported.
+ * the page load is reported. `sampledPercent` is the share of page views that are measured.
  */
-export function reportPerformance(): void {
-  void reportPageLoad()
+export function reportPerformance(sampledPercent: number): void {
+  void reportPageLoad(sampledPercent)
   if (location.hostname === 'localhost') return
-  const report = ({ name, value }: MetricType) => send(name, value)
+  const report = ({ name, value }: MetricType) => send({ metric: name, value, sampledPercent })
   for (const measure of [onLCP, onFID, onCLS, onINP, onTTFB]) measure(report)
 }
 
-async function reportPageLoad(): Promise<void> {
+async function reportPageLoad(sampledPercent: number): Promise<void> {
   let navigation = navigationTiming()
   while (!navigation?.loadEventEnd) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     navigation = navigationTiming()
   }
-  send('PAGE_LOAD', {
+  const value = {
     loadTime: navigation.loadEventEnd,
     domContentLoaded: navigation.domContentLoadedEventEnd,
     firstPaint: paintedAt('first-paint'),
     firstContentfulPaint: paintedAt('first-contentful-paint'),
-  })
+  }
+  send({ metric: 'PAGE_LOAD', value, sampledPercent })
 }
 
 function navigationTiming(): PerformanceNavigationTiming | undefined {
@@ -38,10 +39,9 @@ function navigationTiming(): PerformanceNavigationTiming | undefined {
 /** 0 if nothing was painted, as in a tab opened in the background. */
 const paintedAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
 
-function send(metric: string, value: number | object): void {
+function send(figure: { metric: string; value: number | object; sampledPercent: number }): void {
   const body = {
-    metric,
-    value,
+    ...figure,
     url: location.origin + location.pathname,
     timestamp: new Date().toISOString(),
     device: deviceClass(innerWidth),

@@ -3,11 +3,15 @@ import type { PageClass } from '@/lib/routing/page-class'
 
 export type Metric = 'LCP' | 'INP' | 'FID' | 'CLS' | 'TTFB' | 'PAGE_LOAD'
 
-/** The 75th percentile of a metric on a kind of page, this week and the week before; null without measurements. */
+/**
+ * The 75th percentile of a metric on a kind of page, this week and the week before; null without measurements. `views`
+ * estimates the page views of this week, of which `count` were measured.
+ */
 export type WeeklySpeed = {
   pageClass: PageClass
   metric: Metric
   count: number
+  views: number
   p75: number | null
   previousP75: number | null
 }
@@ -23,20 +27,23 @@ export const SPEED_BUDGETS: Record<Metric, number | null> = {
 }
 
 /** The 75th percentile of a metric in one build. */
-export type ReleaseSpeed = { release: string; metric: Metric; count: number; p75: number; since: Date }
+export type ReleaseSpeed = { release: string; metric: Metric; count: number; views: number; p75: number; since: Date }
 
 const RELEASES_MAX = 5
+
+/** How many page views a measurement stands for, by the share that was measured at the time. */
+const VIEWS = '100 / coalesce(sampled_percent, 100)'
 
 /** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
 export async function speedByRelease(pool: Db, now: Date): Promise<ReleaseSpeed[]> {
   const { rows } = await pool.query<ReleaseSpeed>(
     `with measured as (
-       select release, metric, value, timestamp from performance_metrics
+       select release, metric, value, timestamp, ${VIEWS} as views from performance_metrics
        where release <> '' and timestamp > $1::timestamptz - interval '30 days' and timestamp <= $1
      ), latest as (
        select release, min(timestamp) as since from measured group by release order by since desc, release limit $2
      )
-     select release, metric, count(*)::int as count, since,
+     select release, metric, count(*)::int as count, round(sum(views))::int as views, since,
        percentile_cont(0.75) within group (order by value) as p75
      from measured join latest using (release)
      group by release, metric, since order by since desc, release, metric`,
@@ -50,10 +57,11 @@ export async function weeklySpeed(pool: Db, now: Date): Promise<WeeklySpeed[]> {
   const { rows } = await pool.query<WeeklySpeed>(
     `select page_class as "pageClass", metric,
        count(*) filter (where is_this_week)::int as count,
+       coalesce(round(sum(views) filter (where is_this_week)), 0)::int as views,
        percentile_cont(0.75) within group (order by value) filter (where is_this_week) as p75,
        percentile_cont(0.75) within group (order by value) filter (where not is_this_week) as "previousP75"
      from (
-       select page_class, metric, value, timestamp > $1::timestamptz - interval '7 days' as is_this_week
+       select page_class, metric, value, ${VIEWS} as views, timestamp > $1::timestamptz - interval '7 days' as is_this_week
        from performance_metrics
        where page_class is not null and timestamp > $1::timestamptz - interval '14 days' and timestamp <= $1
      ) as measured

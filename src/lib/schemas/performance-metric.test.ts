@@ -13,6 +13,8 @@ describe('a measurement', () => {
     { metric: 'INP', value: 600_000, device: 'phone' },
     { metric: 'TTFB', value: 80.5 },
     { metric: 'CLS', value: 0.02 },
+    { metric: 'LCP', value: 1, sampledPercent: 1 },
+    { metric: 'LCP', value: 1, sampledPercent: 100 },
     { metric: 'PAGE_LOAD', value: LOAD },
   ])('is accepted: %o', (fields) => {
     expect(isAccepted(fields)).toBe(true)
@@ -31,6 +33,9 @@ describe('a measurement', () => {
     { metric: 'PAGE_LOAD', value: { loadTime: 900 } },
     { metric: 'LCP', value: 1, device: 'fridge' },
     { metric: 'LCP', value: 1, visitor: 'me' },
+    { metric: 'LCP', value: 1, sampledPercent: 0 },
+    { metric: 'LCP', value: 1, sampledPercent: 0.5 },
+    { metric: 'LCP', value: 1, sampledPercent: 101 },
     { metric: 'LCP', value: 1, timestamp: 'yesterday' },
   ])('is refused: %o', (fields) => {
     expect(isAccepted(fields)).toBe(false)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { pathOnly } from '@/lib/domain/leads/scrub'
+import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { DEVICES } from './device-class'
 import { MESSAGES } from './messages'
@@ -20,6 +21,12 @@ const common = {
     .overwrite((url) => pathOnly(url).slice(0, 500)),
   timestamp: z.iso.datetime(MESSAGES.invalid),
   device: z.enum(DEVICES, MESSAGES.invalid).optional(),
+  /** The share of page views that are measured, in percent, when this one was. */
+  sampledPercent: z
+    .int(MESSAGES.invalid)
+    .min(1, MESSAGES.invalid)
+    .max(SAMPLE_PERCENT.most, MESSAGES.invalid)
+    .optional(),
 }
 
 /** One measurement of a page's speed in a visitor's browser. Of its address only the path is kept. */

@@ -29,18 +29,26 @@ const rows = async () =>
 test('a measurement is kept with its kind of page, device and release, by our own clock', async () => {
   const before = Date.now()
   expect((await send(METRIC)).status).toBe(204)
-  expect((await send({ ...METRIC, metric: 'PAGE_LOAD', value: LOAD, device: undefined })).status).toBe(204)
-  const [paint, load] = await rows()
+  const load = { metric: 'PAGE_LOAD', value: LOAD, device: undefined, sampledPercent: 20 }
+  expect((await send({ ...METRIC, ...load })).status).toBe(204)
+  const [paint, loaded] = await rows()
   expect(paint).toMatchObject({
     metric: 'LCP',
     value: '1234.5',
     url: '/calculator/quick',
     page_class: 'calculator',
     device: 'phone',
+    sampled_percent: null,
   })
   expect(paint?.release).toEqual(expect.stringMatching(/\S/))
   expect(Number(paint?.timestamp)).toBeGreaterThanOrEqual(before)
-  expect(load).toMatchObject({ metric: 'PAGE_LOAD', value: '900', timings: LOAD, device: null })
+  expect(loaded).toMatchObject({
+    metric: 'PAGE_LOAD',
+    value: '900',
+    timings: LOAD,
+    device: null,
+    sampled_percent: '20',
+  })
 })
 
 test('bad input and other sites are refused, and one sender cannot fill the table', async () => {
@@ -65,8 +73,8 @@ test('the summary is the 75th percentile by kind of page, of this week and the w
   await insert(50_000, 15)
   await insert(700, 2, 'blog')
   expect(await weeklySpeed(pool, now)).toEqual([
-    { pageClass: 'homepage', metric: 'LCP', count: 5, p75: 1_300, previousP75: 2_300 },
-    { pageClass: 'blog', metric: 'LCP', count: 1, p75: 700, previousP75: null },
+    { pageClass: 'homepage', metric: 'LCP', count: 5, views: 5, p75: 1_300, previousP75: 2_300 },
+    { pageClass: 'blog', metric: 'LCP', count: 1, views: 1, p75: 700, previousP75: null },
   ])
 })
 
@@ -87,4 +95,19 @@ test('builds are compared over all pages, the latest first', async () => {
     { release: 'new', metric: 'LCP', count: 3, p75: 4_000 },
     { release: 'old', metric: 'LCP', count: 3, p75: 1_750 },
   ])
+})
+
+test('measurements of a share of page views are shown with how many those were, whatever the share was when', async () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+  const insert = (value: number, sampledPercent: number | null) =>
+    pool.query(
+      `insert into performance_metrics (metric, value, page_class, release, sampled_percent, timestamp)
+       values ('LCP', $1, 'homepage', 'new', $2, $3::timestamptz - interval '1 day')`,
+      [value, sampledPercent, now],
+    )
+  for (const value of [1_000, 2_000, 3_000, 4_000]) await insert(value, 20)
+  await insert(5_000, null) // all page views, before there was a share
+  const measured = { metric: 'LCP', count: 5, views: 21, p75: 4_000 }
+  expect(await weeklySpeed(pool, now)).toEqual([{ pageClass: 'homepage', previousP75: null, ...measured }])
+  expect(await speedByRelease(pool, now)).toMatchObject([measured])
 })

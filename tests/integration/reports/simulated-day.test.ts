@@ -37,8 +37,15 @@ describe('a day of 200,000 speed measurements', () => {
     await fill('blog', { count: 60_000, release: 'new' })
     await fill('homepage', { count: 40_000, release: 'old', daysAgo: 8 })
     expect(await weeklySpeed(pool, NOW)).toEqual([
-      { pageClass: 'homepage', metric: 'LCP', count: 100_000, p75: p75(100_000), previousP75: p75(40_000) },
-      { pageClass: 'blog', metric: 'LCP', count: 60_000, p75: p75(60_000), previousP75: null },
+      {
+        pageClass: 'homepage',
+        metric: 'LCP',
+        count: 100_000,
+        views: 100_000,
+        p75: p75(100_000),
+        previousP75: p75(40_000),
+      },
+      { pageClass: 'blog', metric: 'LCP', count: 60_000, views: 60_000, p75: p75(60_000), previousP75: null },
     ])
     const byRelease = await speedByRelease(pool, NOW)
     expect(byRelease.map(({ release, count }) => [release, count])).toEqual([

@@ -6,13 +6,13 @@ import type { PerformanceMetric } from '@/lib/schemas/performance-metric'
 /** Records how fast a page was for a visitor, by the server's clock and release. */
 export async function recordPerformanceMetric(
   pool: Pool,
-  { metric, value, url, device }: PerformanceMetric,
+  { metric, value, url, device, sampledPercent }: PerformanceMetric,
   { now, release }: { now: Date; release: string },
 ): Promise<void> {
   const [figure, timings] = typeof value === 'number' ? [value, null] : [value.loadTime, JSON.stringify(value)]
   await pool.query(
-    `insert into performance_metrics (metric, value, timings, url, page_class, device, release, timestamp)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [metric, figure, timings, url, pageClassOf(url), device ?? null, release, now],
+    `insert into performance_metrics (metric, value, timings, url, page_class, device, release, timestamp, sampled_percent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [metric, figure, timings, url, pageClassOf(url), device ?? null, release, now, sampledPercent ?? null],
   )
 }
