@@ -45,8 +45,9 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
     <div className="grid grid-cols-1 content-start gap-4">
       <h3 className="text-h4 font-semibold">Or open a file</h3>
       <p className="text-sm text-ink-2">
-        A CSV of half-hours or days, of the kind you can download from Octopus, n3rgy, Hildebrand and others. It is read
-        on this device and never sent to us. Days before last winter are not kept.
+        A CSV of half-hours or days, of the kind you can download from Octopus, n3rgy, Hildebrand and others, with a row
+        for each reading or for each day. It is read on this device and never sent to us. Days before last winter are
+        not kept.
       </p>
       <Select id={FUEL_ID} name="fuel" value="electricity" label="The file is for" options={FUEL_CHOICES} required />
       <div>

@@ -1,17 +1,43 @@
 import { KWH_PER_UNIT } from '@/lib/domain/challenge/meter-readings'
 
-/** Where a file has the start of a reading and its amount. `kwhPerUnit` is null if the heading names no unit. */
-export type Columns = { time: number; value: number; isUtc: boolean; kwhPerUnit: number | null }
+import { isHalfHourHeading } from './half-hour-heading'
+
+/**
+ * Where a file has the start of a reading and its amount, or of a day and its half-hours in their order. `kwhPerUnit` is
+ * null if no heading names a unit.
+ */
+export type Columns = { time: number; values: readonly number[]; isUtc: boolean; kwhPerUnit: number | null }
+
+/** A row with at least so many headings of half-hours or hours is a day. */
+const TIMES_OF_DAY_MIN = 24
+
+const TIME = /start|time|date|from/i
 
 /** The columns of a supplier’s file, by its headings; null if one is missing. */
 export function columnsOf(headings: readonly string[]): Columns | null {
+  return columnsOfDays(headings) ?? columnsOfReadings(headings)
+}
+
+/** A row for each reading. */
+function columnsOfReadings(headings: readonly string[]): Columns | null {
   const find = (wanted: RegExp, unwanted: RegExp) =>
     headings.findIndex((heading) => wanted.test(heading) && !unwanted.test(heading))
-  const time = find(/start|time|date|from/i, /consumption|end/i)
+  const time = find(TIME, /consumption|end/i)
   const value = find(/consumption|wh|usage|energy|value|m3|m³/i, /cost|price|charge|rate|timestamp|date|£|\(p\)/i)
   if (time < 0 || value < 0 || time === value) return null
-  return { time, value, isUtc: /utc|gmt/i.test(headings[time] ?? ''), kwhPerUnit: unitOf(headings[value] ?? '') }
+  return { time, values: [value], isUtc: isUtc(headings[time]), kwhPerUnit: unitOf(headings[value] ?? '') }
 }
+
+/** A row for each day, with a column for each half-hour. Other columns, such as the meter or a total, are passed over. */
+function columnsOfDays(headings: readonly string[]): Columns | null {
+  const values = headings.flatMap((heading, column) => (isHalfHourHeading(heading) ? [column] : []))
+  const time = headings.findIndex((heading, column) => /date|day/i.test(heading) && !values.includes(column))
+  if (values.length < TIMES_OF_DAY_MIN || time < 0) return null
+  const units = [...values.map((column) => headings[column] ?? ''), ...headings].map(unitOf)
+  return { time, values, isUtc: isUtc(headings[time]), kwhPerUnit: units.find((unit) => unit !== null) ?? null }
+}
+
+const isUtc = (heading = '') => /utc|gmt/i.test(heading)
 
 function unitOf(heading: string): number | null {
   if (/m3|m³/i.test(heading)) return KWH_PER_UNIT.m3

@@ -117,11 +117,92 @@ describe('readConsumption', () => {
   )
 })
 
+describe('a file with a row for each day', () => {
+  const clockOf = (half: number) => stampOf('', half).trim()
+  const CLOCKS = Array.from({ length: 48 }, (_, half) => clockOf(half))
+  const NUMBERS = Array.from({ length: 50 }, (_, half) => `HH${String(half + 1).padStart(2, '0')}`)
+  const row = (date: string, count = 48, amount: number | string = 0.5) =>
+    [date, ...Array.from({ length: count }, () => amount)].join(',')
+  const file = (headings: readonly string[], ...rows: string[]) => `Date,${headings.join(',')}\n${rows.join('\n')}\n`
+
+  it.each([
+    ['times', CLOCKS],
+    ['the ends of half-hours', CLOCKS.map((clock, half) => `${clock}-${clockOf((half + 1) % 48)}`)],
+    ['half-hours by their end', [...CLOCKS.slice(1), '24:00']],
+    ['times with the unit', CLOCKS.map((clock) => `${clock} (kWh)`)],
+    ['HH01 and so on', NUMBERS.slice(0, 48)],
+    ['numbers', NUMBERS.slice(0, 48).map((_, half) => String(half + 1))],
+  ])('is read by the headings: %s', (_, headings) => {
+    expect(readConsumption(file(headings, row('2025-01-19'), row('20/01/2025', 48, 0.25)))).toEqual({
+      ok: true,
+      days: { '2025-01-19': 24, '2025-01-20': 12 },
+      incomplete: 0,
+    })
+  })
+
+  it('may have semicolons, quotation marks, other columns and watt-hours', () => {
+    const head = ['Meter', 'Reading date', ...CLOCKS, 'Total (Wh)']
+    const cells = ['12 345', '19/01/2025', ...CLOCKS.map(() => '250'), '12000']
+    const text = [head, cells].map((line) => line.map((cell) => `"${cell}"`).join(';')).join('\r\n')
+    expect(daysOf(text)).toEqual({ '2025-01-19': 12 })
+  })
+
+  it('may have hours instead of half-hours', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => `${hour}:00`)
+    expect(daysOf(file(hours, row('2025-01-19', 24, 1)))).toEqual({ '2025-01-19': 24 })
+  })
+
+  it('keeps the short and the long day of a clock change', () => {
+    const rows = [row('2026-10-24'), row('2026-10-25', 50), row('2027-03-27'), row('2027-03-28', 46)]
+    expect(readConsumption(file(NUMBERS, ...rows))).toEqual({
+      ok: true,
+      days: { '2026-10-24': 24, '2026-10-25': 25, '2027-03-27': 24, '2027-03-28': 23 },
+      incomplete: 0,
+    })
+  })
+
+  it('in UTC moves the last hour of a summer day to the next one', () => {
+    const late = CLOCKS.map((clock) => (clock < '23:00' ? 0 : 3))
+    const rows = ['2025-06-30', '2025-07-01', '2025-07-02'].map((date) => [date, ...late].join(','))
+    const { '2025-06-30': first, ...others } = daysOf(file(CLOCKS, ...rows).replace('Date', 'Date (UTC)'))
+    expect(first).toBe(0)
+    expect(others).toEqual({ '2025-07-01': 6, '2025-07-02': 6 })
+  })
+
+  it('counts a repeated day once, the later amounts, on the day the clocks go back as well', () => {
+    const rows = [row('2026-10-25', 50, 9), row('2026-10-25', 50)]
+    expect(daysOf(file(NUMBERS, ...rows))).toEqual({ '2026-10-25': 25 })
+  })
+
+  it('leaves out a day with gaps', () => {
+    const gaps = (count: number) => `2025-01-20,${CLOCKS.map((_, half) => (half < count ? '' : 0.5)).join(',')}`
+    expect(readConsumption(file(CLOCKS, row('2025-01-19'), gaps(4)))).toMatchObject({ incomplete: 0 })
+    expect(readConsumption(file(CLOCKS, row('2025-01-19'), gaps(5)))).toEqual({
+      ok: true,
+      days: { '2025-01-19': 24 },
+      incomplete: 1,
+    })
+    expect(readConsumption(file(CLOCKS, row('2025-01-19'), row('2025-01-20', 20)))).toMatchObject({ incomplete: 1 })
+  })
+
+  it.each([
+    [file(CLOCKS.slice(0, 23), row('2025-01-19', 23)), /heading for the time/],
+    [file(CLOCKS, row('2025-01-19')).replace('Date', 'Meter'), /heading for the time/],
+    [file(CLOCKS), /no readings/],
+    [file(CLOCKS, row('19 January')), /^Line 2: “19 January” is not a date/],
+    [file(CLOCKS, row('2025-01-19'), row('2025-01-20', 48, -1)), /^Line 3: “-1” is not an amount/],
+    [file(CLOCKS, row('2025-01-19', 48, 250)), /write \(Wh\) or \(kWh\)/],
+    [file(CLOCKS, ...Array.from({ length: 4_200 }, () => row('2025-01-19'))), /more readings/],
+  ])('is refused in words', (text, message) => {
+    expect(readConsumption(text)).toEqual({ ok: false, message: expect.stringMatching(message) })
+  })
+})
+
 test('years of half-hours are read, but not more than eleven', () => {
   const file = (rows: number) =>
     `Start,kWh\n${Array.from({ length: rows }, (_, half) => `${Date.UTC(2015, 0, 1) + half * 1_800_000},0.5`).join('\n')}\n`
   expect(Object.keys(daysOf(file(48_000)))).toHaveLength(1_000)
-  expect(readConsumption(file(200_001))).toEqual({ ok: false, message: expect.stringContaining('more rows') })
+  expect(readConsumption(file(200_001))).toEqual({ ok: false, message: expect.stringContaining('more readings') })
 })
 
 test('whatever a file holds, the answer is days or a message', () =>

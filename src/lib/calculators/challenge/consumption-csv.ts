@@ -2,12 +2,12 @@ import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
 import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 
 import { type Columns, columnsOf } from './consumption-columns'
-import { readStamp } from './reading-stamp'
+import { readStamp, readStampInDay, type Stamp } from './reading-stamp'
 
 export type ConsumptionRead = { ok: true; days: DailyUse; incomplete: number } | { ok: false; message: string }
 
 /** Half-hours of about eleven years. */
-const ROWS_MAX = 200_000
+const READINGS_MAX = 200_000
 const KWH_MAX = 1_000
 /** Share of the usual readings of a day below which the day is left out. */
 const COMPLETE = 0.9
@@ -16,7 +16,7 @@ const HALF_HOURS_MIN = 40
 const HALF_HOUR_KWH = 15
 
 const NO_COLUMNS =
-  'The file needs a heading for the time, such as Start or Timestamp, and one for the consumption, such as Consumption (kWh).'
+  'The file needs a heading for the time, such as Start or Timestamp, and one for the consumption, such as Consumption (kWh), or for each half-hour, such as 00:00.'
 const NO_UNIT =
   'The amounts look like watt-hours. Please write (Wh) or (kWh) into the heading of that column and open the file again.'
 const SPREADSHEET = 'This is a spreadsheet. Please save it as CSV first and open that.'
@@ -25,8 +25,8 @@ const MISSING = /^(?:|null|n\/?a|-|nan)$/i
 
 /**
  * Daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Bright, Hildebrand and others): a CSV with a
- * column for the start and one for the consumption, in kWh, Wh or m³ of gas. Of two amounts for the same time the later
- * one counts, and days with gaps are left out.
+ * column for the start and one for the consumption, or with a row for each day and a column for each half-hour, in kWh,
+ * Wh or m³ of gas. Of two amounts for the same time the later one counts, and days with gaps are left out.
  */
 export function readConsumption(text: string): ConsumptionRead {
   if (text.startsWith('PK')) return refused(SPREADSHEET)
@@ -34,9 +34,10 @@ export function readConsumption(text: string): ConsumptionRead {
   if (!read.ok) return refused(`Line ${read.place.line}: ${read.message}.`)
   const [head, ...rows] = read.rows
   if (!head) return refused('The file is empty.')
-  if (rows.length > ROWS_MAX) return refused('The file has more rows than eleven years of half-hours.')
   const columns = columnsOf(head.cells)
   if (!columns) return refused(NO_COLUMNS)
+  if (rows.length * columns.values.length > READINGS_MAX)
+    return refused('The file has more readings than eleven years of half-hours.')
   const amounts = amountsIn(rows, columns)
   return typeof amounts === 'string' ? refused(amounts) : daysOf([...amounts.values()], columns)
 }
@@ -46,19 +47,27 @@ const refused = (message: string): ConsumptionRead => ({ ok: false, message })
 type Amount = { date: string; kwh: number }
 
 /** Amounts by time, or what is wrong with a line. */
-function amountsIn(rows: readonly CsvRow[], { time, value, isUtc, kwhPerUnit }: Columns): Map<string, Amount> | string {
+function amountsIn(rows: readonly CsvRow[], columns: Columns): Map<string, Amount> | string {
   const amounts = new Map<string, Amount>()
   for (const { cells, line } of rows) {
-    const [start, typed] = [(cells[time] ?? '').trim(), (cells[value] ?? '').trim()]
-    const stamp = readStamp(start, isUtc)
-    if (!stamp) return `Line ${line}: “${start.slice(0, 40)}” is not a date we can read.`
-    if (MISSING.test(typed)) continue
-    const kwh = Number(typed) * (kwhPerUnit ?? 1)
-    if (!(kwh >= 0 && kwh <= KWH_MAX)) return `Line ${line}: “${typed.slice(0, 40)}” is not an amount we can read.`
-    const isSecondHour = stamp.isRepeatedHour && amounts.has(stamp.key)
-    amounts.set(isSecondHour ? `${stamp.key} again` : stamp.key, { date: stamp.date, kwh })
+    const start = (cells[columns.time] ?? '').trim()
+    for (const [place, value] of columns.values.entries()) {
+      const stamp = stampAt(start, place, columns)
+      if (!stamp) return `Line ${line}: “${start.slice(0, 40)}” is not a date we can read.`
+      const typed = (cells[value] ?? '').trim()
+      if (MISSING.test(typed)) continue
+      const kwh = Number(typed) * (columns.kwhPerUnit ?? 1)
+      if (!(kwh >= 0 && kwh <= KWH_MAX)) return `Line ${line}: “${typed.slice(0, 40)}” is not an amount we can read.`
+      const isSecondHour = stamp.isRepeatedHour && amounts.has(stamp.key)
+      amounts.set(isSecondHour ? `${stamp.key} again` : stamp.key, { date: stamp.date, kwh })
+    }
   }
   return amounts
+}
+
+function stampAt(start: string, place: number, { values, isUtc }: Columns): Stamp | null {
+  if (values.length === 1) return readStamp(start, isUtc)
+  return readStampInDay(start, { place, isUtc, minutes: values.length < HALF_HOURS_MIN ? 60 : 30 })
 }
 
 function daysOf(amounts: readonly Amount[], { kwhPerUnit }: Columns): ConsumptionRead {

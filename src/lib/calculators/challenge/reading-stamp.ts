@@ -28,6 +28,20 @@ export function readStamp(text: string, isUtc: boolean): Stamp | null {
   return { date, key: `${date} ${time ?? ''}`, isRepeatedHour }
 }
 
+/**
+ * Reads the start of a reading in the row of a day: `place` counts the readings before it in the row, each of so many
+ * minutes. In London's time the places alone tell them apart, as a row holds 46 or 50 half-hours when the clocks change.
+ */
+export function readStampInDay(
+  text: string,
+  { place, minutes, isUtc }: { place: number; minutes: number; isUtc: boolean },
+): Stamp | null {
+  const day = readStamp(text, false)
+  if (!day) return null
+  if (isUtc) return ofInstant(Date.parse(`${day.date}T00:00:00Z`) + place * minutes * 60_000)
+  return { date: day.date, key: `${day.date} ${place}`, isRepeatedHour: false }
+}
+
 function ofInstant(ms: number): Stamp | null {
   if (Number.isNaN(ms)) return null
   return { date: londonDay(new Date(ms).toISOString()), key: String(ms), isRepeatedHour: false }
