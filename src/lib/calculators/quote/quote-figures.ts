@@ -1,7 +1,6 @@
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { roomShares } from '@/lib/domain/building/home/usual-rooms'
-import { HEATING_SYSTEMS } from '@/lib/domain/energy-costs/heating-systems'
 import { type ConfigurationChoices, INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
@@ -17,6 +16,7 @@ import { stepValue } from '../configurator/proposal'
 import { amountOf } from '../format-working'
 import type { Basis } from '../quick/estimate-basis'
 import { estimateView } from '../quick/estimate-view'
+import { otherHeatingOf, yearsOf } from './other-heating'
 
 /** Parts of an estimate that a quote does not show. */
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
@@ -37,7 +37,7 @@ export function quoteFrom({
   const estimate = homeEstimate({ home: choices, basis })
   const { proposal, price } = configurationOf({ choices, estimate })
   const { verdict, reasons, rating, hash } = estimateView(estimate)
-  const grant = basis.numbers.figures['grant.heat-pump'].periods[0]
+  const { assumptions, ...others } = otherHeatingOf({ choices, basis })
   const shares = roomShares(stepValue(estimate, 'home.rooms')).slice(-proposal.rooms)
   return {
     figures: {
@@ -53,15 +53,10 @@ export function quoteFrom({
       ].join('; '),
       verdict,
       reasons,
-      years: estimate.systems.map(({ system, isNow, pence }) => ({
-        system,
-        name: HEATING_SYSTEMS[system].name,
-        isNow,
-        pence,
-      })),
-      grant: grant ? { pence: grant.value, source: grant.source } : null,
+      years: yearsOf({ choices, basis, estimate }),
+      ...others,
       rating: { now: rating.now?.text ?? null, panels: rating.panels.text, words: rating.words, note: rating.note },
-      assumptions: assumptionsOf(estimate),
+      assumptions: [...assumptionsOf(estimate), ...assumptions],
       loadWatts: shares.reduce((sum, share) => sum + share, 0) * stepValue(estimate, 'panels.power-needed'),
       panelWatts: stepValue(estimate, 'panel.rated-output'),
       pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,

@@ -47,15 +47,46 @@ test('begins with the verdict, also where panels are not the best choice', () =>
   expect(first?.text[0]).toMatch(/^Your gas boiler heats this home for about £/)
 })
 
-test('compares the likely year with gas and a heat pump, with its grant and without an invented price', () => {
-  const rows = partOf(QUOTE, 'A year of heating the whole home')?.table?.rows ?? []
+const rowsOf = (quote: Quote, title: string) => partOf(quote, title)?.table?.rows ?? []
+
+test('compares the likely year with a new boiler and a heat pump', () => {
+  const rows = rowsOf(QUOTE, 'A year of heating the whole home')
   const panels = QUOTE.figures.years.find(({ system }) => system === 'infrared')?.pence
   expect(panels && panels.p10 < panels.value && panels.value < panels.p90).toBe(true)
-  expect(rows.map(([name]) => name)).toEqual(
-    expect.arrayContaining([expect.stringContaining('(now)'), expect.stringMatching(/heat pump/i)]),
+  expect(rows.map(([name]) => name)).toEqual([
+    expect.stringMatching(/panels/),
+    expect.stringMatching(/\(now\)$/),
+    'Heat pump',
+    'New condensing gas boiler',
+  ])
+})
+
+test('shows what each costs to buy and fit, its grant, and the source and date of both', () => {
+  const total = rowsOf(QUOTE, 'The price').at(-1)?.at(-1)
+  const capital = (quote: Quote) => rowsOf(quote, 'What each costs to buy and fit').map(([, ...cells]) => cells)
+  const boiler = ['£3,000', '£1,500 to £5,000', 'None', '£3,000']
+  const others = [['In place', '', 'None', ''], ['£12,000', '£8,000 to £16,500', '£7,500', '£4,500'], boiler]
+  expect(capital(QUOTE)).toEqual([[total, 'As quoted', 'None', total], ...others])
+  expect(rowsOf(QUOTE, 'Assumptions')).toEqual(
+    expect.arrayContaining([
+      ['An air-source heat pump, fitted, before a grant', '£12,000', 'Nesta, prices of 2025, 25 November 2026'],
+      [expect.stringContaining('Boiler Upgrade Scheme'), '£7,500', expect.stringMatching(/^GOV\.UK, .* 2026$/)],
+    ]),
   )
-  const pump = rows.find(([name]) => /heat pump/i.test(name ?? ''))
-  expect(pump?.slice(-2)).toEqual(['No dated price held', '£7,500'])
+  const { capital: _, ...older } = QUOTE.figures
+  expect(capital({ ...QUOTE, figures: older })[2]).toEqual(['No dated price held', '', '£7,500', ''])
+})
+
+test('a home with oil may get more, and a new boiler is listed once', () => {
+  const withHeating = (currentHeating: 'oil' | 'gas-new') => ({
+    ...QUOTE,
+    ...quoteFrom({ choices: { ...QUOTED_CHOICES, currentHeating }, basis: BASIS, trader: TRADER }),
+  })
+  const words = (quote: Quote) => partOf(quote, 'What each costs to buy and fit')?.text.at(-1)
+  expect(words(withHeating('oil'))).toContain('or £9,000 in place of oil or LPG off the gas grid')
+  expect(words(QUOTE)).not.toContain('£9,000')
+  const names = rowsOf(withHeating('gas-new'), 'What each costs to buy and fit').map(([name]) => name)
+  expect(names.filter((name) => name?.includes('condensing'))).toEqual(['New condensing gas boiler (now)'])
 })
 
 test('states rating, validity, terms and the source and date of each assumption', () => {

@@ -3,11 +3,12 @@ import type { DocumentPart, DocumentTable, DocumentView } from '@/lib/content/do
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
-import { pounds, poundsAndPence } from '@/lib/format/pounds'
+import { poundsAndPence } from '@/lib/format/pounds'
 
 import { VAT_PERCENT } from '../configurator/price'
 import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
+import { capitalPart, yearsPart } from './heating-parts'
 import { EXCLUSIONS } from './quote-terms'
 
 /** A quote as stored. Dates are ISO dates. */
@@ -32,7 +33,7 @@ export function quoteView(quote: Quote): DocumentView {
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
     changesPart(quote),
     { title: 'Not included', text: EXCLUSIONS },
-    figures.years.length > 0 ? yearsPart(quote) : null,
+    ...(figures.years.length > 0 ? [yearsPart(figures), capitalPart(quote)] : []),
     figures.rating && ratingPart(figures.rating),
     offerPart(quote),
     { title: 'Your right to cancel', text: CANCELLING },
@@ -102,43 +103,6 @@ function lineWords(line: QuoteLine | null): string {
   const detail = line.detail && ` (${line.detail})`
   if (line.eachPence === null) return `${line.quantity}, ${priceWords(null).toLowerCase()}${detail}`
   return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${detail}`
-}
-
-/** The systems that a quote compares besides the present one. */
-const COMPARED = ['infrared', 'gas-new', 'gas-old', 'heat-pump']
-
-function yearsPart({ figures, lines }: Quote): DocumentPart {
-  const { years, grant, date } = figures
-  const capital = (system: string) =>
-    system === 'infrared' ? `${poundsAndPence(quoteTotals(lines).totalPence)}, as quoted` : 'No dated price held'
-  const shown = years.filter(({ system, isNow }) => isNow || COMPARED.includes(system))
-  return {
-    title: 'A year of heating the whole home',
-    text: [
-      `At the energy prices of ${writtenDate(date)}. Low and high cover eight in ten results when every uncertain figure varies. We have no dated price for fitting a boiler or a heat pump, so we don’t give one: ask an installer.`,
-      ...(grant
-        ? [
-            `The Boiler Upgrade Scheme pays ${pounds(grant.pence)} towards a heat pump in England and Wales (${grant.source.title}, ${writtenDate(grant.source.date)}). There is no national grant for infrared panels.`,
-          ]
-        : []),
-    ],
-    table: {
-      columns: [
-        { heading: 'Heating' },
-        { heading: 'Low', isFigure: true },
-        { heading: 'Typical', isFigure: true },
-        { heading: 'High', isFigure: true },
-        { heading: 'To buy and fit', isFigure: true },
-        { heading: 'Grant', isFigure: true },
-      ],
-      rows: shown.map(({ system, name, isNow, pence }) => [
-        isNow ? `${name} (now)` : name,
-        ...(pence ? [pence.p10, pence.value, pence.p90].map(pounds) : ['', 'No price', '']),
-        isNow ? 'In place' : capital(system),
-        system === 'heat-pump' && grant ? pounds(grant.pence) : 'None',
-      ]),
-    },
-  }
 }
 
 function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentPart {

@@ -1,4 +1,5 @@
 import type { Assumption } from './assumption'
+import { CAPITAL } from './capital'
 import type { CappedPrice } from './capped-prices'
 import { CARBON_FACTORS } from './carbon-factors'
 import { EFFICIENCIES } from './efficiencies'
@@ -9,7 +10,7 @@ import { PRICES } from './prices'
 import type { PriceCap } from './tariff'
 import { USES } from './uses'
 
-const FIGURES = { ...PRICES, ...EFFICIENCIES, ...USES, ...ORDER, ...MONEY, ...CARBON_FACTORS }
+const FIGURES = { ...PRICES, ...EFFICIENCIES, ...USES, ...ORDER, ...MONEY, ...CAPITAL, ...CARBON_FACTORS }
 
 /** Figures that staff maintain individually; capped prices are maintained as tariffs. */
 export type FigureKey = keyof typeof FIGURES

@@ -4,6 +4,7 @@ const UNKNOWN: readonly AssumptionKey[] = [
   'price.oil',
   'price.lpg',
   'price.export',
+  'grant.heat-pump-off-gas',
   'carbon.sap-10.3.oil',
   'carbon.sap-10.3.lpg',
 ]

@@ -29,4 +29,21 @@ export const MONEY = {
     confidence: 'verified',
     url: 'https://www.gov.uk/apply-boiler-upgrade-scheme',
   }),
+  'grant.heat-pump-off-gas': {
+    name: 'Boiler Upgrade Scheme, towards a heat pump in place of oil or LPG off the gas grid',
+    unit: 'p',
+    periods: [
+      {
+        validFrom: '2026-07-21',
+        validTo: null,
+        value: 900_000,
+        source: {
+          title: 'Department for Energy Security and Net Zero, grant values from 21 July 2026',
+          date: '2026-06-09',
+          confidence: 'verified',
+          url: 'https://www.gov.uk/government/publications/boiler-upgrade-scheme-regulations-approved-standards-grant-categories-and-grant-levels/notice-of-approved-grant-categories-and-values-for-the-boiler-upgrade-scheme',
+        },
+      },
+    ],
+  },
 } as const satisfies Record<string, Assumption>

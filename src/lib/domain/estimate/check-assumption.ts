@@ -14,6 +14,7 @@ const CHECKS: Record<Exclude<Group, 'money'> | 'money.growth-of-prices' | 'money
   efficiency: (heatPerUnit) => checkRunningCost({ heatPerUnit }),
   use: (useFactor) => checkRunningCost({ useFactor }),
   order: (installPencePerPanel) => checkOrder({ installPencePerPanel }),
+  capital: (outlayPence) => checkPayback({ outlayPence }),
   grant: (outlayPence) => checkPayback({ outlayPence }),
   'money.growth-of-prices': (growth) => checkPayback({ growth }),
   'money.discount': (discount) => checkPayback({ discount }),

@@ -6,6 +6,9 @@ import type { Source } from '../quantity/quantity'
 /** A year of heating the whole home in whole pence, from the 10th to the 90th percentile; null without a price. */
 type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
 
+/** What another heating system costs to buy and fit, and its likely range, in whole pence. */
+export type QuoteCapital = { system: HeatingSystemKey; pence: number; low: number; high: number }
+
 /** A value that the quote takes as given, as written, with its source. */
 export type QuoteAssumption = { name: string; amount: string; source: Source }
 
@@ -23,8 +26,12 @@ export type QuoteFigures = {
   reasons: string[]
   /** Empty for a project. */
   years: QuoteYear[]
+  /** Of the systems that we hold a price for; quotes made before we held any have none. */
+  capital?: QuoteCapital[]
   /** Towards a heat pump, whole pence; null where we hold none. */
   grant: { pence: number; source: Source } | null
+  /** The same for a home with oil or LPG, if it is off the gas grid. */
+  grantOffGas?: { pence: number } | null
   /** The energy rating before and after, as written: 'D (62 points)'; null for a project. */
   rating: { now: string | null; panels: string; words: string; note: string } | null
   assumptions: QuoteAssumption[]
