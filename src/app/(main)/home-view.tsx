@@ -51,7 +51,7 @@ export async function HomeView({ home }: { home: HomePage }) {
       />
       <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
       <HowItWorksSection copy={home.howItWorks} panel={panel} />
-      <PanelSection copy={home.panel} panel={panel} claims={claims} tariff={prices.tariff} />
+      <PanelSection copy={home.panel} panel={panel} claims={claims} />
       <RunningCostSection copy={home.runningCost} prices={prices} />
       <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
       <MapSection copy={home.map} />

@@ -36,12 +36,7 @@ const SECTIONS = {
   ),
   promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
   panel: (claims: Claims) => (
-    <PanelSection
-      copy={{ heading: 'The panel', lede: '' }}
-      panel={samplePanel}
-      claims={claims}
-      tariff={SAMPLE_PRICES.tariff}
-    />
+    <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={samplePanel} claims={claims} />
   ),
   'opening times': (claims: Claims) => <OpeningTimes hours={DEFAULT_OPENING_HOURS} claims={claims} />,
   'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,
@@ -81,7 +76,7 @@ test('prints replacement wording in place of a price', () => {
 /** Sections that print a claim in large type. */
 const LARGE = ['hero', 'promises', 'counters', 'teasers', 'partners'] as const
 
-test.each(LARGE)('%s prints the qualifier of an unapproved claim beside its figure', (name) => {
+test.each(LARGE)('%s prints the qualifier of a claim without proof beside its figure', (name) => {
   const qualified = (status: ClaimStatus): Claims =>
     Object.fromEntries(
       Object.entries(CLAIMS).map(([key, claim]) => [
@@ -90,6 +85,9 @@ test.each(LARGE)('%s prints the qualifier of an unapproved claim beside its figu
       ]),
     )
   const visible = /<span class="block text-sm[^"]*">Qualifier of /
-  expect(renderToStaticMarkup(SECTIONS[name](qualified('contested')))).toMatch(visible)
+  for (const status of ['unsubstantiated', 'unverified', 'false'] as const) {
+    expect(renderToStaticMarkup(SECTIONS[name](qualified(status)))).toMatch(visible)
+  }
+  expect(renderToStaticMarkup(SECTIONS[name](qualified('contested')))).not.toMatch(visible)
   expect(renderToStaticMarkup(SECTIONS[name](qualified('approved')))).not.toMatch(visible)
 })

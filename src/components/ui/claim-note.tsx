@@ -35,9 +35,13 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   )
 }
 
-/** The qualifier of an unapproved claim, printed beside a figure in large type. */
+/**
+ * The qualifier of an unapproved claim, printed beside a figure in large type. Where only the readings disagree, the
+ * page prints the one to rely on and the note has the others.
+ */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
-  if (claim.kind === 'replacement' || isUnqualified(claim) || !claim.qualifier) return null
+  if (claim.kind === 'replacement' || claim.status === 'contested' || isUnqualified(claim) || !claim.qualifier)
+    return null
   return <span className="block text-sm font-normal text-ink-2">{keepUnits(claim.qualifier)}</span>
 }
 

@@ -39,7 +39,7 @@ export const statsField: ArrayField = {
   defaultValue: [
     {
       claimKey: 'properties.heated',
-      sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.',
+      sentence: 'properties heated since 2020.',
       linkLabel: 'Evidence',
     },
     {

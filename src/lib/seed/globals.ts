@@ -54,8 +54,6 @@ async function homePage(payload: Payload) {
     hero: {
       dayPicture: await idOf(payload, 'media', 'living-room-dusk'),
       heatPicture: await idOf(payload, 'media', 'living-room-dusk-heat'),
-      pictureCaption:
-        'A living room with six panels at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
     },
   }
 }

@@ -57,9 +57,7 @@ export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }:
                 Calculate your running cost
               </ButtonLink>
             </div>
-            <p className="mt-3.5 text-sm text-ink-2">
-              The calculator takes about a minute and asks for no contact details.
-            </p>
+            <p className="mt-3.5 text-sm text-ink-2">It takes about a minute. No contact details needed.</p>
           </div>
         </div>
         <HeroFigure

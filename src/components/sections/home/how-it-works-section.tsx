@@ -10,7 +10,7 @@ export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: P
   return (
     <Section
       name="How it works"
-      context="Section through a sitting room with a desk, to scale"
+      context="Section through a sitting room, to scale"
       className="pt-16 md:pt-14 render-late [--late-height:62rem] md:[--late-height:73rem]"
       wide={<RoomFigure panel={panel} />}
     >

@@ -59,14 +59,12 @@ const featured = [
     fitted: '140 m² in eight zones, with a 5.4 kWh battery',
   }),
   voice(2, {
-    quote:
-      'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
+    quote: 'Four old convectors out, nine panels in. The tenants got their skirting boards back.',
     clientName: 'Landlord, Swindon',
-    fitted: 'Two-bed flat, nine panels, one circuit. Fitted in a day, January 2026',
+    fitted: 'Two-bed flat, nine panels',
   }),
   voice(3, {
-    quote:
-      'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
+    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second.',
     clientName: 'Architect, Cardiff',
     fitted: 'Chapel conversion, 14 panels',
     isSample: false,

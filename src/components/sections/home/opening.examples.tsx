@@ -42,7 +42,6 @@ export const examples: Example[] = [
         copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }}
         panel={samplePanel}
         claims={sampleClaims}
-        tariff={SAMPLE_PRICES.tariff}
       />
     ),
   },

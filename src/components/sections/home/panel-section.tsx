@@ -6,11 +6,8 @@ import { type Claims, readingOf } from '@/lib/content/claim'
 import { claimFigure } from '@/lib/content/claim-figure'
 import type { SectionCopy } from '@/lib/content/home-page'
 import type { Powerboard } from '@/lib/content/product'
-import type { Tariff } from '@/lib/domain/assumptions/tariff'
-import { formatPrices } from '@/lib/format/prices'
 import { routes } from '@/lib/routing/routes'
 
-import { hourlyCost } from './hourly-cost'
 import { PanelDrawing } from './panel-drawing'
 import { SpecCards } from './spec-cards'
 
@@ -19,10 +16,9 @@ type PanelSectionProps = {
   panel: Powerboard
   /** Claims for the section context. */
   claims: Claims
-  tariff: Tariff
 }
 
-export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps) {
+export function PanelSection({ copy, panel, claims }: PanelSectionProps) {
   return (
     <Section
       name="The panel"
@@ -33,7 +29,7 @@ export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps)
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
             <PanelDrawing panel={panel} className="md:col-span-8 md:pb-11" />
-            <Facts panel={panel} claims={claims} tariff={tariff} />
+            <Facts panel={panel} claims={claims} />
           </div>
           <SpecCards panel={panel} heatUp={claims['heat-up']?.text ?? null} />
         </>
@@ -45,7 +41,7 @@ export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps)
   )
 }
 
-function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
+function Facts({ panel, claims }: Omit<PanelSectionProps, 'copy'>) {
   const [rating, lifespan] = [readingOf(claims, 'ip.rating'), readingOf(claims, 'lifespan')]
   return (
     <div className="md:col-span-4">
@@ -54,17 +50,12 @@ function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
         facts={[
           { term: 'Power', detail: `${panel.powerWatts} W at ${panel.voltage} V` },
           { term: 'Current', detail: `${panel.currentAmps} A` },
-          { term: 'Runs for', detail: hourlyCost({ panel, tariff }) },
-          { term: 'Size', detail: `${panel.widthMm.toLocaleString('en-GB')} × ${panel.heightMm} mm` },
           ...(rating ? [{ term: 'Rating', detail: <ClaimNote claim={rating}>{rating.value}</ClaimNote> }] : []),
           ...(lifespan
             ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }]
             : []),
         ]}
       />
-      <p className="mt-2.5 text-xs text-ink-2">
-        At full power and {tariff.electricity.pencePerKwh}p per kWh: {formatPrices(tariff)}.
-      </p>
       <ArrowLink href={routes.technicalSpecs} className="mt-2">
         Full technical specification
       </ArrowLink>

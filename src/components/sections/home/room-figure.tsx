@@ -37,11 +37,11 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
       <FigureCaption
         number={2}
         heatKey={<HeatKey limits={['0', '½', '1', '2¼', '6 K']} />}
-        source="View-factor model, ISO 7726. You feel about half of this rise: the air counts for the other half."
+        source="View-factor model, ISO 7726. Dimensions in millimetres."
         className="mt-8 md:mt-16.5"
       >
-        How much warmer the room feels to your skin (rise in mean radiant temperature, kelvin) below panels running at{' '}
-        {panel.operatingTempC} °C in a {ROOM_C} °C room. Dimensions in millimetres.
+        Rise in mean radiant temperature under panels at {panel.operatingTempC} °C, in a {ROOM_C} °C room, in kelvin.
+        You feel about half of it.
       </FigureCaption>
     </figure>
   )

@@ -12,7 +12,7 @@ export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices
     <Section
       id="running-cost"
       name="Running cost"
-      context="It begins with a two-bed flat in Bath, no gas supply"
+      context="An example to change: an all-electric flat in Bath"
       className="render-late [--late-height:100rem] md:[--late-height:70rem]"
     >
       <h2 className="text-h2">{copy.heading}</h2>

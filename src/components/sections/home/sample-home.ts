@@ -63,7 +63,7 @@ const picture = (alt: string): Picture => ({
 
 export const sampleHero: HomePage['hero'] = {
   heading: 'Warmth from above.',
-  lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
+  lede: 'A white panel, 12.5 mm thin, fixed flat to your ceiling. It warms people, floors and furniture directly: no pipes, no radiators, no wall given up.',
   dayPicture: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
   heatPicture: {
     ...picture(
@@ -72,7 +72,7 @@ export const sampleHero: HomePage['hero'] = {
     heatLimits: ['0', '½', '1½', '2¾', '5+ W/m²'],
   },
   pictureCaption:
-    'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
+    'A living room with six panels at 52.5 °C. Heat travels in straight lines, like light: what is in view gets most, and under the table gets none. Modelled.',
 }
 
 export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {
@@ -80,7 +80,7 @@ export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {
   stats: [
     {
       claimKey: 'properties.heated',
-      sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.',
+      sentence: 'properties heated since 2020.',
       linkLabel: '',
       href: '',
     },

@@ -38,13 +38,13 @@ function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }
   return [
     {
       figure: `${thicknessMm} mm`,
-      text: 'thin. The drawing above is its true thickness on most screens.',
+      text: 'thin. Drawn above at its true thickness, on most screens.',
       drawing: <ThicknessDrawing thicknessMm={thicknessMm} />,
       span: 'md:col-span-4',
     },
     {
       figure: `${panels}`,
-      text: `panels at most on one 16 A circuit. That’s ${circuitWatts.toLocaleString('en-GB')} W and ${(circuitWatts / voltage).toFixed(1)} A.`,
+      text: `panels at most on one 16 A circuit: ${circuitWatts.toLocaleString('en-GB')} W, ${(circuitWatts / voltage).toFixed(1)} A.`,
       drawing: <CircuitDrawing panels={panels} />,
       span: 'md:col-span-3',
     },

@@ -1,7 +1,7 @@
 import type { SeedClaim } from './claim'
 
-const RATING_QUALIFIER =
-  'Not verified: we do not hold the reviews behind this rating. Other readings were 4.9 from 500+ reviews and 4.8 from 47.'
+const RATING_QUALIFIER = 'Not verified: we do not hold the reviews behind this rating.'
+const RATING_EVIDENCE = 'We have also published 4.9 from 500+ reviews, and 4.8 from 47.'
 const COUNTER_QUALIFIER = 'Sample figure.'
 const COUNTER_NOTES =
   'The text is the caption below the counter. The figure came without a record of what it counts: replace the caption, or the figure, once there is one.'
@@ -22,6 +22,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Homepage, figure under the promises',
         qualifier: RATING_QUALIFIER,
+        evidence: RATING_EVIDENCE,
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
@@ -31,6 +32,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Sales page',
         qualifier: RATING_QUALIFIER,
+        evidence: RATING_EVIDENCE,
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
@@ -40,6 +42,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
+        evidence: RATING_EVIDENCE,
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],
@@ -56,6 +59,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
+        evidence: RATING_EVIDENCE,
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],

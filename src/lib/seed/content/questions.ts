@@ -7,7 +7,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Will it cost less to run than my gas boiler?',
     answer:
-      'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}), {number:cost.infrared.over-gas-old} times as much. Panels come close where one or two rooms are used for a few hours and the boiler would warm the whole house; a boiler with a valve on each radiator, warming that room alone, still costs less.',
+      'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}). Panels come close where the boiler would warm a whole house for the sake of a room or two. With a valve on each radiator, the boiler still costs less.',
     topic: 'running-costs',
     isOnHome: true,
   },

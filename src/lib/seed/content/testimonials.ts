@@ -17,22 +17,20 @@ const SAMPLES: SeedTestimonial[] = [
     isFeatured: true,
   },
   {
-    quote:
-      'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
+    quote: 'Four old convectors out, nine panels in. The tenants got their skirting boards back.',
     clientName: 'Landlord',
     location: 'Swindon',
     category: 'professional',
-    fitted: 'Two-bed flat, nine panels, one circuit. Fitted in a day',
+    fitted: 'Two-bed flat, nine panels',
     givenAt: '2026-01-16T12:00:00.000Z',
     isFeatured: true,
   },
   {
-    quote:
-      'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
+    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second.',
     clientName: 'Architect',
     location: 'Cardiff',
     category: 'professional',
-    fitted: 'Chapel conversion, 14 panels, two circuits',
+    fitted: 'Chapel conversion, 14 panels',
     isFeatured: true,
   },
   {
@@ -50,25 +48,11 @@ const SAMPLES: SeedTestimonial[] = [
     fitted: 'Loft bedroom, three panels',
   },
   {
-    quote: 'Warm hands within a few minutes. The air takes longer, and I’ve stopped minding.',
-    clientName: 'Potter',
-    location: 'Totnes',
-    category: 'homeowner',
-    fitted: 'Workshop, four panels',
-  },
-  {
     quote: 'Nothing was chased into the lath and plaster, so there was nothing to explain to the conservation officer.',
     clientName: 'Heritage surveyor',
     location: 'Hexham',
     category: 'professional',
     fitted: 'Village hall, ten panels, two zones',
-  },
-  {
-    quote: 'No fan to clean, and one surface fewer to wipe down at six o’clock.',
-    clientName: 'Dentist',
-    location: 'Stroud',
-    category: 'professional',
-    fitted: 'Two surgeries, five panels',
   },
   {
     quote: 'Tenants ring once to ask how it turns on. Then they stop ringing.',
@@ -83,13 +67,6 @@ const SAMPLES: SeedTestimonial[] = [
     location: 'Plymouth',
     category: 'installer',
     fitted: 'Kitchen-diner, six panels',
-  },
-  {
-    quote: 'I check the supply before I quote. Nobody thanks you for that until the shower’s on.',
-    clientName: 'Electrician',
-    location: 'Norwich',
-    category: 'installer',
-    fitted: 'Bungalow, 22 panels, two circuits',
   },
   {
     quote: 'I still fit boilers. For one cold room over a garage I fit this.',

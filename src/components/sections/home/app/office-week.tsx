@@ -39,9 +39,8 @@ export function OfficeWeek({ className }: { className?: string }) {
         <MinutesTable />
       </div>
       <figcaption className="mt-4 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 4</b> One room’s week: minutes of heating in each hour. Tuesday and Thursday are
-        worked from home. The rest of the week the office is warm for an hour or two, and off. An example, not a
-        measurement.
+        <b className="text-ink">Fig. 4</b> A home office’s week, used on Tuesdays and Thursdays: minutes of heating in
+        each hour. An example, not a measurement.
       </figcaption>
     </figure>
   )
@@ -84,7 +83,7 @@ function MinutesTable() {
         {WEEK.map(({ name, firstHour, minutes }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{minutes.map((minute, i) => `${hourName(firstHour + i)} ${minute} minutes`).join(', ')}</td>
+            <td>{minutes.map((minute, i) => `${hourName(firstHour + i)} ${minute}`).join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -41,7 +41,7 @@ function Diptych({ caseStudy: { picture, heatPicture } }: { caseStudy: CaseStudy
       {heatPicture && (
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 px-5.5 pt-3.5 text-sm text-ink-2 md:px-9">
           <p className="max-w-[28em] flex-[1_1_16rem]">
-            The same view twice: by daylight, and as the heat that reaches each surface. The second is a simulation.
+            By daylight, and as the heat that reaches each surface (a simulation).
           </p>
           {heatPicture.heatLimits && <HeatKey limits={heatPicture.heatLimits} />}
         </div>

@@ -1,3 +1,4 @@
+import { nightLinkClass } from '@/components/ui/link'
 import { DEGREE_DAY_BANDS } from '@/lib/illustrations/degree-day-bands'
 
 /** The bands with their lower limits, and the source of the data. */
@@ -19,11 +20,13 @@ export function MapKey() {
         ))}
       </p>
       <p className="mt-2 text-night-ink-2">Degree days, base 15.5 °C. SAP 10.2 regional climate.</p>
-      <p className="mt-1 text-night-ink-2">
-        Data sources: borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government
-        Licence v3.0. Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC
-        BY 4.0.
-      </p>
+      <details className="mt-1 text-night-ink-2">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11">
+          <span className={nightLinkClass}>Map data</span>
+        </summary>
+        Borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government Licence v3.0.
+        Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC BY 4.0.
+      </details>
     </figcaption>
   )
 }

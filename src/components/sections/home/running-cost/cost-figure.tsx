@@ -1,3 +1,4 @@
+import { EvidenceNote } from '@/components/ui/evidence-note'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { HeatedYear, RunningCostResult } from '@/lib/calculators/home/running-cost-result'
 import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
@@ -22,6 +23,7 @@ const NOTES: Record<WayOfHeating['key'], (way: WayOfHeating) => string> = {
 /** A year's heating four ways, as bars. */
 export function CostFigure({ answer }: { answer: RunningCostResult }) {
   const { home, city, heatedBy, years, tariff } = answer
+  const unitPrices = `${tariff.electricity.pencePerKwh}p electricity, ${tariff.gas.pencePerKwh}p gas`
   const colours = coloursOf(answer.dailyDegrees)
   const dearest = Math.max(...Object.values(years).map(({ pence }) => pence))
   const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
@@ -48,11 +50,14 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January on the left to
-        December on the right. A wide stripe is an expensive month; a hot colour is a cold day’s heat.
+        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January to December. A
+        wide stripe is an expensive month; a hot colour, cold days.
         <small className="block pt-0.5 text-xs text-ink-3">
-          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {tariff.electricity.pencePerKwh}p
-          electricity, {tariff.gas.pencePerKwh}p gas: {formatPrices(tariff)}.
+          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2),{' '}
+          <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
+            {unitPrices}
+          </EvidenceNote>
+          , {tariff.period}.
         </small>
       </figcaption>
     </figure>
