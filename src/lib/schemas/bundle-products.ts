@@ -9,3 +9,6 @@ export const bundleProductsSchema = z
   .max(20)
 
 export type BundleProducts = z.output<typeof bundleProductsSchema>
+
+/** How staff are shown to write one. */
+export const BUNDLE_PRODUCTS_EXAMPLE = '[{"product": 1, "quantity": 4}, {"product": 2, "variant": 5, "quantity": 1}]'

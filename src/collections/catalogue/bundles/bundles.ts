@@ -7,6 +7,7 @@ import { isActiveField } from '@/lib/cms/fields/listing-fields'
 import { priceField } from '@/lib/cms/fields/price-field'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { required } from '@/lib/cms/fields/validators'
+import { BUNDLE_PRODUCTS_EXAMPLE } from '@/lib/schemas/bundle-products'
 
 import { checkBundleProducts } from './check-bundle-products'
 import { priceBundle } from './price-bundle'
@@ -43,8 +44,7 @@ export const Bundles: CollectionConfig = {
       ...jsonField({
         name: 'products',
         label: 'Products',
-        description:
-          'A list such as [{"product": 1, "quantity": 4}, {"product": 2, "variant": 5, "quantity": 1}]. The numbers are at the end of a product’s address in the admin.',
+        description: `A list such as ${BUNDLE_PRODUCTS_EXAMPLE}. The numbers are at the end of a product’s address in the admin.`,
       }),
       validate: checkBundleProducts,
     },
