@@ -3,12 +3,17 @@ import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent
 // Not persisted: a notice that was only closed reappears on the next page.
 let answer: 'none' | 'closed' | 'asked-again' = 'none'
 let opener: HTMLElement | null = null
+let hasScrolled = false
 const listeners = new Set<() => void>()
 
 /** The notice is open until the visitor decides or closes it, and again when they reopen it. */
 export function isNoticeOpen(): boolean {
-  return answer === 'asked-again' || (answer === 'none' && readConsent() === null)
+  return answer === 'asked-again' || (answer === 'none' && readConsent() === null && !isTooEarly())
 }
+
+/** On a phone it would cover the price and the action of a hero: there it waits until the visitor scrolls. */
+const isTooEarly = () =>
+  !hasScrolled && matchMedia('(max-width: 40rem)').matches && document.querySelector('[data-hero]') !== null
 
 export const wasAskedFor = () => answer === 'asked-again'
 
@@ -32,8 +37,14 @@ export function choose(choice: 'accepted' | 'declined') {
 export function subscribeToNotice(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onConsentChange(listener)
+  const noteScroll = () => {
+    hasScrolled = true
+    listener()
+  }
+  addEventListener('scroll', noteScroll, { once: true, passive: true })
   return () => {
     listeners.delete(listener)
+    removeEventListener('scroll', noteScroll)
     stop()
   }
 }

@@ -18,7 +18,7 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
   return (
     <div
       ref={frame}
-      className="heat-split relative aspect-13/12 overflow-hidden md:aspect-940/580 xl:aspect-auto xl:h-143.5"
+      className="heat-split relative aspect-3/2 overflow-hidden md:aspect-940/580 xl:aspect-auto xl:h-143.5"
     >
       {day}
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--daylight))]">{heat}</div>

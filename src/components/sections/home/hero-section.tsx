@@ -36,16 +36,17 @@ export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }:
       className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5"
     >
       <div className="grid-page">
-        <h1 className="col-span-full -ml-[.027em] pt-6.5 pb-5 text-hero md:pt-8.75 xl:whitespace-nowrap">
+        <h1 className="col-span-full -ml-[.027em] pt-5 pb-4.5 text-hero md:pt-8.75 md:pb-5 xl:whitespace-nowrap">
           {hero.heading}
         </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
-        <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
-          <p className="text-lede">{keepUnits(hero.lede)}</p>
+        <HeroFigure hero={hero} className="max-md:-mr-(--margin) md:col-span-8" />
+        {/* On a phone the price comes straight after the picture, in the first screen. */}
+        <div className="flex flex-col md:col-span-4 md:pt-8">
+          <p className="text-lede max-md:order-1 max-md:mt-7">{keepUnits(hero.lede)}</p>
           <HeroFacts panel={panel} claims={claims} tariff={tariff} />
           <div className={cx('mt-5 md:pt-8', claim?.kind === 'reading' && 'md:mt-auto')}>
             <Price claim={claim} price={price} />
-            {/* On a phone the action comes first, or the cookie notice would cover it. */}
             <div className="mt-3.5 flex flex-col gap-3">
               {claim?.kind === 'reading' && (
                 <p className="max-md:order-1">
@@ -60,10 +61,6 @@ export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }:
             <p className="mt-3.5 text-sm text-ink-2">It takes about a minute. No contact details needed.</p>
           </div>
         </div>
-        <HeroFigure
-          hero={hero}
-          className="max-md:mt-7 max-md:-mr-(--margin) md:col-span-8 md:col-start-1 md:row-start-3"
-        />
       </div>
     </section>
   )
