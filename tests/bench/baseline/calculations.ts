@@ -86,16 +86,17 @@ function planMap(ceiling: Ceiling) {
   return beside((run) => {
     const grid = planGrid({ outline, mostCells: 2_500 })
     const radiation = globeRadiation({ room, grid, heightM: 0.6 })
-    const { globeOf } = panelViewer({ outline, ceiling, grid, heightM: 0.6 })
-    const panels = places.map(({ westMm, southMm }) => ({
-      globe: globeOf({
+    const { globeOfAll } = panelViewer({ outline, ceiling, grid, heightM: 0.6 })
+    const southerly = 50 * (run % 3)
+    const globe = globeOfAll(
+      places.map(({ westMm, southMm }) => ({
         westMm,
         eastMm: westMm + 1_200,
-        southMm: southMm + 50 * (run % 3),
-        northMm: southMm + 600 + 50 * (run % 3),
-      }),
-    }))
-    return planComfort({ radiation, panels, panelC: 58.7, ceilingC: 20, airC: 20, airSpeed: 0.1 })
+        southMm: southMm + southerly,
+        northMm: southMm + southerly + 600,
+      })),
+    )
+    return planComfort({ radiation, panels: [{ globe }], panelC: 58.7, ceilingC: 20, airC: 20, airSpeed: 0.1 })
   })
 }
 

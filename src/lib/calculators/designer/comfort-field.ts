@@ -32,10 +32,10 @@ export function comfortField({ room, found }: Asked): ComfortField {
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
   const heightM = BODY_HEIGHTS_M.seated
   const radiation = globeRadiation({ room: { ...surfaces, outline, ceiling }, grid, heightM })
-  const { globeOf } = panelViewer({ outline, ceiling, grid, heightM })
+  const { globeOfAll } = panelViewer({ outline, ceiling, grid, heightM })
   const { riseK, operativeC } = planComfort({
     radiation,
-    panels: panels.map((each) => ({ globe: globeOf(each) })),
+    panels: [{ globe: globeOfAll(panels) }],
     panelC: panel.radiantC,
     ceilingC: surfaces.ceilingC,
     airC: indoorC,

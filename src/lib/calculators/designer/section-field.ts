@@ -48,9 +48,8 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
   const ys = Array.from({ length: ROWS + 1 }, (_, place) => ((heightMm - CLOSEST_MM) * place) / ROWS)
   const rises = ys.map((aboveFloorMm) => {
     const seenFrom = (some: Uint32Array<ArrayBuffer>, heightOf: number) => {
-      const { globeOf } = panelViewer({ outline, ceiling, grid: { ...row, cells: some }, heightM: heightOf / 1_000 })
-      const shares = panels.map(globeOf)
-      return Array.from(some, (_, cell) => shares.reduce((sum, share) => sum + (share[cell] ?? 0), 0))
+      const { globeOfAll } = panelViewer({ outline, ceiling, grid: { ...row, cells: some }, heightM: heightOf / 1_000 })
+      return Array.from(globeOfAll(panels))
     }
     // Below a slope each column ends at a height of its own; what is above is cut off in the drawing.
     const seen = isLevel(ceiling)

@@ -3,7 +3,7 @@ import { judgeCeiling } from '../comfort/asymmetry'
 import { ceilingFace } from '../room-plan/ceiling-face'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
-import { arrange } from './arrange'
+import { arranger } from './arrange'
 import { occupiedGrid, seatedViews } from './evenness'
 import { type PanelSize, placesFor } from './places'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
@@ -52,13 +52,14 @@ export function layOut({ plan, surfaces, panel, loadWatts }: Asked): Layout {
   const { viewOf, globeOf } = seatedViews({ plan, grid })
   const onPlan = remembered(face.toPlan)
   const shareOf = (panel: PlanRectangle) => globeOf(onPlan(panel))
+  const arranged = arranger({ places, cells: grid.cells.length, shareOf })
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })
 
   const withoutPanelsK = asymmetryOf([])
   let count = wanted
   let limitedBy: LayoutLimit | null = null
   while (count > 0) {
-    const { panels: found, evenness } = arrange({ count, places, cells: grid.cells.length, shareOf })
+    const { panels: found, evenness } = arranged(count)
     const panels = found.map(onPlan)
     if (panels.length < count) limitedBy = 'space'
     const asymmetryK = asymmetryOf(panels)

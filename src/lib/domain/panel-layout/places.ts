@@ -1,7 +1,7 @@
 import { type Ceiling, ceilingMmAt, isLevel } from '../room-plan/ceiling'
 import { isFixable } from '../room-plan/joists'
 import { SNAP_MM } from '../room-plan/outline'
-import { grown, holds, overlaps, type PlanRectangle } from '../room-plan/rectangle'
+import { grown, holder, overlaps, type PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { CLEARANCES } from './clearances'
 
@@ -11,24 +11,31 @@ export type PanelSize = { readonly lengthMm: number; readonly widthMm: number }
 const LOWEST_EDGE_MM = 1_800
 
 /**
- * Whether a panel may be in a place: clear of walls and obstacles, fixed to joists, and out of reach on a slope. The room
- * and the panel are as measured on the ceiling (`ceilingFace`).
+ * Whether panels may be in places: clear of walls and obstacles, fixed to joists, and out of reach on a slope. The room
+ * and the panels are as measured on the ceiling (`ceilingFace`).
  */
-export function isAllowed({ outline, ceiling, obstacles, joists }: RoomPlan, panel: PlanRectangle): boolean {
-  return (
-    (isLevel(ceiling) || lowestMm(ceiling, panel) >= LOWEST_EDGE_MM) &&
-    holds(outline, grown(panel, CLEARANCES.wall.mm)) &&
-    !obstacles.some(({ kind, area }) => overlaps(panel, grown(area, CLEARANCES[kind].mm))) &&
+export function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
+  const isHeld = holder(outline)
+  const taken = obstacles.map(({ kind, area }) => grown(area, CLEARANCES[kind].mm))
+  const isLow = isLevel(ceiling) ? () => false : (panel: PlanRectangle) => lowestMm(ceiling, panel) < LOWEST_EDGE_MM
+  return (panel) =>
+    !isLow(panel) &&
+    !taken.some((area) => overlaps(panel, area)) &&
+    isHeld(grown(panel, CLEARANCES.wall.mm)) &&
     (joists === null || isFixable({ joists, panel }))
-  )
 }
+
+export const isAllowed = (plan: RoomPlan, panel: PlanRectangle): boolean => allowance(plan)(panel)
 
 const lowestMm = (ceiling: Ceiling, { westMm, eastMm, southMm, northMm }: PlanRectangle) =>
   Math.min(ceilingMmAt(ceiling, { xMm: westMm, yMm: southMm }), ceilingMmAt(ceiling, { xMm: eastMm, yMm: northMm }))
 
 /** Whether two panels are too close to each other. */
 export const areTooClose = (one: PlanRectangle, other: PlanRectangle): boolean =>
-  overlaps(grown(one, CLEARANCES.panel.mm), other)
+  one.westMm - CLEARANCES.panel.mm < other.eastMm &&
+  other.westMm < one.eastMm + CLEARANCES.panel.mm &&
+  one.southMm - CLEARANCES.panel.mm < other.northMm &&
+  other.southMm < one.northMm + CLEARANCES.panel.mm
 
 /** Every place on the grid of a ceiling, measured on it, where a panel may be, along the plan first and then across it. */
 export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): PlanRectangle[] {
@@ -42,11 +49,12 @@ export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): 
         ]
   const xs = plan.outline.map(({ xMm }) => xMm)
   const ys = plan.outline.map(({ yMm }) => yMm)
+  const isFree = allowance(plan)
   return ways.flatMap(([along = 0, across = 0]) =>
     steps(Math.min(...ys), Math.max(...ys) - across).flatMap((southMm) =>
       steps(Math.min(...xs), Math.max(...xs) - along)
         .map((westMm) => ({ westMm, eastMm: westMm + along, southMm, northMm: southMm + across }))
-        .filter((panel) => isAllowed(plan, panel)),
+        .filter(isFree),
     ),
   )
 }

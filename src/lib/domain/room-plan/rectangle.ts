@@ -22,22 +22,30 @@ export const overlaps = (one: PlanRectangle, other: PlanRectangle): boolean =>
   one.westMm < other.eastMm && other.westMm < one.eastMm && one.southMm < other.northMm && other.southMm < one.northMm
 
 /** Whether a point is in a room or on its walls. */
-export function isInside(outline: Outline, point: PlanPoint): boolean {
+export const isInside = (outline: Outline, point: PlanPoint): boolean => isWithin(sidesOf(outline), point)
+
+/** Whether a rectangle is wholly in a room; touching its walls is allowed. */
+export const holds = (outline: Outline, rectangle: PlanRectangle): boolean => holder(outline)(rectangle)
+
+/** The same for many rectangles. */
+export function holder(outline: Outline): (rectangle: PlanRectangle) => boolean {
+  const sides = sidesOf(outline)
+  return (rectangle) => {
+    const { westMm, eastMm, southMm, northMm } = rectangle
+    const middle = { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2 }
+    return isWithin(sides, middle) && !sides.some((side) => enters(side, rectangle))
+  }
+}
+
+function isWithin(sides: readonly Side[], point: PlanPoint): boolean {
   let isIn = false
-  for (const side of sidesOf(outline)) {
+  for (const side of sides) {
     const left = leftOf(side, point)
     if (left === 0 && isBetween(side, point)) return true
     const { from, to } = side
     if (from.yMm > point.yMm !== to.yMm > point.yMm && left > 0 === to.yMm > from.yMm) isIn = !isIn
   }
   return isIn
-}
-
-/** Whether a rectangle is wholly in a room; touching its walls is allowed. */
-export function holds(outline: Outline, rectangle: PlanRectangle): boolean {
-  const { westMm, eastMm, southMm, northMm } = rectangle
-  const middle = { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2 }
-  return isInside(outline, middle) && !sidesOf(outline).some((side) => enters(side, rectangle))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PlanRectangle } from '../../room-plan/rectangle'
 import { hidingWalls, type Place, type Shadow, shadowsFrom, visibleParts } from '../../room-plan/sight'
 import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
-import { globeShare, tiltedShare } from '../radiant-field/rectangle-in-view'
+import { shareOfTurn, tiltedShare, type Turn, turnBy } from '../radiant-field/rectangle-in-view'
 import { centreOf, type PlanGrid } from './plan-grid'
 
 /** View factors of a panel from each cell of `grid.cells`: of a small globe, and of a small element facing up. */
@@ -30,66 +30,66 @@ export function panelViewer(viewpoints: Viewpoints) {
   })
   const parts = partsInView(viewpoints)
   const wholes = wholesInView(viewpoints)
-  const sharesOf = (panel: PlanRectangle, kind: keyof PanelShares) => {
-    const shares = new Float64Array(views.length)
-    const shape = cornersOf(panel)
-    const whole = wholes?.(panel)[kind]
-    for (let cell = 0; cell < views.length; cell += 1) {
-      const view = views[cell]
-      if (!view) continue
-      const { from, shadows } = view
-      const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
-      if (whole && (seen === null || seen[0] === shape)) shares[cell] = whole(from.x, from.y)
-      else shares[cell] = (seen ?? [shape]).reduce((sum, part) => sum + parts[kind](part, from), 0)
-    }
-    return shares
+  const globeOfAll = (panels: readonly PlanRectangle[]): Float64Array => {
+    const shapes = panels.map((panel) => ({ shape: cornersOf(panel), turn: wholes?.(panel).turn }))
+    const turned = { real: 1, imaginary: 0 }
+    return Float64Array.from(views, ({ from, shadows }) => {
+      let inParts = 0
+      turned.real = 1
+      turned.imaginary = 0
+      for (const { shape, turn } of shapes) {
+        const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
+        if (turn && (seen === null || seen[0] === shape)) turn(turned, from)
+        else for (const part of seen ?? [shape]) inParts += parts.globe(part, from)
+      }
+      return inParts + shareOfTurn(turned)
+    })
   }
-  const globeOf = (panel: PlanRectangle) => sharesOf(panel, 'globe')
-  const upOf = (panel: PlanRectangle) => sharesOf(panel, 'up')
-  return { globeOf, upOf, viewOf: (panel: PlanRectangle): PanelShares => ({ globe: globeOf(panel), up: upOf(panel) }) }
+  const upOf = (panel: PlanRectangle): Float64Array => {
+    const shape = cornersOf(panel)
+    const whole = wholes?.(panel).up
+    return Float64Array.from(views, ({ from, shadows }) => {
+      const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
+      if (whole && (seen === null || seen[0] === shape)) return whole(from)
+      return (seen ?? [shape]).reduce((sum, part) => sum + parts.up(part, from), 0)
+    })
+  }
+  const globeOf = (panel: PlanRectangle) => globeOfAll([panel])
+  return {
+    /** Of panels together, which is quicker than one after another. They must not overlap. */
+    globeOfAll,
+    globeOf,
+    viewOf: (panel: PlanRectangle): PanelShares => ({ globe: globeOf(panel), up: upOf(panel) }),
+  }
 }
 
 /** Views of whole panels, which are rectangles on a ceiling that rises along an axis; null for any other. */
 function wholesInView({ ceiling, heightM }: Viewpoints) {
   const axis = isLevel(ceiling) ? 'x' : slopeAxis(ceiling)
   if (axis === null) return null
+  const other = axis === 'x' ? 'y' : 'x'
   const cosine = cosineOf(ceiling)
   const rise = ceiling.riseMmPerM[axis] / 1_000
   const gapM = ceiling.heightMm / 1_000 - heightM
   return (panel: PlanRectangle) => {
-    const south = { from: panel.southMm / 1_000, to: panel.northMm / 1_000 }
-    const west = { from: panel.westMm / 1_000, to: panel.eastMm / 1_000 }
-    const [up, across] = axis === 'x' ? [west, south] : [south, west]
-    // In the frame of the slope: the receiver is `over` below the ceiling, and the foot of its perpendicular is lower down.
-    // Written out twice: a shared list of the five distances, made for every place, takes a fifth longer.
-    const globe = (at: number, beside: number) => {
-      const over = gapM + rise * at
-      const foot = over * rise * cosine
-      return globeShare(
-        (up.from - at) / cosine + foot,
-        (up.to - at) / cosine + foot,
-        across.from - beside,
-        across.to - beside,
-        over * cosine,
-      )
+    const [west, east, south, north] = metresOf(panel)
+    const [low, high, left, right] = axis === 'x' ? [west, east, south, north] : [south, north, west, east]
+    // In the frame of the slope: a receiver is `over` below the ceiling, and the foot of its perpendicular is lower down.
+    return {
+      turn: (turned: Turn, from: Place): void => {
+        const over = gapM + rise * from[axis]
+        const foot = over * rise * cosine
+        const [up1, up2] = [(low - from[axis]) / cosine + foot, (high - from[axis]) / cosine + foot]
+        turnBy(turned, up1, up2, left - from[other], right - from[other], over * cosine)
+      },
+      up: (from: Place): number => {
+        const over = gapM + rise * from[axis]
+        const foot = over * rise * cosine
+        const [over1, over2] = [low - from[axis], high - from[axis]]
+        const [up1, up2] = [over1 / cosine + foot, over2 / cosine + foot]
+        return tiltedShare(up1, up2, left - from[other], right - from[other], over * cosine, over1, over2, cosine)
+      },
     }
-    const facingUp = (at: number, beside: number) => {
-      const over = gapM + rise * at
-      const foot = over * rise * cosine
-      return tiltedShare(
-        (up.from - at) / cosine + foot,
-        (up.to - at) / cosine + foot,
-        across.from - beside,
-        across.to - beside,
-        over * cosine,
-        up.from - at,
-        up.to - at,
-        cosine,
-      )
-    }
-    return axis === 'x'
-      ? { globe, up: facingUp }
-      : { globe: (x: number, y: number) => globe(y, x), up: (x: number, y: number) => facingUp(y, x) }
   }
 }
 
@@ -111,8 +111,11 @@ function partsInView({ ceiling, heightM }: Viewpoints) {
       }
 }
 
-function cornersOf({ westMm, eastMm, southMm, northMm }: PlanRectangle): Place[] {
-  const [west, east, south, north] = [westMm / 1_000, eastMm / 1_000, southMm / 1_000, northMm / 1_000]
+const metresOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) =>
+  [westMm / 1_000, eastMm / 1_000, southMm / 1_000, northMm / 1_000] as const
+
+function cornersOf(panel: PlanRectangle): Place[] {
+  const [west, east, south, north] = metresOf(panel)
   return [
     { x: west, y: south },
     { x: east, y: south },

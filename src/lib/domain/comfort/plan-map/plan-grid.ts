@@ -1,5 +1,5 @@
 import { type Outline, SNAP_MM } from '../../room-plan/outline'
-import { grown, holds } from '../../room-plan/rectangle'
+import { grown, holder } from '../../room-plan/rectangle'
 
 /**
  * Square cells over a room, row by row: place = row × columns + column. `cells` lists those with their centre inside,
@@ -29,11 +29,12 @@ export function planGrid({ outline, mostCells }: { outline: Outline; mostCells: 
   let cellMm = FINEST_MM
   while (sized(cellMm).columns * sized(cellMm).rows > Math.max(1, mostCells)) cellMm += FINEST_MM
   const { columns, rows } = sized(cellMm)
+  const isHeld = holder(outline)
   const isClear = (place: number) => {
     const xMm = westMm + ((place % columns) + 0.5) * cellMm
     const yMm = southMm + (Math.floor(place / columns) + 0.5) * cellMm
     const centre = { westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }
-    return holds(outline, grown(centre, CLEAR_OF_WALLS_MM))
+    return isHeld(grown(centre, CLEAR_OF_WALLS_MM))
   }
   const cells = Uint32Array.from(Array.from({ length: columns * rows }, (_, place) => place).filter(isClear))
   return { columns, rows, cellMm, westMm, southMm, cells }

@@ -173,7 +173,7 @@ describe.each([
 
   it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
     const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
-    const { viewOf } = panelViewer({ outline, ceiling, grid, heightM })
+    const { viewOf, globeOfAll } = panelViewer({ outline, ceiling, grid, heightM })
     const pieces =
       outline === BOX
         ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]
@@ -182,6 +182,12 @@ describe.each([
             { westMm: 3_000, eastMm: 5_000, southMm: 0, northMm: 2_500 },
           ]
     const views = pieces.map(viewOf)
+    const together = globeOfAll(pieces)
+    for (const [cell, share] of together.entries())
+      expect(share).toBeCloseTo(
+        views.reduce((sum, { globe }) => sum + (globe[cell] ?? NaN), 0),
+        12,
+      )
     const [cool, warm] = [fourthPower(20), fourthPower(40)]
     for (const kind of ['globe', 'up'] as const)
       for (let cell = 0; cell < grid.cells.length; cell += 1) {
