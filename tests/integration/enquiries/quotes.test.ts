@@ -130,8 +130,11 @@ describe('sending', () => {
     for (const delivery of await claimDue(pool, 5)) await deliver(deps, delivery)
     const [mail] = mails
     expect(mail?.text).toContain(`/quote/${token}`)
-    for (const { title, text, table } of quoteView(found.quote).parts)
+    for (const { title, text, table } of quoteView(found.quote).parts) {
       for (const words of [title, ...text, ...(table?.rows.flat() ?? [])]) expect(mail?.text).toContain(words)
+      const [, heading] = table && table.columns.length > 2 ? table.columns : []
+      if (heading) expect(mail?.text).toContain(`: ${heading.heading} `)
+    }
     expect(await stateOf(leadId, 'quote-email')).toBe('sent')
   })
 
