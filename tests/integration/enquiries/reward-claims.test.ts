@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { getRewardOffers } from '@/lib/data/reward-offers'
@@ -12,6 +12,7 @@ import { pool } from '../support/rows'
 
 beforeEach(() => pool.query('truncate rewards, user_profiles, reward_offers cascade'))
 const payload = await payloadClient()
+afterEach(() => vi.useRealTimers())
 afterAll(() => pool.end())
 
 const DEVICE = 'b3f5c1d2-7a44-4b1e-9c55-0f1e2d3c4b5a'
@@ -72,7 +73,7 @@ describe('a reward', () => {
 
   test('is refused for too few points, for marks from the future, and for those taken back', async () => {
     const offer = await addOffer()
-    const refused = { status: 422, message: '10 points more are needed for this.' }
+    const refused = { status: 422, message: 'You need 10 more points for this.' }
     const [first] = EVENTS
     expect(await claim(offer, { events: EVENTS.slice(0, 1) })).toEqual(refused)
     expect(await claim(offer, { events: [first, done('cold-spots', -1)].flatMap((event) => event ?? []) })).toEqual(
@@ -81,6 +82,18 @@ describe('a reward', () => {
     const takenBack = { ...done('cold-spots', 0), kind: 'undone' }
     expect(await claim(offer, { events: [...EVENTS, takenBack] })).toEqual(refused)
     expect(await claims()).toBe(0)
+  })
+
+  test('is given for the last winter until the next one begins', async () => {
+    const offer = await addOffer({ endsInDays: 400 })
+    const events = [done('letterbox'), done('cold-spots')].map((event) => ({
+      ...event,
+      at: '2027-03-28T10:00:00.000Z',
+    }))
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-10-04T10:00:00Z') })
+    expect((await claim(offer, { events })).status).toBe(422)
+    vi.setSystemTime(new Date('2027-10-03T10:00:00Z'))
+    expect((await claim(offer, { events })).status).toBe(200)
   })
 
   test.each([
@@ -100,7 +113,7 @@ describe('a reward', () => {
 
   test('is counted by the rules that staff chose', async () => {
     const offer = await addOffer({ points: 40 })
-    expect((await claim(offer)).message).toBe('20 points more are needed for this.')
+    expect((await claim(offer)).message).toBe('You need 20 more points for this.')
     await payload.updateGlobal({ slug: 'challenge-rules', data: { ...USUAL_RULES, easy: 20 } })
     revalidateTag('challenge-rules')
     expect((await claim(offer)).status).toBe(200)

@@ -16,6 +16,7 @@ export function DoneControl({ slug, title, repeats, byReading }: DoneControlProp
   const live = useSeason()
   if (!live) return <TickBox />
   const { tools, kept, season, week } = live
+  const isPlayed = tools.isInSeason(week)
   const done = tools.completionsOf({ events: kept.events, season }).filter((one) => one.slug === slug)
   const isDone = repeats ? done.some((one) => one.week === week) : done.length > 0
   const mark = () =>
@@ -34,7 +35,7 @@ export function DoneControl({ slug, title, repeats, byReading }: DoneControlProp
           size="sm"
           look="secondary"
           icon={isDone ? undefined : 'check'}
-          disabled={!tools.isInSeason(week)}
+          disabled={!isPlayed}
           onClick={mark}
           aria-label={`${isDone ? TAKE_BACK : MARK}: ${title}`}
           className="no-print"
@@ -42,7 +43,7 @@ export function DoneControl({ slug, title, repeats, byReading }: DoneControlProp
           {isDone ? TAKE_BACK : MARK}
         </Button>
       )}
-      <span className="text-sm">{wordsOf({ isDone, repeats, weeks: done.map((one) => one.week) })}</span>
+      <span className="text-sm">{wordsOf({ isDone, isPlayed, repeats, weeks: done.map((one) => one.week) })}</span>
     </div>
   )
 }
@@ -50,10 +51,13 @@ export function DoneControl({ slug, title, repeats, byReading }: DoneControlProp
 const MARK = 'Mark as done'
 const TAKE_BACK = 'Take back'
 
-function wordsOf({ isDone, repeats, weeks }: { isDone: boolean; repeats: boolean; weeks: readonly number[] }): string {
+type Done = { isDone: boolean; isPlayed: boolean; repeats: boolean; weeks: readonly number[] }
+
+function wordsOf({ isDone, isPlayed, repeats, weeks }: Done): string {
   const [first] = weeks
   if (first === undefined) return ''
   if (!repeats) return `Done in week ${first + 1}`
+  if (!isPlayed) return `Done in ${counted(weeks.length, 'week')}`
   return `${isDone ? 'Done this week' : 'Not yet this week'}; ${counted(weeks.length, 'week')} so far`
 }
 

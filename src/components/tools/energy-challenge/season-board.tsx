@@ -2,16 +2,17 @@
 
 import { HeatKey } from '@/components/ui/heat-key'
 import { BAND_LABELS } from '@/lib/calculators/challenge/strip'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Progress, WinterKwh } from '@/lib/domain/challenge/progress'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
-import type { Season } from '@/lib/domain/challenge/season'
+import { type Season, WEEKS } from '@/lib/domain/challenge/season'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { AchievementsPart } from './achievements-part'
 import { CertificateButton } from './certificate-button'
 import { SeasonStrip } from './season-strip'
-import { useSeason } from './use-season'
+import { type LiveSeason, useSeason } from './use-season'
 
 type SeasonBoardProps = {
   /** Of the page as it was rendered; the device’s clock replaces it. */
@@ -40,6 +41,11 @@ export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
         Each panel is a week. Finish a challenge, and its underside lights up in the band of what it saves: until the
         end of the winter if it is done once, in that week if it is done every week.
       </p>
+      {live && progress && isOver(progress) && (
+        <p className="mt-2 max-w-[42em]">
+          This winter is over. It stays here, with its rewards, until the next one begins on {nextBeginning(live)}.
+        </p>
+      )}
       <SeasonStrip season={live?.season ?? season} progress={progress ?? null} />
       <div className="mt-5">
         <p className="mb-1.5 text-xs text-ink-2">Saved by what was done in a week, as calculated, kWh</p>
@@ -81,7 +87,7 @@ function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsPr
         </Fact>
         <Fact term="Level" figure={level}>
           {counted(points, 'point')}
-          {next && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
+          {next && !isOver({ week }) && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
         </Fact>
         <Fact term="Saved, as calculated" figure={`${writtenNumber(kwh)} kWh`}>
           The total of the individual challenges. They overlap, so together they save less
@@ -93,6 +99,10 @@ function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsPr
     </>
   )
 }
+
+const isOver = ({ week }: Pick<Progress, 'week'>) => week >= WEEKS
+
+const nextBeginning = ({ tools, today }: LiveSeason) => writtenDate(`${tools.seasonOf(today).startDate}T12:00:00Z`)
 
 function Fact({ term, figure, children }: { term: string; figure: string; children: React.ReactNode }) {
   return (
@@ -108,6 +118,7 @@ function Fact({ term, figure, children }: { term: string; figure: string; childr
 
 function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
   if (week < 0) return 'Winter hasn’t started yet'
+  if (isOver({ week })) return `At the end. The longest was ${streak.longest}`
   if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge starts one'
   const forgiven = streak.missed.map((missed) => missed + 1)
   if (forgiven.length === 1) return `Week ${forgiven[0]} was missed and is forgiven`

@@ -19,4 +19,5 @@ export {
   withReading,
 } from '@/lib/domain/challenge/kept-season'
 export { progressOf } from '@/lib/domain/challenge/progress'
+export { shownSeason } from '@/lib/domain/challenge/shown-season'
 export { isInSeason, seasonBefore, seasonOf, startOfWeek, weekOf } from '@/lib/domain/challenge/season'

@@ -8,7 +8,7 @@ export type LiveSeason = SeasonState & {
   season: Season
   /** Today’s ISO date in London. */
   today: string
-  /** The current week, counted from 0: negative before the winter. */
+  /** The current week, counted from 0: negative before the winter, 26 or more after it. */
   week: number
 }
 
@@ -17,6 +17,6 @@ export function useSeason(): LiveSeason | null {
   const state = useSyncExternalStore(subscribe, seasonState, () => null)
   if (!state) return null
   const today = state.tools.londonDay(state.now)
-  const season = state.tools.seasonOf(today)
+  const season = state.tools.shownSeason({ today, events: state.kept.events })
   return { ...state, season, today, week: state.tools.weekOf(season, today) }
 }

@@ -6,6 +6,7 @@ import {
   daysBetween,
   endOf,
   isInSeason,
+  latestSeason,
   seasonBefore,
   seasonOf,
   shareOfSeason,
@@ -37,6 +38,17 @@ describe('seasonOf', () => {
         expect(date >= endOf(seasonBefore(season))).toBe(true)
       }),
     ))
+})
+
+describe('latestSeason', () => {
+  it.each([
+    ['2026-09-27', '2025-09-29'],
+    ['2026-09-28', '2026-09-28'],
+    ['2027-03-28', '2026-09-28'],
+    ['2027-03-29', '2026-09-28'],
+    ['2027-10-03', '2026-09-28'],
+    ['2027-10-04', '2027-10-04'],
+  ])('on %s is the winter from %s', (date, startDate) => expect(latestSeason(date)).toEqual({ startDate }))
 })
 
 describe('weekOf', () => {

@@ -24,6 +24,12 @@ export function seasonOf(date: string): Season {
 /** Whether a winter is under way on an ISO date in London. */
 export const isPlayedOn = (date: string): boolean => date >= seasonOf(date).startDate
 
+/** The winter that is under way on an ISO date in London, or else the last one that was. */
+export function latestSeason(date: string): Season {
+  const season = seasonOf(date)
+  return isPlayedOn(date) ? season : seasonBefore(season)
+}
+
 /** The winter before. */
 export function seasonBefore({ startDate }: Season): Season {
   return seasonFrom(Number(startDate.slice(0, 4)) - 1)

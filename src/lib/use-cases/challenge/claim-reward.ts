@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { pointsAt } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
-import { seasonOf } from '@/lib/domain/challenge/season'
+import { latestSeason } from '@/lib/domain/challenge/season'
 import type { Db } from '@/lib/platform/database'
 import type { RewardClaim } from '@/lib/schemas/reward-claim'
 
@@ -23,7 +23,8 @@ const OPEN = `select points::int as points, code, valid_days::int as "validDays"
 type Given = { now: Date; rules: ChallengeRules }
 
 /**
- * Gives a device a reward once, if what it marked is worth the points: the same answer for any number of claims at once.
+ * Gives a device a reward once, if what it marked this winter, or between two
+ * winters in the last one, is worth the points: the same answer for any number of claims at once.
  * What was claimed stays claimed, whatever becomes of the rules, the points and the offer. The device is stored as a hash.
  */
 export async function claimReward(
@@ -38,7 +39,7 @@ export async function claimReward(
   const { rows } = await pool.query<Offer>(OPEN, [id, today])
   const [offer] = rows
   if (!offer) return { kind: 'gone' }
-  const points = pointsAt({ events, season: seasonOf(today), now: now.toISOString(), rules })
+  const points = pointsAt({ events, season: latestSeason(today), now: now.toISOString(), rules })
   if (points < offer.points) return { kind: 'too-few-points', missing: offer.points - points }
   const client = await pool.connect()
   try {

@@ -30,7 +30,7 @@ function replyTo(claimed: Claimed) {
       return {
         ok: false,
         status: 422,
-        message: `${counted(claimed.missing, 'point')} more are needed for this.`,
+        message: `You need ${counted(claimed.missing, 'more point')} for this.`,
       } as const
     case 'gone':
       return { ok: false, status: 410, message: 'This reward is no longer on offer.' } as const

@@ -1,7 +1,7 @@
 import { payloadClient } from '@/lib/data/payload-client'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { DistrictSavings } from '@/lib/domain/challenge/district-savings'
-import { seasonOf } from '@/lib/domain/challenge/season'
+import { latestSeason } from '@/lib/domain/challenge/season'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -22,7 +22,7 @@ export const POST = publicEndpoint({
   failure: 'We could not compare your saving just now, and nothing was kept.',
   contactFallback,
   handle: async (saving) => {
-    const season = seasonOf(londonTime(now()).date)
+    const season = latestSeason(londonTime(now()).date)
     const found = await shareSaving(poolOf(await payloadClient()), saving, season)
     return { ok: true, status: 200, body: { message: wordsOf(saving, found) }, next: routes.energyChallenge }
   },
