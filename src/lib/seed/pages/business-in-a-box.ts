@@ -32,56 +32,24 @@ export const businessInABox: PageSeed = {
     },
     {
       block: 'prose',
-      heading: 'What you get',
-      text: `- [calculators](/calculator) that size a house room by room and print their working
-- guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers)
-- a register of what you can claim, and how to word it
-- someone to call
-
-The offer we send you says what else is included, at what price, where and for how long.`,
-    },
-    {
-      block: 'prose',
       heading: 'Two ways to earn',
       text: `**By fitting.** {claim:partner.fee}.
 
-**By selling.** {claim:partner.margin}.
-
-The calculation below is for fitting, where most people should start.`,
+**By selling.** {claim:partner.margin}.`,
     },
     {
       block: 'workedExample',
       heading: 'How many jobs cover a year’s costs',
       question:
-        'A van, insurance, scheme membership, tools, telephone, advertising and a modest wage for a helper come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, three example figures?',
+        'A van, insurance, scheme membership, tools, advertising and a helper’s wage come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, three example figures?',
       lines: [
         { what: 'At £300 a job', working: '£36,000 ÷ £300', result: '120 jobs' },
         { what: 'At £400 a job', working: '£36,000 ÷ £400', result: '90 jobs' },
         { what: 'At £500 a job', working: '£36,000 ÷ £500', result: '72 jobs' },
-        {
-          what: 'Working days they take, a room a day',
-          working: '120, 90 or 72 of 220',
-          result: '55%, 41% or 33% of a year',
-        },
         { what: 'Enquiries needed, if one in four becomes a job', working: '90 × 4', result: '360, or 7 a week' },
       ],
       answer:
-        'Between 72 and 120 rooms before you pay yourself anything. Of 220 working days that leaves 100 to 148 to live on, if there is enough work. Seven good enquiries a week in one area is the figure to question first.',
-    },
-    {
-      block: 'prose',
-      heading: 'How sensitive the numbers are',
-      text: `At costs of £45,000 the 90 jobs become 113. At £350 a job they become 103. If one enquiry in eight turns into a job, you need 720 enquiries. All three together: 129 jobs and 1,029 enquiries. Most calls come between September and January.`,
-      engineer: `Break-even jobs N = F ÷ c, with F fixed cost and c contribution a job. N(45,000; 400) = 112.5; N(36,000; 350) = 102.9; N(45,000; 350) = 128.6. Enquiries = N ÷ conversion: 90 ÷ 0.125 = 720; 128.6 ÷ 0.125 = 1,029.`,
-    },
-    {
-      block: 'prose',
-      heading: 'Claims you may hear',
-      text: `**The market.** {claim:market.size}. We have no source for it. Count instead the homes without mains gas within thirty miles of you.
-
-**The ban.** {claim:gas-boiler-ban}. A ban was announced in 2019 but never enacted. The Future Homes Standard applies to new homes in England from 24 March 2027, and the model home behind it has a heat pump.[^fhs-housebuilders]
-
-**The savings.** Don’t sell with them: the Advertising Standards Authority has ruled against those who could not prove them,[^asa-instaheat-2023] and your customer has a meter.`,
+        'Between 72 and 120 rooms cover the costs. Of 220 working days, at a room a day, that leaves 100 to 148 to live on, if there is enough work. Seven good enquiries a week is the figure to question first.',
     },
     {
       block: 'callout',
@@ -93,28 +61,34 @@ The calculation below is for fitting, where most people should start.`,
       block: 'steps',
       heading: 'Before you spend anything',
       steps: [
-        {
-          title: 'Size three houses',
-          text: 'Your own, a friend’s and one on gas.',
-        },
-        {
-          title: 'Fit one panel',
-          text: 'At home, for a winter month, and read the meter.',
-        },
-        {
-          title: 'Call five firms',
-          text: 'Electricians near you. Ask how often they are asked for infrared.',
-        },
-        {
-          title: 'Redo the calculation',
-          text: 'With what you have learned. Then talk to us.',
-        },
+        { title: 'Size three houses', text: 'Your own, a friend’s and one on gas.' },
+        { title: 'Fit one panel', text: 'At home, for a winter month, and read the meter.' },
+        { title: 'Call five electricians', text: 'Ask how often they are asked for infrared.' },
+        { title: 'Redo the calculation', text: 'With what you have learned. Then talk to us.' },
       ],
     },
     {
       block: 'questions',
       heading: 'Questions from people starting out',
       questions: [
+        {
+          question: 'What is in the box?',
+          answer: `[Calculators](/calculator) that print their working, guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers), a register of what you can claim, and someone to call. Our offer states the rest: what else, at what price, where and for how long.`,
+        },
+        {
+          question: 'How sensitive are the numbers?',
+          answer: `At costs of £45,000 the 90 jobs become 113. At £350 a job they become 103. If one enquiry in eight turns into a job, you need 720 enquiries. All three together: 129 jobs and 1,029 enquiries. Most calls come between September and January.
+
+Break-even jobs are the fixed cost divided by what a job leaves: £45,000 ÷ £400 = 112.5; £36,000 ÷ £350 = 102.9; £45,000 ÷ £350 = 128.6. Enquiries are the jobs divided by the share that becomes one: 90 ÷ 0.125 = 720; 128.6 ÷ 0.125 = 1,029.`,
+        },
+        {
+          question: 'Which claims should I be wary of?',
+          answer: `**The market.** {claim:market.size}. We have no source for it. Count instead the homes without mains gas within thirty miles of you.
+
+**The ban.** {claim:gas-boiler-ban}. A ban was announced in 2019 but never enacted. The Future Homes Standard applies to new homes in England from 24 March 2027, and the model home behind it has a heat pump.[^fhs-housebuilders]
+
+**The savings.** Don’t sell with them: the Advertising Standards Authority has ruled against those who could not prove them,[^asa-instaheat-2023] and your customer has a meter.`,
+        },
         {
           question: 'Is this a franchise?',
           answer:
@@ -135,7 +109,7 @@ The calculation below is for fitting, where most people should start.`,
       block: 'form',
       form: 'business',
       heading: 'Talk to us',
-      text: 'Tell us where you are, what you do now and what you could invest. On the first call we’ll see whether it is right for you, and it may not be.',
+      text: 'On the first call we’ll see whether it is right for you, and it may not be.',
     },
   ],
 }

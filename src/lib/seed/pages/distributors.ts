@@ -9,7 +9,7 @@ export const distributors: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'Sell the panel in your own area.',
-  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. Here is what we offer, what you invest and what the law asks of you.',
+  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. Here is what that earns, and what it costs.',
   picture: 'panel-boxed',
   lastChecked: '2026-11-21',
   blocks: [
@@ -23,8 +23,8 @@ export const distributors: PageSeed = {
           href: '/distributors#distributor',
         },
         {
-          title: 'You are still working it out',
-          text: 'Start with fitting: no stock, and you learn what customers ask. The calculation is on its own page.',
+          title: 'You’re still working it out',
+          text: 'Start by fitting: no stock, and you learn what customers ask.',
           label: 'See business in a box',
           href: '/business-in-a-box',
         },
@@ -35,16 +35,16 @@ export const distributors: PageSeed = {
       heading: 'The offer',
       text: `**{claim:partner.margin}.** That is an invitation to talk; your agreement states your margin.
 
-**A margin is counted on the selling price.** At forty per cent, £40 of each £100 before VAT is yours before costs: a mark-up of 67% on what you paid.
+**A margin is a share of the selling price.** At forty per cent, £40 of each £100 before VAT is yours, before costs.
 
-**Exclusive means that we appoint no other distributor in your area** and pass its enquiries to you. Customers there may still buy elsewhere.`,
+**Exclusive means that we appoint no other distributor in your area** and pass its enquiries to you.`,
       engineer: `Mark-up = m ÷ (1 − m): 0.40 ÷ 0.60 = 0.667; 0.60 ÷ 0.40 = 1.50. Prices on this site include 20% VAT; divide by 1.2 before you apply a margin to them.`,
     },
     {
       block: 'workedExample',
       heading: 'How much you need to sell to break even',
       question:
-        'Rent, a van, insurance, telephone and a part-time wage come to £36,000 a year, an assumption. At what turnover does a distributor break even at 40% and at 60%, two example margins?',
+        'Rent, a van, insurance and a part-time wage come to £36,000 a year, an assumption. Which turnover covers that at 40%, and at 60%, two example margins?',
       lines: [
         { what: 'At 40%, no discounts', working: '£36,000 ÷ 0.40', result: '£90,000' },
         { what: 'At 40% and 10% average discount', working: '£36,000 ÷ (30 ÷ 90)', result: '£108,000' },
@@ -52,31 +52,13 @@ export const distributors: PageSeed = {
         { what: 'Stock for two months at £90,000 a year', working: '£90,000 × 0.60 ÷ 6', result: '£9,000' },
       ],
       answer:
-        'Between £60,000 and £108,000 before VAT before you earn anything, with about £9,000 of stock. Use your own costs; the formula stays the same.',
-    },
-    {
-      block: 'prose',
-      heading: 'What exclusive territory can and cannot do',
-      text: `We appoint no second distributor in your area, and don’t canvass there ourselves. But no distributor can be told to turn away a customer who comes to them, a website included, or to charge a fixed price: any list of ours is a recommendation.[^vabeo-2022]
-
-Ask what happens if you miss a minimum, who serves national accounts in your area, and how long the notice is.`,
-      engineer:
-        'Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years: exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside the exemption.',
-    },
-    {
-      block: 'prose',
-      heading: 'What you take on',
-      text: `- **Safety.** What you sell carries the marks, instructions and names that the law requires; if you think it unsafe, you stop and report it.[^electrical-safety-2016]
-- **Returns.** Consumers who buy at a distance have 14 days to change their minds.[^ccr-2013]
-- **Claims.** You answer for what your website says. You get our register of claims, with its notes.
-- **Waste.** Sellers of electrical goods have take-back duties. Ask us who is the registered producer.
-- **Advice.** For a whole house on mains gas, panels save no money, and you have to say so.`,
+        'Sales of £60,000 to £108,000 before VAT cover the costs; you earn from what you sell beyond that. You also need about £9,000 of stock. Use your own costs: the formula stays the same.',
     },
     {
       block: 'callout',
       tone: 'warning',
-      heading: 'What we have not shown you',
-      text: 'A price list, a draft agreement, a map of free areas and the figures of existing distributors. Ask for all four before you sign or pay anything.',
+      heading: 'Ask for these four first',
+      text: 'A price list, a draft agreement, a map of free areas and the figures of existing distributors. None of them is on this page: see all four before you sign or pay anything.',
     },
     {
       block: 'questions',
@@ -85,6 +67,22 @@ Ask what happens if you miss a minimum, who serves national accounts in your are
         {
           question: 'Is there a fee to join?',
           answer: 'We publish none. If your agreement contains one, add it to your costs above.',
+        },
+        {
+          question: 'What do I take on?',
+          answer: `- **Safety.** What you sell carries the marks, instructions and names that the law requires; if you think it unsafe, you stop and report it.[^electrical-safety-2016]
+- **Returns.** Consumers who buy at a distance have 14 days to change their minds.[^ccr-2013]
+- **Claims.** You answer for what your website says. You get our register of claims, with its notes.
+- **Waste.** Sellers of electrical goods have take-back duties. Ask us who is the registered producer.
+- **Advice.** For a whole house on mains gas, panels save no money, and you have to say so.`,
+        },
+        {
+          question: 'What can exclusive territory not do?',
+          answer: `No distributor can be told to turn away a customer who comes to them, a website included, or to charge a fixed price: any list of ours is a recommendation.[^vabeo-2022] Customers in your area may still buy elsewhere.
+
+Ask what happens if you miss a minimum, who serves national accounts in your area, and how long the notice is.
+
+The rules are in the Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years. It exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside it.`,
         },
         {
           question: 'Which areas are free?',
@@ -107,7 +105,7 @@ Ask what happens if you miss a minimum, who serves national accounts in your are
       block: 'form',
       form: 'distributor',
       heading: 'Apply as Distributor',
-      text: 'Tell us who you are, which area you have in mind and what you sell now. We’ll call you. Our [privacy policy](/privacy-policy) explains how we use your details.',
+      text: 'We’ll call you. Our [privacy policy](/privacy-policy) explains how we use your details.',
     },
   ],
 }

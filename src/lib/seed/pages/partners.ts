@@ -5,11 +5,11 @@ export const partners: PageSeed = {
   name: 'Partners',
   title: 'Partners: distributors, installers, specifiers',
   description:
-    'Three ways to work with Powerboard, what each offers and requires, how to apply, and the rules on claims that every partner signs up to.',
+    'How to work with Powerboard as a distributor, installer or specifier: what each offers and requires, how to apply, and the rules on claims.',
   category: 'partners',
   template: 'offer',
   heading: 'Work with us.',
-  lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers specify it. Two rules apply to all three.',
+  lead: 'Sell the panel in your own area, or fit it with the van and registration you have now.',
   picture: 'consulting-room',
   lastChecked: '2026-11-21',
   blocks: [
@@ -24,81 +24,62 @@ export const partners: PageSeed = {
         },
         {
           title: 'Installer',
-          text: 'Fit panels with the van, tester and registration you have now. No stock, and jobs added to your own.',
+          text: 'Fit panels alongside the work you do already. No stock, and jobs added to your own.',
           label: 'Apply as Installer',
           href: '/installers#installer',
-        },
-        {
-          title: 'Specifier',
-          text: 'Put panels on drawings where they belong. Data, calculations and drawings are free, without a form.',
-          label: 'See the full specification',
-          href: '/technical-specifications',
         },
       ],
     },
     {
       block: 'table',
-      caption: 'The three partnerships',
-      columns: ['', 'Distributor', 'Installer', 'Specifier'],
+      caption: 'The two partnerships',
+      columns: ['', 'Distributor', 'Installer'],
       rows: [
-        [
-          'What is offered',
-          '{claim:partner.margin}',
-          '{claim:partner.fee}',
-          'Data, calculations and drawings, free of charge',
-        ],
+        ['What we offer', '{claim:partner.margin}', '{claim:partner.fee}'],
         [
           'What you need',
-          'A registered business, storage for boxes 1.2 m long, someone who can read a heat-loss calculation',
+          'A registered business, dry storage for boxes 1.2 m long, someone who can read a heat-loss calculation',
           'Registration with a competent person scheme, insurance, two people for ceilings',
-          'A project',
         ],
       ],
+      note: 'Both offers are before your own costs. Only the agreement binds you and us.',
     },
     {
       block: 'prose',
-      heading: 'For architects, engineers and surveyors',
-      text: `The data needs no form: [every figure, with the readings that contradict it](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional), which takes a room schedule. For plans, ask for [a project quote](/project-quote). We pay no commission.`,
+      heading: 'For architects and engineers',
+      text: `Everything you need is open, without a form: [every figure](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional). Have plans? Ask for [a project quote](/project-quote). We pay no commission.`,
     },
     {
       block: 'steps',
       heading: 'How to apply',
       steps: [
-        {
-          title: 'You apply',
-          text: 'It takes a few minutes and ends with a reference.',
-        },
-        {
-          title: 'We call you',
-          text: 'About your area, your trade and what you expect.',
-        },
-        {
-          title: 'We check',
-          text: 'Company, insurance and, for installers, the number with the scheme itself.',
-        },
-        {
-          title: 'You read the agreement',
-          text: 'Have a solicitor read it. Only the agreement binds you and us; both offers above are before your own costs.',
-        },
+        { title: 'You apply', text: 'It takes a few minutes and ends with a reference.' },
+        { title: 'We talk', text: 'About your area, your trade and what you expect.' },
+        { title: 'We check', text: 'Company, insurance and, for installers, the number with the scheme itself.' },
+        { title: 'You read the agreement', text: 'Take your time, and have a solicitor read it.' },
       ],
     },
     {
       block: 'prose',
       heading: 'Two rules for everyone',
-      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years, no “ultra-efficient”. Partners use the figures in our register with their notes; a trader answers for misleading statements, even those that others wrote first.[^dmcc-2024]
+      text: `**Only claim what can be proved.** No “50% cheaper”, no payback in years. Use the figures in our register, with their notes. A trader answers for a misleading statement, even one that others wrote first.[^dmcc-2024]
 
-**Say when it is the wrong choice.** A family on mains gas who buys fifteen panels on your word will tell the neighbours. The calculator gives you and the customer the same verdict.`,
+**Say when it is the wrong choice.** A family on mains gas who buys fifteen panels on your word will tell the neighbours.`,
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'What we don’t offer',
-      text: 'No guaranteed income and no guaranteed number of enquiries. What a partner earns comes from panels sold or fitted, not from finding other partners.',
+      text: 'A guaranteed income, or a guaranteed number of enquiries. You earn from panels sold or fitted, not from finding other partners.',
     },
     {
       block: 'questions',
       heading: 'Before you apply',
       questions: [
+        {
+          question: 'How soon will I hear from you?',
+          answer: 'As soon as any other enquiry: the form shows when we will call.',
+        },
         {
           question: 'Do you pay for introductions?',
           answer:
@@ -109,16 +90,12 @@ export const partners: PageSeed = {
           answer:
             'Ask for that clause when you read the agreement. A long ban on competing products would have to be justified under competition law.',
         },
-        {
-          question: 'How soon do you answer an application?',
-          answer: 'As soon as any other enquiry: the form shows when we will call.',
-        },
       ],
     },
     {
       block: 'callToAction',
       heading: 'Ready?',
-      text: 'Choose the right form for you. You can change later.',
+      text: 'Choose the form that fits. You can change later.',
       actions: [
         { label: 'Apply as Distributor', href: '/distributors#distributor' },
         { label: 'Apply as Installer', href: '/installers#installer' },

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import type { BlockSeed, PageSeed } from '../support/page-seed'
+import { PAGE_SEEDS } from './pages'
+
+/** The words of a block that show before anything is opened: of questions, only the first has its answer open. */
+function shownIn(block: BlockSeed): unknown {
+  switch (block.block) {
+    case 'prose':
+      return [block.heading, block.text, block.note]
+    case 'questions':
+      return [block.heading, block.questions.map(({ question }) => question), block.questions[0]?.answer]
+    case 'doors':
+      return block.doors.map(({ title, text, label }) => [title, text, label])
+    case 'callToAction':
+      return [block.heading, block.text, block.actions.map(({ label }) => label)]
+    case 'table':
+      return [block.caption, block.columns, block.rows, block.note]
+    case 'steps':
+      return [block.heading, block.steps.map(({ title, text }) => [title, text])]
+    case 'workedExample':
+      return [block.heading, block.question, block.lines.map(Object.values), block.answer]
+    case 'callout':
+    case 'form':
+      return [block.heading, block.text]
+    default:
+      throw new Error(`Which words of a ${block.block} show?`)
+  }
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(textsIn) : typeof value === 'string' ? [value] : []
+
+/** Sources, and the addresses of links. */
+const NOT_WORDS = /\[\^[^\]]+\]|\]\([^)]*\)/g
+
+const wordsShown = ({ heading, lead, blocks }: PageSeed) =>
+  textsIn([heading, lead, blocks.map(shownIn)])
+    .join(' ')
+    .replace(NOT_WORDS, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
+
+const TRADE = ['/partners', '/distributors', '/business-in-a-box']
+const trade = PAGE_SEEDS.filter(({ path }) => TRADE.includes(path))
+
+test.each(trade.map((page) => [page.path, wordsShown(page)] as const))(
+  '%s shows enough words to decide, and at most 450: %i',
+  (_, words) => {
+    expect(words).toBeGreaterThan(200)
+    expect(words).toBeLessThanOrEqual(450)
+  },
+)
