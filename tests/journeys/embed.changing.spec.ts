@@ -83,7 +83,7 @@ test('a listed website shows it at full height; another is refused', async ({ pa
   await page.goto(partner.origin)
   const frame = page.frameLocator('#powerboard')
   await expect(frame.getByRole('heading', { name: /^Our verdict/ })).toBeVisible()
-  await frame.getByLabel('Floor area').fill('45')
+  await frame.getByLabel('Heating now').selectOption('Gas boiler')
   await expect(frame.getByRole('heading', { name: /^Our verdict/ })).toHaveText('Our verdict: Not the best choice')
   await expect.poll(async () => (await page.locator('#powerboard').boundingBox())?.height).toBeGreaterThan(1_200)
   expect(

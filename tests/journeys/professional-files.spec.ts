@@ -28,11 +28,11 @@ test('a project is exported and imported, and a broken file changes nothing', as
   await page.getByRole('button', { name: /^Show an example/ }).click()
   await expect(page.getByRole('heading', { name: 'Both methods, room by room' })).toBeVisible()
   const project = await saved(page, 'Project (JSON)')
-  expect(project.name).toBe('three-bedroom-semi-1965.json')
+  expect(project.name).toBe('three-bedroom-semi-2015.json')
   const rooms = await saved(page, 'Rooms (CSV)')
   expect(rooms.bytes.toString()).toMatch(/^\uFEFFRoom,Use,Length \(m\).*\r\nLounge,living,4\.2,3\.7,/)
   const document = await saved(page, 'PDF with all working')
-  expect([document.name, document.bytes.subarray(0, 5).toString()]).toEqual(['three-bedroom-semi-1965.pdf', '%PDF-'])
+  expect([document.name, document.bytes.subarray(0, 5).toString()]).toEqual(['three-bedroom-semi-2015.pdf', '%PDF-'])
 
   await chooser(page).setInputFiles(named('rooms.csv', 'Room,Use\nSnug,"living\n'))
   await expect(files(page)).toContainText(

@@ -1,9 +1,12 @@
 import { cx } from '@/components/ui/cx'
 import { ArrowLink } from '@/components/ui/link'
+import { configuratorWith, typedChoices } from '@/lib/calculators/configurator/choices'
 import type { Configuration } from '@/lib/calculators/configurator/configuration'
 import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
 
 export const SCOPE_ID = 'scope'
+
+const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
 
 /** Whether panels suit the home at all, what the price leaves out, and what it assumes. */
 export function ScopePart({ configuration }: { configuration: Configuration }) {
@@ -20,7 +23,14 @@ export function ScopePart({ configuration }: { configuration: Configuration }) {
           <p className="mt-3 max-w-[38em]">
             A year with panels in the whole home: {year}.{difference && ` ${difference}.`}
           </p>
-          <ArrowLink href={calculator}>See how we worked it out</ArrowLink>
+          <div className="grid justify-items-start">
+            {verdict === 'not-the-best-choice' && choices.installationType !== 'one-room' && (
+              <ArrowLink href={configuratorWith({ ...typedChoices(choices), ...ONE_ROOM })}>
+                Price a single room instead
+              </ArrowLink>
+            )}
+            <ArrowLink href={calculator}>See how we worked it out</ArrowLink>
+          </div>
         </div>
       </section>
       <section className="px-(--margin) md:px-0">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { FIRST_TYPED, queryOf } from '@/lib/calculators/quick/questions'
+import { queryOf, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
@@ -27,9 +27,9 @@ describe('the page before its script runs', () => {
 })
 
 it.each([
-  ['a home of its own', queryOf({ ...FIRST_TYPED, type: 'flat-middle', heating: 'panel-heaters' }), '12 challenges'],
+  ['a home of its own', queryOf({ ...USUAL_HOME, type: 'flat-middle', heating: 'panel-heaters' }), '12 challenges'],
   ['a home that cannot be read', 'type=castle', 'The home in this address can’t be read'],
-  ['figures that no home has', `${queryOf(FIRST_TYPED)}&own=x_1`, 'Your own figures were left out'],
+  ['figures that no home has', `${queryOf(USUAL_HOME)}&own=x_1`, 'Your own figures were left out'],
   ['nothing in the address', '', '18 challenges'],
 ])('shows %s', (_, query, words) => expect(pageOf(query)).toContain(words))
 

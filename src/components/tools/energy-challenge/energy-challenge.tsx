@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link'
 import { seasonView } from '@/lib/calculators/challenge/season-view'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
-import { FIRST_TYPED, queryOf, typedIn } from '@/lib/calculators/quick/questions'
+import { queryOf, typedIn, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
@@ -72,7 +72,7 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsPart home={{ query: own ?? queryOf(FIRST_TYPED), climate: climateIn(home.answers) }} />
+        <ReadingsPart home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers) }} />
         <KeptPart />
       </div>
     </div>
@@ -85,7 +85,7 @@ function climateIn({ postcodeArea }: QuickAnswers): PageHome['climate'] {
   return climate && { place: climate.place, degreeDays: climate.degreeDays }
 }
 
-const typedOf = (query: string) => typedIn(Object.fromEntries(new URLSearchParams(query)))
+const typedOf = (query: string) => (query === '' ? USUAL_HOME : typedIn(Object.fromEntries(new URLSearchParams(query))))
 
 /** The home of a query; null if it cannot be read. */
 function readHome(query: string) {
@@ -96,7 +96,7 @@ function readHome(query: string) {
 const TYPICAL = typicalHome()
 
 function typicalHome() {
-  const read = readQuickEstimate(FIRST_TYPED)
+  const read = readQuickEstimate(USUAL_HOME)
   if (!read.ok) throw new Error('The calculator’s first answers are incomplete')
   return read
 }

@@ -80,8 +80,8 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
 
   const isEmpty = result ? !result.totals : project.rooms.length === 0
   const showExample = async () => {
-    const { EXAMPLE_PROJECT } = await import('@/lib/calculators/professional/example-project')
-    dispatch({ type: 'load', sheet: sheetOf(EXAMPLE_PROJECT) })
+    const { RECENT_EXAMPLE } = await import('@/lib/calculators/professional/example-project')
+    dispatch({ type: 'load', sheet: sheetOf(RECENT_EXAMPLE) })
   }
   const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
   const outcome = openId === null ? undefined : outcomes.get(openId)
@@ -91,7 +91,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
         <Button size="sm" look="secondary" onClick={showExample}>
-          Show an example: a three-bedroom semi from 1965
+          Show an example: a three-bedroom semi from 2015
         </Button>
       </div>
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />

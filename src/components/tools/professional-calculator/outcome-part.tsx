@@ -1,6 +1,8 @@
+import { TextLink } from '@/components/ui/link'
 import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
 import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
 import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 /** The verdict with its reasons, likely ranges and payback. */
 export function OutcomePart({ outcome }: { outcome: ProjectOutcome }) {
@@ -15,6 +17,12 @@ export function OutcomePart({ outcome }: { outcome: ProjectOutcome }) {
         {rating && <li>{rating}</li>}
         {payback && <li>{payback}</li>}
       </ul>
+      {judgement.verdict === 'not-the-best-choice' && (
+        <p className="no-print mt-3">
+          Panels can still suit a room that is used for a few hours.{' '}
+          <TextLink href={quoteRequestFrom('professional-calculator')}>Ask about a single room</TextLink>
+        </p>
+      )}
       <dl className="mt-6 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3">
         {outcomeFigures(outcome).map(({ name, text, likely }) => (
           <div key={name} className="flex flex-col-reverse justify-end">

@@ -1,5 +1,5 @@
 import type { Example } from '@/components/ui/example'
-import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
+import { FIRST_TYPED, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { QuickCalculator } from './quick-calculator'
@@ -11,7 +11,7 @@ export const examples: Example[] = [
     node: (
       <QuickCalculator
         typed={{
-          ...FIRST_TYPED,
+          ...USUAL_HOME,
           type: 'flat-middle',
           area: '45',
           built: '2012-2022',
@@ -25,10 +25,10 @@ export const examples: Example[] = [
   },
   {
     name: 'no price of the fuel',
-    node: <QuickCalculator typed={{ ...FIRST_TYPED, heating: 'lpg', postcode: 'AB' }} basis={SAMPLE_BASIS} />,
+    node: <QuickCalculator typed={{ ...USUAL_HOME, heating: 'lpg', postcode: 'AB' }} basis={SAMPLE_BASIS} />,
   },
   {
     name: 'what cannot be used',
-    node: <QuickCalculator typed={{ ...FIRST_TYPED, area: '0', postcode: 'nowhere' }} basis={SAMPLE_BASIS} />,
+    node: <QuickCalculator typed={{ ...USUAL_HOME, area: '0', postcode: 'nowhere' }} basis={SAMPLE_BASIS} />,
   },
 ]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { type Basis } from '@/lib/calculators/quick/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
-import { queryOf, type Typed } from '@/lib/calculators/quick/questions'
+import { FIRST_TYPED, queryOf, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import { routes } from '@/lib/routing/routes'
 import { type QuickEstimateRead, readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
@@ -44,8 +44,18 @@ export function QuickCalculator({
       shown={shown}
       after={after}
     >
+      {query === queryOf(FIRST_TYPED) && <ExampleNote />}
       {read.ok && <Estimate {...{ read, basis, query, shown }} />}
     </LiveCalculator>
+  )
+}
+
+/** Until the visitor changes an answer. */
+function ExampleNote() {
+  return (
+    <p className="no-print px-5 pt-5 text-sm md:px-11">
+      <b>An example to start from:</b> a modern flat with no heating yet. Change any answer, and it becomes your home.
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
-import { FIRST_TYPED, queryOf, type Typed } from '@/lib/calculators/quick/questions'
+import { queryOf, type Typed, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import { SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
 import { solarQuote } from '@/lib/calculators/solar/solar-quote'
 import { routes } from '@/lib/routing/routes'
@@ -55,5 +55,5 @@ const SHARED = ['postcode', 'type', 'area', 'built', 'occupancy'] as const
 /** The quick calculator with the same home. */
 function calculatorFor(typed: Typed): string {
   const home = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
-  return `${routes.quickCalculator}?${queryOf({ ...FIRST_TYPED, ...home })}`
+  return `${routes.quickCalculator}?${queryOf({ ...USUAL_HOME, ...home })}`
 }

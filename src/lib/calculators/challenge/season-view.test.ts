@@ -5,13 +5,13 @@ import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { FIRST_TYPED } from '../quick/questions'
+import { USUAL_HOME } from '../quick/questions'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { roughly } from './roughly'
 import { seasonView } from './season-view'
 
 const viewOf = (changed: Record<string, string> = {}) => {
-  const read = readQuickEstimate({ ...FIRST_TYPED, ...changed })
+  const read = readQuickEstimate({ ...USUAL_HOME, ...changed })
   if (!read.ok) throw new Error(JSON.stringify(read.errors))
   return seasonView({ answers: read.answers, own: read.own, basis: SAMPLE_BASIS, rules: USUAL_RULES })
 }
@@ -35,7 +35,7 @@ describe('seasonView', () => {
 
   it('says when a price has expired', () => {
     expect(viewOf().expired).toEqual([])
-    const read = readQuickEstimate(FIRST_TYPED)
+    const read = readQuickEstimate(USUAL_HOME)
     if (!read.ok) throw new Error('No home')
     const later = seasonView({
       answers: read.answers,

@@ -5,7 +5,7 @@ import {
 } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
-import { FIRST_TYPED, queryOf as quickQueryOf } from '../quick/questions'
+import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
 
 /** The form whose controls the choices are. */
 export const CONFIGURATOR_ID = 'configurator'
@@ -16,12 +16,15 @@ export const CONFIGURATION_FORM_ID = 'configuration-quote'
 /** The form's values by choice, as text. */
 export type TypedChoices = Readonly<Record<string, string>>
 
-/** Initial choices, which have a price before the first tap; `extraPanels` is the difference from our proposal. */
+/**
+ * Initial choices: a home that panels suit, with a price before the first tap. `extraPanels` is the difference from our
+ * proposal.
+ */
 export const FIRST_CHOICES = {
-  propertyType: 'semi',
-  propertySize: '100',
-  built: '1976-1982',
-  currentHeating: 'gas-old',
+  propertyType: 'flat-middle',
+  propertySize: '40',
+  built: '2012-2022',
+  currentHeating: 'none',
   installationType: 'whole-home',
   thermostatZones: 'each-room',
   extraPanels: '0',
@@ -70,7 +73,7 @@ export function typedChoices({
 /** The quick calculator with the same home. */
 export function calculatorFor(choices: ConfigurationChoices): string {
   const typed = {
-    ...FIRST_TYPED,
+    ...USUAL_HOME,
     type: choices.propertyType,
     area: choices.propertySize,
     built: choices.built,

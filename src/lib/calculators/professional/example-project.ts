@@ -61,6 +61,20 @@ export const EXAMPLE_PROJECT: Project = {
   own: {},
 }
 
+/** The same plan in a home that panels suit: recent, well insulated, and without heating yet. */
+export const RECENT_EXAMPLE: Project = {
+  ...EXAMPLE_PROJECT,
+  name: 'Three-bedroom semi, 2015',
+  home: {
+    ...FIRST_HOME,
+    postcodeArea: 'SN',
+    built: '2012-2022',
+    heating: 'none',
+    occupancy: 'a-few-rooms',
+    loads: EXAMPLE_PROJECT.home.loads,
+  },
+}
+
 function roomOf({ size: [lengthM, widthM], areas, edgeM, ...named }: Sketch): ProjectRoom {
   return {
     ...named,

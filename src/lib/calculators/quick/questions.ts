@@ -26,8 +26,8 @@ export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude'] a
 /** Form values by question. An absent question was not asked; '' was left blank. */
 export type Typed = Readonly<Record<string, string>>
 
-/** Initial answers: the most common home in Britain. */
-export const FIRST_TYPED: Typed = {
+/** The most common home in Britain: what a URL that leaves answers out is taken to mean. */
+export const USUAL_HOME: Typed = {
   postcode: '',
   type: 'semi',
   area: '93',
@@ -41,19 +41,31 @@ export const FIRST_TYPED: Typed = {
   altitude: '',
 }
 
+/** Initial answers: a home that panels suit, for the visitor to change. */
+export const FIRST_TYPED: Typed = {
+  ...USUAL_HOME,
+  type: 'flat-middle',
+  area: '45',
+  built: '2012-2022',
+  heating: 'none',
+}
+
 /** Query parameter for the figure whose working is shown. */
 export const SHOWN_NAME = 'show'
 
 /** The email form; the calculator's fields refer to it by id, wherever they are on the page. */
 export const RESULT_FORM_ID = 'calculator-result'
 
-/** Answers from the URL query, merged with the initial answers; other parameters are ignored. */
+/**
+ * Answers from the URL query, merged with the usual home; the initial answers if there are none. Other parameters are
+ * ignored.
+ */
 export function typedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
   const asked = QUESTION_NAMES.flatMap((name) => {
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return { ...FIRST_TYPED, ...Object.fromEntries(asked) }
+  return asked.length === 0 ? FIRST_TYPED : { ...USUAL_HOME, ...Object.fromEntries(asked) }
 }
 
 /** The query string of a shareable URL, with only the area of the postcode. */

@@ -15,7 +15,7 @@ import { pdfText } from '../../../../tests/fixtures/pdf-text'
 import { estimateWithOwn } from './estimate'
 import { writeEstimateFile } from './estimate-file'
 import { estimateView } from './estimate-view'
-import { FIRST_TYPED, queryOf, type Typed, typedIn } from './questions'
+import { queryOf, type Typed, typedIn, USUAL_HOME } from './questions'
 import { resultAmong, resultRows } from './result-rows'
 import { VERDICT_LABELS } from './verdict-labels'
 
@@ -31,12 +31,12 @@ const settings = {
   socialLinks: [],
 }
 
-const FLAT: Typed = { ...FIRST_TYPED, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }
+const FLAT: Typed = { ...USUAL_HOME, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }
 const HOMES: Record<string, Typed> = {
-  'a gas semi with our figures': FIRST_TYPED,
+  'a gas semi with our figures': USUAL_HOME,
   'a flat with storage heaters at 40 p': { ...FLAT, heating: 'storage-heaters', own: 'price.electricity_40' },
   'a leaky house with three own figures': {
-    ...FIRST_TYPED,
+    ...USUAL_HOME,
     postcode: 'SN',
     type: 'detached',
     heating: 'oil',
@@ -44,13 +44,13 @@ const HOMES: Record<string, Typed> = {
     own: 'home.air-changes_1.5 order.panel_28900 price.oil_9.5',
   },
   'an LPG bungalow, whose price only the visitor knows': {
-    ...FIRST_TYPED,
+    ...USUAL_HOME,
     type: 'bungalow',
     heating: 'lpg',
     own: 'price.lpg_8',
   },
   'figures that no home can have together': {
-    ...FIRST_TYPED,
+    ...USUAL_HOME,
     own: 'climate.degree-days-published_4000 home.air-changes_20 home.floor-area_1000 home.storey-height_6 home.wall.u-value_7 home.window.u-value_7',
   },
 }
@@ -126,7 +126,7 @@ test('own figures change the result and its number, and a different day does not
 test.each(['junk', 'price.electricity_many', 'price.electricity_9999', 'panel.colour_4'])(
   'a URL with the own figures %j shows our result and a notice',
   (own) => {
-    const html = renderToStaticMarkup(<QuickCalculator typed={{ ...FIRST_TYPED, own }} basis={BASIS} />)
+    const html = renderToStaticMarkup(<QuickCalculator typed={{ ...USUAL_HOME, own }} basis={BASIS} />)
     expect(html).toContain('this result is based on ours')
     expect(html).not.toContain(encodeURIComponent(own))
   },

@@ -1,6 +1,6 @@
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { areaIn, FIRST_TYPED, type Typed } from '../quick/questions'
+import { areaIn, type Typed, USUAL_HOME } from '../quick/questions'
 
 /** The form whose controls the questions are. */
 export const SOLAR_FORM_ID = 'solar-quote'
@@ -8,10 +8,10 @@ export const SOLAR_FORM_ID = 'solar-quote'
 /** First answers: a usual roof on the quick calculator's first home, and Ofgem's typical use of July 2026. */
 export const FIRST_SOLAR = {
   postcode: '',
-  type: FIRST_TYPED.type ?? '',
-  area: FIRST_TYPED.area ?? '',
-  built: FIRST_TYPED.built ?? '',
-  occupancy: FIRST_TYPED.occupancy ?? '',
+  type: USUAL_HOME.type ?? '',
+  area: USUAL_HOME.area ?? '',
+  built: USUAL_HOME.built ?? '',
+  occupancy: USUAL_HOME.occupancy ?? '',
   kwp: '4',
   facing: 'south',
   pitch: '35',

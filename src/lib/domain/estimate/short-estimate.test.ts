@@ -47,7 +47,7 @@ describe('shortEstimate', () => {
 })
 
 describe('readEstimateInput', () => {
-  const typed = { area: '62', built: '1975-1999', heating: 'gas-boiler', hours: '6' }
+  const typed = { area: '62', built: '1975-1999', heating: 'electric-heaters', hours: '6' }
 
   it('reads a form submission', () => {
     expect(readEstimateInput(typed)).toEqual({ ok: true, input: EXAMPLE_HOME })

@@ -12,8 +12,13 @@ const HOURS_A_DAY = { min: 1, max: 24 }
 
 export type EstimateInput = { floorAreaM2: number; built: BuiltBand; heating: CurrentHeating; hoursADay: number }
 
-/** Initial answers: a two-bedroom 1980s flat, mornings and evenings. */
-export const EXAMPLE_HOME: EstimateInput = { floorAreaM2: 62, built: '1975-1999', heating: 'gas-boiler', hoursADay: 6 }
+/** Initial answers: a two-bedroom 1980s flat with electric heaters, mornings and evenings. */
+export const EXAMPLE_HOME: EstimateInput = {
+  floorAreaM2: 62,
+  built: '1975-1999',
+  heating: 'electric-heaters',
+  hoursADay: 6,
+}
 
 export type ShortEstimate = {
   wattsPerM2: number
