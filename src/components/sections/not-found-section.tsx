@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { routes } from '@/lib/routing/routes'
 
+import { MissingPanel } from './missing-panel'
 import { SearchForPath } from './search-for-path'
 import { SuggestedLinks } from './suggested-links'
 
@@ -14,28 +15,25 @@ const USUAL_WAYS = [
   { href: routes.quoteRequest, label: 'Get a quote' },
 ]
 
+/** A drawing of what is missing, a search with the words of the address, and the pages nearest to it. */
 export function NotFoundSection({ phone }: { phone: PhoneLine }) {
   return (
     <>
-      <PageTitle
-        lede={
-          <>
-            The address may be mistyped, or the page has moved. If you followed a link on this site, call{' '}
-            <TextLink href={phone.href} className="whitespace-nowrap">
-              {phone.display}
-            </TextLink>{' '}
-            and we’ll find it for you.
-          </>
-        }
-      >
-        Page not found.
-      </PageTitle>
-      <div className="grid-page relative gap-y-11 pt-8 pb-(--section)">
-        <div className="col-span-full md:col-span-5 md:col-start-4">
-          <h2 className="mb-1 text-h3">You may be looking for</h2>
+      <PageTitle>Page not found.</PageTitle>
+      <div className="grid-page gap-y-9 pt-7 pb-(--section) md:pt-11">
+        <p className="max-w-[38em] text-lede md:col-span-7">
+          The address may be mistyped, or the page has moved. If you followed a link on this site, call{' '}
+          <TextLink href={phone.href} className="whitespace-nowrap">
+            {phone.display}
+          </TextLink>{' '}
+          and we’ll find it for you.
+        </p>
+        <MissingPanel className="max-w-120 md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 md:pl-(--gutter)" />
+        <SearchForPath action={routes.search} />
+        <div className="md:col-span-7">
+          <h2 className="mb-3 text-h3">You may be looking for</h2>
           <SuggestedLinks usual={USUAL_WAYS} />
         </div>
-        <SearchForPath action={routes.search} />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export function SearchForPath({ action }: { action: string }) {
     () => '',
   )
   return (
-    <form action={action} role="search" className="col-span-full md:col-span-4">
+    <form action={action} role="search" className="md:col-span-7">
       <label htmlFor="search" className="mb-1.5 block text-sm font-semibold">
         Search the site
       </label>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { ArrowLink } from '@/components/ui/link'
+import { RowLink } from '@/components/ui/row-link'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 type Way = Pick<NavigationLink, 'href' | 'label'>
@@ -22,11 +22,11 @@ export function SuggestedLinks({ usual }: { usual: readonly Way[] }) {
 
   const others = usual.filter(({ href }) => !nearest.some((page) => page.href === href))
   return (
-    <ul>
+    <ul className="border-t-[1.5px] border-ink">
       {[...nearest, ...others].slice(0, usual.length).map(({ href, label }) => (
-        <li key={href}>
-          <ArrowLink href={href}>{label}</ArrowLink>
-        </li>
+        <RowLink key={href} href={href} note={href}>
+          {label}
+        </RowLink>
       ))}
     </ul>
   )

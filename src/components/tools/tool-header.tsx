@@ -7,7 +7,7 @@ type ToolHeaderProps = { trail: readonly { path: string; name: string }[]; curre
 /** The top of a tool: the breadcrumb, and its heading on the ceiling rule. */
 export function ToolHeader({ trail, current, children }: ToolHeaderProps) {
   return (
-    <header className="isolate bg-linear-to-b from-panel to-daylight">
+    <header className="title-band">
       <div className="grid-page pt-3 md:pt-7">
         <Breadcrumb trail={trail} current={current} />
         <h1 className="col-span-full pt-2 pb-5 text-h1 md:pb-7">{children}</h1>

@@ -35,7 +35,7 @@ export default async function ComparePlacesPage({ searchParams }: PageProps<'/co
   const heading = answer.kind === 'pair' ? `${place.name} and ${answer.other.name}` : `Compare ${place.name}`
   return (
     <>
-      <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb
             trail={[

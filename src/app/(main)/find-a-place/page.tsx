@@ -21,7 +21,7 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
   const found = asked.success ? await findPlacesFor(asked.data.place) : []
   return (
     <>
-      <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={[{ path: routes.locations, name: 'Locations' }]} current="Search" />
           <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">

@@ -15,7 +15,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
     ...(category ? [{ path: postTopicPath({ kind: 'category', slug: category.slug }), name: category.name }] : []),
   ]
   return (
-    <header className="isolate bg-linear-to-b from-panel to-daylight">
+    <header className="title-band">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={trail} current={title} />
         <h1 className="col-span-full max-w-[18em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{title}</h1>

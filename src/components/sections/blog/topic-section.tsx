@@ -19,7 +19,7 @@ export function TopicSection({ kind, topic, posts, page, pages }: TopicSectionPr
   const { slug, name, description } = topic
   return (
     <>
-      <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={[{ path: routes.blog, name: 'Blog' }]} current={name} />
           <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">

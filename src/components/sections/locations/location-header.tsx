@@ -32,7 +32,7 @@ export function LocationHeader({
   caption,
 }: LocationHeaderProps) {
   return (
-    <header className="isolate bg-linear-to-b from-panel to-daylight">
+    <header className="title-band">
       <div className="grid-page pt-5 pb-9 md:pt-7">
         <Breadcrumb trail={trail} current={current} />
         <div className="pt-5 md:col-span-8 md:pt-9">

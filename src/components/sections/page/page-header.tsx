@@ -20,7 +20,7 @@ export function PageHeader({ page, minutes }: PageHeaderProps) {
   const { name, category, template, heading, lead } = page
   const picture = opensOnPicture(template) ? page.picture : null
   return (
-    <header className="isolate bg-linear-to-b from-panel to-daylight">
+    <header className="title-band">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={pageTrail(category)} current={name} />
         <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{heading}</h1>

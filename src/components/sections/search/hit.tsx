@@ -3,20 +3,27 @@ import type { MarkedText, SearchHit } from '@/lib/content/search'
 import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
 
+/** What was found, and beside it where: its kind and its address. */
 export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit }) {
   return (
-    <article>
-      <p className="text-xs text-ink-2">
-        {labelOf(SEARCH_KINDS, kind)} <span aria-hidden>·</span> <span className="wrap-anywhere">{path}</span>
+    <article className="grid gap-x-(--gutter) gap-y-1 md:grid-cols-9">
+      <p className="text-sm text-ink-2 md:order-last md:col-span-2 md:pt-1">
+        {labelOf(SEARCH_KINDS, kind)}{' '}
+        <span aria-hidden className="md:hidden">
+          ·
+        </span>{' '}
+        <span className="text-xs text-ink-3 wrap-anywhere md:block">{path}</span>
       </p>
-      <h3 className="py-1 text-h4">
-        <TextLink href={path}>
-          <Marked text={title} />
-        </TextLink>
-      </h3>
-      <p className="max-w-[44em] text-sm text-ink-2 wrap-anywhere">
-        <Marked text={excerpt} />
-      </p>
+      <div className="md:col-span-7">
+        <h3 className="pb-1.5 text-h4">
+          <TextLink href={path}>
+            <Marked text={title} />
+          </TextLink>
+        </h3>
+        <p className="max-w-[44em] text-sm text-ink-2 wrap-anywhere">
+          <Marked text={excerpt} />
+        </p>
+      </div>
     </article>
   )
 }

@@ -13,7 +13,7 @@ export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
   ]
   return (
     <nav aria-label="Kinds of results">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 md:grid md:max-w-60 md:gap-px">
         {kinds.map(({ value, label, count }) => (
           <li key={label}>
             <a
@@ -21,7 +21,7 @@ export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
               aria-current={value === kind ? 'true' : undefined}
               className="relative flex min-h-11 items-center gap-2 overflow-hidden rounded-control bg-panel px-3.5 text-sm font-medium ring-[1.5px] ring-edge ring-inset before:absolute before:inset-x-0 before:top-0 hover:bg-plaster aria-[current]:ring-ink aria-[current]:before:h-1.25 aria-[current]:before:bg-ember forced-colors:border forced-colors:aria-[current]:before:bg-[Highlight]"
             >
-              {label} <span className="font-normal text-ink-2">{count}</span>
+              {label} <span className="ml-auto font-normal text-ink-2 tabular-nums">{count}</span>
             </a>
           </li>
         ))}

@@ -1,18 +1,18 @@
-import { ArrowLink } from '@/components/ui/link'
+import { RowLink } from '@/components/ui/row-link'
 import type { Near } from '@/lib/content/search'
 
 /** What we offer near the place or postcode that was searched for. */
 export function NearLinks({ near: { name, links } }: { near: Near }) {
   return (
-    <section aria-labelledby="near">
-      <h2 id="near" className="pb-3 text-h3">
+    <section aria-labelledby="near" className="grid gap-x-(--gutter) md:col-span-full md:grid-cols-subgrid">
+      <h2 id="near" className="pb-3 text-h3 md:col-span-3">
         Near {name}
       </h2>
-      <ul>
+      <ul className="border-t-[1.5px] border-ink md:col-span-9">
         {links.map(({ href, label }) => (
-          <li key={href}>
-            <ArrowLink href={href}>{label}</ArrowLink>
-          </li>
+          <RowLink key={href} href={href}>
+            {label}
+          </RowLink>
         ))}
       </ul>
     </section>

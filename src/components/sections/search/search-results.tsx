@@ -13,16 +13,16 @@ export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
   const count = kind ? (counts[kind] ?? 0) : total
   const pages = Math.min(Math.ceil(count / HITS_A_PAGE), SEARCH_PAGES_MAX)
   return (
-    <>
-      <div>
-        <h2 className="pb-3 text-h3 wrap-anywhere">
+    <section className="grid gap-x-(--gutter) gap-y-6 md:col-span-full md:grid-cols-subgrid">
+      <div className="grid content-start gap-4 md:col-span-3">
+        <h2 className="text-h3 wrap-anywhere">
           {total} {total === 1 ? 'result' : 'results'} for “{corrected ?? q}”
         </h2>
-        {corrected && <p className="wrap-anywhere">We have nothing for “{q}”. Did you mean this?</p>}
-        {isPartial && <p>No page has all of these words. These have some of them.</p>}
+        {corrected && <p className="text-sm wrap-anywhere">We have nothing for “{q}”. Did you mean this?</p>}
+        {isPartial && <p className="text-sm">No page has all of these words. These have some of them.</p>}
+        <KindLinks q={q} kind={kind} counts={counts} total={total} />
       </div>
-      <KindLinks q={q} kind={kind} counts={counts} total={total} />
-      <ol start={(page - 1) * HITS_A_PAGE + 1} className="border-t border-line">
+      <ol start={(page - 1) * HITS_A_PAGE + 1} className="border-t-[1.5px] border-ink md:col-span-9">
         {hits.map((hit) => (
           <li key={`${hit.path} ${hit.title.map(({ text }) => text).join('')}`} className="border-b border-line py-5">
             <Hit hit={hit} />
@@ -30,7 +30,10 @@ export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
         ))}
       </ol>
       {pages > 1 && (
-        <nav aria-label="Pages of results" className="flex flex-wrap items-center justify-between gap-x-6">
+        <nav
+          aria-label="Pages of results"
+          className="flex flex-wrap items-center justify-between gap-x-6 md:col-span-9 md:col-start-4"
+        >
           {page > 1 ? <PageLink {...{ q, kind, page: page - 1 }}>Previous</PageLink> : <span />}
           <span className="text-sm text-ink-2">
             Page {page} of {pages}
@@ -38,7 +41,7 @@ export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
           {page < pages ? <PageLink {...{ q, kind, page: page + 1 }}>Next</PageLink> : <span />}
         </nav>
       )}
-    </>
+    </section>
   )
 }
 

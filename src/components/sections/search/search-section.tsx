@@ -23,10 +23,8 @@ export function SearchSection({ outcome, phone, children }: SearchSectionProps) 
     <>
       <PageTitle>Search.</PageTitle>
       <div className="grid-page gap-y-9 pt-9 pb-(--section)">
-        <div className="col-span-full md:col-span-9 md:col-start-4">{children}</div>
-        <div className="col-span-full grid gap-y-9 md:col-span-9 md:col-start-4">
-          <Outcome outcome={outcome} phone={phone} />
-        </div>
+        <div className="md:col-span-9 md:col-start-4">{children}</div>
+        <Outcome outcome={outcome} phone={phone} />
       </div>
     </>
   )
@@ -53,13 +51,15 @@ const FAILURES = {
 function Failure({ reason, phone }: { reason: keyof typeof FAILURES; phone: PhoneLine }) {
   return (
     <>
-      <FaultNotice>
-        {FAILURES[reason]} Or call us on{' '}
-        <a href={phone.href} className="font-semibold whitespace-nowrap underline underline-offset-[.22em]">
-          {phone.display}
-        </a>
-        .
-      </FaultNotice>
+      <div className="md:col-span-9 md:col-start-4">
+        <FaultNotice>
+          {FAILURES[reason]} Or call us on{' '}
+          <a href={phone.href} className="font-semibold whitespace-nowrap underline underline-offset-[.22em]">
+            {phone.display}
+          </a>
+          .
+        </FaultNotice>
+      </div>
       <StartingPoints />
     </>
   )

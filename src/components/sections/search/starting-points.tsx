@@ -1,4 +1,5 @@
-import { ArrowLink, TextLink } from '@/components/ui/link'
+import { TextLink } from '@/components/ui/link'
+import { RowLink } from '@/components/ui/row-link'
 import { searchPath } from '@/lib/content/search'
 import { routes } from '@/lib/routing/routes'
 
@@ -13,40 +14,47 @@ const SUBJECTS = [
 ]
 
 const PAGES = [
-  { href: routes.technicalSpecs, label: 'The panel in figures' },
-  { href: routes.quickCalculator, label: 'Running costs' },
-  { href: routes.versusGasBoilers, label: 'Panels or a gas boiler' },
-  { href: routes.installationEngineering, label: 'How panels are fitted' },
-  { href: routes.quoteRequest, label: 'Get a quote' },
-  { href: routes.sitemapForPeople, label: 'Sitemap' },
+  {
+    href: routes.technicalSpecs,
+    label: 'The panel in figures',
+    about: 'Size, weight, power, and what we can’t confirm',
+  },
+  { href: routes.quickCalculator, label: 'Running costs', about: 'A year in your home, next to what you have now' },
+  { href: routes.versusGasBoilers, label: 'Panels or a gas boiler', about: 'When gas is cheaper, and when it isn’t' },
+  { href: routes.installationEngineering, label: 'How panels are fitted', about: 'From the survey to the handover' },
+  { href: routes.quoteRequest, label: 'Get a quote', about: 'A price for your rooms, in writing' },
+  { href: routes.sitemapForPeople, label: 'Sitemap', about: 'Every page by subject' },
 ]
 
 /** Suggested pages when there are no results to show. */
 export function StartingPoints() {
   return (
-    <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
-      <section className="md:col-span-4">
-        <h2 className="pb-3 text-h3">Search for</h2>
-        <ul className="flex flex-wrap gap-x-6">
+    <>
+      <section className="grid gap-x-(--gutter) md:col-span-full md:grid-cols-subgrid">
+        <h2 className="pb-3 text-h4 md:col-span-3">Often searched for</h2>
+        <ul className="flex flex-wrap gap-2 md:col-span-9">
           {SUBJECTS.map((subject) => (
             <li key={subject}>
-              <TextLink href={searchPath({ q: subject.toLowerCase() })} className="inline-flex min-h-11 items-center">
+              <TextLink
+                href={searchPath({ q: subject.toLowerCase() })}
+                className="flex min-h-11 items-center rounded-control bg-panel px-3.5 text-sm font-medium no-underline ring-[1.5px] ring-edge ring-inset hover:bg-plaster forced-colors:border"
+              >
                 {subject}
               </TextLink>
             </li>
           ))}
         </ul>
       </section>
-      <section className="md:col-span-5">
-        <h2 className="pb-3 text-h3">Or start here</h2>
-        <ul>
-          {PAGES.map(({ href, label }) => (
-            <li key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
-            </li>
+      <section className="grid gap-x-(--gutter) md:col-span-full md:grid-cols-subgrid">
+        <h2 className="pb-3 text-h4 md:col-span-3">Or start here</h2>
+        <ul className="border-t-[1.5px] border-ink md:col-span-9">
+          {PAGES.map(({ href, label, about }) => (
+            <RowLink key={href} href={href} note={about}>
+              {label}
+            </RowLink>
           ))}
         </ul>
       </section>
-    </div>
+    </>
   )
 }

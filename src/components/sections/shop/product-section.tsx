@@ -42,7 +42,7 @@ export function ProductSection({
   const facts = factsOf({ product, warranty })
   return (
     <>
-      <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={isStoreOpen ? [{ path: routes.shop, name: 'Store' }] : []} current={name} />
           <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{name}</h1>

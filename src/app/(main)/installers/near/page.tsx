@@ -32,7 +32,7 @@ export default async function InstallersNearPage({ searchParams }: PageProps<'/i
   const typed = typeof postcode === 'string' ? postcode : ''
   return (
     <>
-      <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb
             trail={[{ path: routes.installers, name: 'Installers' }]}
