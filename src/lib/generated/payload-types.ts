@@ -1325,6 +1325,9 @@ export interface ChartBlock {
           | 'money.growth-of-prices'
           | 'money.discount'
           | 'grant.heat-pump'
+          | 'grant.heat-pump-off-gas'
+          | 'capital.gas-new'
+          | 'capital.heat-pump'
           | 'carbon.desnz-2025.electricity'
           | 'carbon.desnz-2025.gas'
           | 'carbon.desnz-2025.oil'
@@ -2293,6 +2296,9 @@ export interface Assumption {
     | 'money.growth-of-prices'
     | 'money.discount'
     | 'grant.heat-pump'
+    | 'grant.heat-pump-off-gas'
+    | 'capital.gas-new'
+    | 'capital.heat-pump'
     | 'carbon.desnz-2025.electricity'
     | 'carbon.desnz-2025.gas'
     | 'carbon.desnz-2025.oil'
@@ -3264,6 +3270,10 @@ export interface PerformanceMetric {
    * The build that was running.
    */
   release?: string | null;
+  /**
+   * The share under “Company and contact” at the time. Empty means all of them.
+   */
+  sampledPercent?: number | null;
   timestamp: string;
   updatedAt: string;
   createdAt: string;
@@ -5136,6 +5146,7 @@ export interface PerformanceMetricsSelect<T extends boolean = true> {
   pageClass?: T;
   device?: T;
   release?: T;
+  sampledPercent?: T;
   timestamp?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5280,6 +5291,10 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Of visitors who accept all cookies. Keep 100 unless the site has more than about 1,000 of their page views a day; see docs/how-to/measure-the-site.md. 0 stops the measurements.
+   */
+  speedSamplePercent: number;
   /**
    * Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.
    */
@@ -5761,6 +5776,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         origin?: T;
         id?: T;
       };
+  speedSamplePercent?: T;
   storeOpen?: T;
   storeOpenSince?: T;
   updatedAt?: T;
@@ -6170,6 +6186,9 @@ export interface NumberInline {
     | 'money.growth-of-prices'
     | 'money.discount'
     | 'grant.heat-pump'
+    | 'grant.heat-pump-off-gas'
+    | 'capital.gas-new'
+    | 'capital.heat-pump'
     | 'carbon.desnz-2025.electricity'
     | 'carbon.desnz-2025.gas'
     | 'carbon.desnz-2025.oil'
