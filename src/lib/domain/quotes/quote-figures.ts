@@ -4,7 +4,7 @@ import type { Verdict } from '../estimate/verdict-rules'
 import type { Source } from '../quantity/quantity'
 
 /** A year of heating the whole home in whole pence, from the 10th to the 90th percentile; null without a price. */
-type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
+export type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
 
 /** What another heating system costs to buy and fit, and its likely range, in whole pence. */
 export type QuoteCapital = { system: HeatingSystemKey; pence: number; low: number; high: number }
