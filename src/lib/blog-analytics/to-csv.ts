@@ -1,6 +1,6 @@
 import { POST_STEPS } from '@/lib/domain/leads/post-steps'
-import { toCsv } from '@/lib/domain/text/write-csv'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { toCsv } from '@/lib/domain/text/write-csv'
 
 import type { BlogAnalytics } from './read'
 import { sourceLabel } from './source-label'

@@ -14,7 +14,7 @@ const LOWEST_EDGE_MM = 1_800
  * Whether panels may be in places: clear of walls and obstacles, fixed to joists, and out of reach on a slope. The room
  * and the panels are as measured on the ceiling (`ceilingFace`).
  */
-export function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
+function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
   const isHeld = holder(outline)
   const taken = obstacles.map(({ kind, area }) => grown(area, CLEARANCES[kind].mm))
   const isLow = isLevel(ceiling) ? () => false : (panel: PlanRectangle) => lowestMm(ceiling, panel) < LOWEST_EDGE_MM

@@ -7,7 +7,7 @@ import type { Source } from '../quantity/quantity'
 export type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
 
 /** What another heating system costs to buy and fit, and its likely range, in whole pence. */
-export type QuoteCapital = { system: HeatingSystemKey; pence: number; low: number; high: number }
+type QuoteCapital = { system: HeatingSystemKey; pence: number; low: number; high: number }
 
 /** A value that the quote takes as given, as written, with its source. */
 export type QuoteAssumption = { name: string; amount: string; source: Source }

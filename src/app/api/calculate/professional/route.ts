@@ -1,4 +1,3 @@
-import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { fileName } from '@/lib/calculators/professional/file-names'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
@@ -6,6 +5,7 @@ import { typedProjectResult } from '@/lib/calculators/professional/typed-project
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
+import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { type Handled, publicEndpoint } from '@/lib/http/public-endpoint'
 import { attachment, seeOther } from '@/lib/http/responses'

@@ -1,12 +1,12 @@
 import { saveFile } from '@/lib/browser/save-file'
 import { savePdf } from '@/lib/browser/save-pdf'
-import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { fileName } from '@/lib/calculators/professional/file-names'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
 import type { Sheet } from '@/lib/calculators/professional/sheet'
 import type { Project } from '@/lib/domain/estimate/project'
+import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { endpoints } from '@/lib/routing/endpoints'
 
 export function saveProject(sheet: Sheet): void {
