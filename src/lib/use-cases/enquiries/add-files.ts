@@ -11,21 +11,27 @@ export type NamedFile = CleanFile & { name: string }
 
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; at: Date }
 
-// One statement, so that uploads at the same time cannot exceed the limit together: the lead is locked.
+// One statement, so that uploads at the same time cannot exceed the limit together: the lead is locked. What is already
+// kept is sent again after a connection broke before our answer arrived, and not kept twice.
 const ADD = `with lead as (
   select id from leads where id = $1 and status <> 'withdrawn' for update
 ), kept as (
   select lead.id, (select count(*) from lead_photos where lead_id = lead.id)
     + (select count(*) from lead_documents where lead_id = lead.id) as files from lead
+), new_photo as (
+  select jpeg from unnest($2::bytea[]) as sent(jpeg)
+  where not exists (select from lead_photos kept where lead_id = $1 and kept.jpeg = sent.jpeg)
+), new_document as (
+  select name, pdf from unnest($4::text[], $3::bytea[]) as sent(name, pdf)
+  where not exists (select from lead_documents kept where lead_id = $1 and kept.pdf = sent.pdf)
 ), room as (
-  select id from kept where files + cardinality($2::bytea[]) + cardinality($3::bytea[]) <= $5
+  select id from kept where files + (select count(*) from new_photo) + (select count(*) from new_document) <= $5
 ), photo as (
-  insert into lead_photos (lead_id, jpeg) select room.id, photo from room, unnest($2::bytea[]) as photo returning id
+  insert into lead_photos (lead_id, jpeg) select room.id, jpeg from room, new_photo returning id
 ), document as (
-  insert into lead_documents (lead_id, name, pdf)
-  select room.id, added.name, added.pdf from room, unnest($4::text[], $3::bytea[]) as added(name, pdf) returning id
+  insert into lead_documents (lead_id, name, pdf) select room.id, name, pdf from room, new_document returning id
 )
-select id from room`
+select (select count(*) from photo)::int + (select count(*) from document)::int as added from room`
 
 // The record of a project lists its documents.
 const LIST = `update project_quotes set uploaded_files = (
@@ -38,14 +44,15 @@ export async function addFiles(pool: Pool, { enquiry, files, at }: Adding): Prom
   const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
   const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
   const names = (documents ?? []).map(({ name }) => name)
-  const { rowCount } = await pool.query(ADD, [
+  const { rows } = await pool.query<{ added: number }>(ADD, [
     enquiry.id,
     bytesOf(photos),
     bytesOf(documents),
     names,
     filesMax(enquiry.kind),
   ])
-  if (rowCount === 0) return false
+  if (!rows[0]) return false
+  if (rows[0].added === 0) return true
   if (names.length > 0) await pool.query(LIST, [enquiry.id])
   // The files are saved, and shown with the lead, even if the enquiry is changed at the same moment.
   await changeEnquiry(pool, {

@@ -6,7 +6,7 @@ import { contactFallback } from '@/lib/http/contact-fallback'
 import { renderFormReply } from '@/lib/http/form-reply'
 import { spend } from '@/lib/http/rate-limit'
 import { readBytes } from '@/lib/http/read-body'
-import { errorResponse, seeOther } from '@/lib/http/responses'
+import { errorResponse, jsonResponse, seeOther } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -22,8 +22,8 @@ const NO_FILES = 'Choose at least one file first.'
 const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer files at a time.'
 
 /**
- * A customer adds photos to an enquiry, or documents to a project; the token of their link is the only permission. A plain form, as no other can
- * send files without a script.
+ * A customer adds photos to an enquiry, or documents to a project; the token of their link is the only permission. A
+ * plain form sends them together and is shown their page; a script sends one at a time and is answered in JSON.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, env.siteUrl))
@@ -39,14 +39,17 @@ export async function POST(request: Request): Promise<Response> {
   const form = await new Response(read.bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const token = form?.get('token')
   if (!form || typeof token !== 'string' || !isEnquiryToken(token)) return errorResponse(400, 'Invalid input')
-  const refuse = (status: number, message: string) =>
-    renderFormReply(routes.enquiryCheck, {
-      status,
-      headers: {},
-      values: { token, section: FILES_SECTION },
-      errors: [],
-      message,
-    }).catch(() => errorResponse(status, message))
+  const isAskedByScript = request.headers.get('accept') === 'application/json'
+  const refuse = async (status: number, message: string) =>
+    isAskedByScript
+      ? errorResponse(status, message)
+      : renderFormReply(routes.enquiryCheck, {
+          status,
+          headers: {},
+          values: { token, section: FILES_SECTION },
+          errors: [],
+          message,
+        }).catch(() => errorResponse(status, message))
   try {
     const pool = poolOf(await payloadClient())
     const enquiry = await findEnquiry(pool, token)
@@ -59,7 +62,7 @@ export async function POST(request: Request): Promise<Response> {
     if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() })))
       return await refuse(409, tooMany)
     if (refused.length > 0) return await refuse(400, refusal({ refused, saved: clean.length, kind: enquiry.kind }))
-    return seeOther(enquiryFiles(token))
+    return isAskedByScript ? jsonResponse(200, { message: 'Saved.' }) : seeOther(enquiryFiles(token))
   } catch (err) {
     logger.error({ msg: 'files could not be saved', err })
     return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
