@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pdfOf } from '../fixtures/pdf'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 import { arrive, closePopups } from './support/visits'
@@ -197,7 +198,11 @@ test('a design is shared, and its link for viewing needs no script', async ({ pa
   await context.close()
 })
 
-test('a picture is laid under the plan, scaled by two points, kept on this device only, and taken away', async ({
+/** Whether the library for PDFs has been loaded, which is too large to load for everyone. */
+const readsPdf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('pdf.worker')))
+
+test('a PDF or a picture is laid under the plan, scaled by two points, kept on this device only, and taken away', async ({
   page,
 }) => {
   await drawRoom(page)
@@ -213,8 +218,15 @@ test('a picture is laid under the plan, scaled by two points, kept on this devic
       .setInputFiles({ name, mimeType, buffer })
   await choose('plan.png', 'image/png', Buffer.from('no picture'))
   await expect(plan(page).getByText(/can’t be shown here/)).toBeVisible()
+  expect(await readsPdf(page)).toBe(false)
+  await choose('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.7 cut off'))
+  await expect(plan(page).getByText(/This PDF can’t be read here/)).toBeVisible()
+  expect(await readsPdf(page)).toBe(true)
+  await choose('plan.pdf', 'application/pdf', Buffer.from(pdfOf(['Ground floor', 'First floor'])))
+  await expect(plan(page).locator('image')).toHaveAttribute('height', '1600')
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } })
   await choose('plan.png', 'image/png', png)
+  await expect(plan(page).locator('image')).toHaveAttribute('height', '600')
   const distance = plan(page).getByLabel('Distance between the two points, m')
   await handle(page, 'Second point').focus()
   await page.keyboard.press('ArrowLeft')

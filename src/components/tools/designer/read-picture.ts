@@ -8,11 +8,20 @@ const LONGEST_PX = 1_600
 const QUALITY = 0.8
 const LARGEST_BYTES = 40_000_000
 
+const NOT_LOADED = 'What reads PDFs could not be loaded. Check your connection, or choose a picture.'
+
+/** Where the first bytes of a PDF are looked for, as in its specification. */
+const HEAD_BYTES = 1_024
+
 /** Reads a photo or a plan that was chosen; it does not leave the device. */
-export async function readPicture(file: File): Promise<PictureRead> {
+export async function readPicture(file: Blob): Promise<PictureRead> {
   if (file.size > LARGEST_BYTES) return { ok: false, message: 'This file is larger than 40 MB. Save a smaller one.' }
+  if ((await file.slice(0, HEAD_BYTES).text()).includes('%PDF-')) {
+    const reader = await import('./read-plan-pdf').catch(() => null)
+    return reader ? reader.readPlanPdf(file) : { ok: false, message: NOT_LOADED }
+  }
   const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return { ok: false, message: 'This file can’t be shown here. Choose a JPEG, PNG or WebP picture.' }
+  if (!bitmap) return { ok: false, message: 'This file can’t be shown here. Choose a PDF, JPEG, PNG or WebP.' }
   const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))

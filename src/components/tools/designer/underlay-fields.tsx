@@ -23,13 +23,16 @@ type UnderlayFieldsProps = {
   onSay: (words: string) => void
 }
 
-/** A plan or photo to trace: chosen, scaled by a known distance, moved and taken away. */
+/** A plan, photo or PDF to trace: chosen, scaled by a known distance, moved and taken away. */
 export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsProps) {
   const { underlay, isKept } = state
   const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
   const choose = async (file: File) => {
     setProblem(null)
+    setReading(true)
     const read = await readPicture(file)
+    setReading(false)
     if (!read.ok) return setProblem(read.message)
     const { picture } = read
     const placed = { picture, storey, placing: fitted(picture, extent), opacityPercent: 60 }
@@ -42,12 +45,12 @@ export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsP
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Trace a plan or a photo</summary>
       <p className="text-sm text-ink-2">The picture stays on this device. It isn’t sent to us, nor saved in files.</p>
       <label htmlFor="design-underlay" className="mt-3 block text-sm font-semibold">
-        {underlay ? 'Another picture' : 'A picture of your plan (JPEG, PNG or WebP)'}
+        {underlay ? 'Another picture or PDF' : 'A picture of your plan, or a PDF with it on the first page'}
       </label>
       <input
         id="design-underlay"
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
         aria-describedby="design-underlay-error"
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -55,8 +58,12 @@ export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsP
         }}
         className={cx('mt-1', FILE_INPUT)}
       />
-      <p id="design-underlay-error" role="status" className="mt-1 text-sm font-semibold text-fault empty:hidden">
-        {problem}
+      <p
+        id="design-underlay-error"
+        role="status"
+        className={cx('mt-1 text-sm font-semibold empty:hidden', !isReading && 'text-fault')}
+      >
+        {isReading ? 'Reading the file.' : problem}
       </p>
       {underlay && <PlacedFields key={underlay.picture.href.length} {...{ state, underlay, onSay }} />}
       {underlay && !isKept && (
