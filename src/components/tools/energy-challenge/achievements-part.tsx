@@ -1,4 +1,4 @@
-import type { Achievement } from '@/lib/domain/challenge/achievements'
+import { type Achievement, PANEL_MM } from '@/lib/domain/challenge/achievements'
 import { writtenNumber } from '@/lib/format/written-number'
 
 const PX_PER_MM = 0.4
@@ -37,8 +37,6 @@ export function AchievementsPart({ achievements }: { achievements: readonly Achi
     </section>
   )
 }
-
-const PANEL_MM = 12.5
 
 /** The single panels of a stack; insulation is one piece. */
 function layersOf(heightMm: number): { from: number; height: number }[] {

@@ -18,7 +18,7 @@ export function CertificateButton({ live, progress, achievements }: CertificateB
   return (
     <p className="no-print mt-6">
       <Button size="sm" look="secondary" icon="download" onClick={save}>
-        Certificate (SVG, A5)
+        Save the certificate (SVG, A5)
       </Button>
     </p>
   )

@@ -37,7 +37,7 @@ export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
       className="relative mt-7 grid max-w-160 gap-3"
     >
       <h3 id={`${FORM_ID}-heading`} className="text-h4 font-semibold">
-        Go on with it on another device
+        Continue on another device
       </h3>
       <p className="text-sm text-ink-2">
         We send you one email with a link that only you know. Open it on the other device within seven days.

@@ -27,7 +27,7 @@ export function OpenHere({ season }: { season: KeptSeason }) {
       <p role="status" className="empty:hidden">
         {isDone && 'Your winter is on this device now, together with what was here before.'}
       </p>
-      {isDone && <ArrowLink href={scriptRoutes.energyChallenge}>Go on with the energy challenge</ArrowLink>}
+      {isDone && <ArrowLink href={scriptRoutes.energyChallenge}>Continue the energy challenge</ArrowLink>}
     </div>
   )
 }

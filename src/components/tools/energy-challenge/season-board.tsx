@@ -82,9 +82,7 @@ function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsPr
   return (
     <>
       <dl className="mt-7 grid gap-x-11 gap-y-4 tabular-nums sm:grid-cols-3">
-        <Fact term="Streak" figure={counted(streak.weeks, 'week')}>
-          {streakWords({ streak, week })}
-        </Fact>
+        <Fact {...streakFact({ streak, week })}>{streakWords({ streak, week })}</Fact>
         <Fact term="Level" figure={level}>
           {counted(points, 'point')}
           {next && !isOver({ week }) && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
@@ -116,9 +114,14 @@ function Fact({ term, figure, children }: { term: string; figure: string; childr
   )
 }
 
+const streakFact = ({ streak, week }: Pick<Progress, 'streak' | 'week'>) =>
+  isOver({ week })
+    ? { term: 'Longest streak', figure: counted(streak.longest, 'week') }
+    : { term: 'Streak', figure: counted(streak.weeks, 'week') }
+
 function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
   if (week < 0) return 'Winter hasn’t started yet'
-  if (isOver({ week })) return `At the end. The longest was ${streak.longest}`
+  if (isOver({ week })) return 'Of the winter that is over'
   if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge starts one'
   const forgiven = streak.missed.map((missed) => missed + 1)
   if (forgiven.length === 1) return `Week ${forgiven[0]} was missed and is forgiven`

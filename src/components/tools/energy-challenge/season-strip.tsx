@@ -46,7 +46,11 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
           {isNow && ', this week'}: {isActive ? kwhWords(kwh) : 'nothing yet'}
         </span>
         <span aria-hidden className={cx(isNow && 'font-semibold text-ink')}>
-          {label}
+          {label.split(' ').map((part) => (
+            <span key={part} className="inline-block max-lg:block lg:not-first:ml-1">
+              {part}
+            </span>
+          ))}
         </span>
         {isActive && (
           <span aria-hidden className="block font-semibold text-ink">

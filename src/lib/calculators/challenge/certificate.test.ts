@@ -28,22 +28,34 @@ const sheet = certificateSvg({
 test('says what was done, what was saved, and that nobody has checked it', () => {
   for (const words of [
     'Winter 2026–27',
-    '2 weeks of 26',
-    '15 points, level Draught',
+    '2 of 26',
+    'Longest streak: 2 weeks',
+    'Draught',
+    '15 points',
     'First week lit',
     '25 November 2026',
   ])
     expect(sheet).toContain(words)
-  expect(sheet).toMatch(/About \d+ kWh saved, as calculated/)
+  expect(sheet).toMatch(/Saved, as calculated<.+About \d+ kWh/)
   expect(sheet).toContain('By the household’s own marks')
 })
 
 test('draws 26 panels and lights those of the weeks in which something was done', () => {
   expect(sheet.match(/stroke="#6f8186"/g)).toHaveLength(26)
   expect(sheet.match(/height="44"/g)).toHaveLength(2)
+  expect(sheet.match(/fill="url\(#fall-\d\)"/g)).toHaveLength(2)
+})
+
+test('names the months above the week in which each begins', () => {
+  const months = [...sheet.matchAll(/<text x="([\d.]+)" y="466"[^>]*>(\w+)</g)].map(([, x, month]) => [
+    Number(x),
+    month,
+  ])
+  expect(months.map(([, month]) => month)).toEqual(['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'])
+  expect(months[0]?.[0]).toBeCloseTo(150 + 1_800 / 26 + 6, 0)
 })
 
 test('is a file of its own, without anything from elsewhere', () => {
-  expect(sheet).not.toMatch(/var\(|href|url\(/)
+  expect(sheet).not.toMatch(/var\(|href|url\((?!#)/)
   expect(sheet.startsWith('<svg xmlns=')).toBe(true)
 })

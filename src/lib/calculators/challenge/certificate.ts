@@ -1,68 +1,86 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import type { Achievement } from '@/lib/domain/challenge/achievements'
+import { type Achievement, PANEL_MM } from '@/lib/domain/challenge/achievements'
 import type { Progress } from '@/lib/domain/challenge/progress'
-import type { Season } from '@/lib/domain/challenge/season'
+import { type Season, WEEKS } from '@/lib/domain/challenge/season'
 import { counted } from '@/lib/format/counted'
-import { HEAT_RAMP, PAPER } from '@/lib/illustrations/heat-ramp'
+import { PAPER } from '@/lib/illustrations/heat-ramp'
 import { box, words } from '@/lib/illustrations/svg'
 
+import { certificateStrip, STRIP_DEFS } from './certificate-strip'
 import { roughly } from './roughly'
-import { bandOf } from './strip'
 
 /** A5 across, in tenths of a millimetre. */
 const WIDTH = 2_100
 const HEIGHT = 1_480
 const LEFT = 150
-const PANEL_STEP = (WIDTH - 2 * LEFT) / 26
+const RIGHT = WIDTH - LEFT
+const FRAME = 70
+const COLUMN = (RIGHT - LEFT) / 3
+/** Of the site, as far as the reader has it. */
+const FONT = `Commissioner, 'Gill Sans', Optima, Candara, sans-serif`
 
 type Given = { season: Season; progress: Progress; achievements: readonly Achievement[]; on: string }
 
 /** The winter of a household as a sheet to print or frame. `on`: an ISO instant. Says that it rests on its own marks. */
 export function certificateSvg({ season, progress, achievements, on }: Given): string {
-  const { points, level, streak, kwh, completions, weeklyKwh } = progress
-  const lit = new Set(completions.map(({ week }) => week))
-  const panels = weeklyKwh.flatMap((weekKwh, week) => {
-    const band = bandOf({ kwh: weekKwh, isActive: lit.has(week) })
-    const place = { x: LEFT + week * PANEL_STEP, width: PANEL_STEP - 10 }
-    return [
-      box({ ...place, y: 520, height: 34, stroke: PAPER.edge }),
-      ...(band === null ? [] : [box({ ...place, y: 554, height: 44, fill: HEAT_RAMP[band] ?? PAPER.panel })]),
-    ]
-  })
-  const facts = [
-    `${counted(lit.size, 'week')} of 26 with something done, the longest streak ${counted(streak.longest, 'week')}`,
-    `${counted(points, 'point')}, level ${level}`,
-    `About ${roughly(kwh)} kWh saved, as calculated`,
-    ...linesOf(achievements.map(({ name }) => name)),
-  ]
-  const line = (text: string, y: number, size: number, isBold = false) =>
-    words({ x: LEFT, y, words: text, size, isBold })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="148mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" stroke-width="3" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="148mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" stroke-width="3" font-family="${FONT}">`,
     `<title>${titleOf(season)}</title>`,
+    STRIP_DEFS,
     box({ x: 0, y: 0, width: WIDTH, height: HEIGHT }),
-    line(titleOf(season), 260, 96, true),
-    line('The energy challenge, one winter kept', 350, 52),
-    ...panels,
-    ...facts.map((fact, place) => line(fact, 760 + place * 90, 54, place === 0)),
-    line(
-      `${writtenDate(on)}. By the household’s own marks; the saving is a sum of single challenges, which overlap,`,
-      1_270,
-      38,
-    ),
-    line('and was calculated, not measured.', 1_320, 38),
+    box({ x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME, stroke: PAPER.ink }),
+    words({ x: LEFT, y: 190, words: 'Powerboard energy challenge', size: 40, isBold: true }),
+    words({ x: RIGHT, y: 190, words: writtenDate(on), size: 40, anchor: 'end' }),
+    words({ x: LEFT - 6, y: 340, words: titleOf(season), size: 140, isBold: true }),
+    ...certificateStrip({ season, progress, place: { left: LEFT, right: RIGHT, y: 490 } }),
+    ...factsOf(progress).flatMap(factAt),
+    ...achievements.flatMap(achievementAt),
+    ...SMALL_PRINT.map((line, place) => words({ x: LEFT, y: 1_325 + place * 42, words: line, size: 32 })),
     '</svg>',
   ].join('')
 }
 
-const NAMES_A_LINE = 3
+const SMALL_PRINT = [
+  'By the household’s own marks, which no one has checked. The saving is calculated, not measured: a sum of single',
+  'challenges. They overlap, so together they save less.',
+]
 
-/** As many as fit beside one another. */
-function linesOf(names: readonly string[]): string[] {
-  const lines = Math.ceil(names.length / NAMES_A_LINE)
-  return Array.from({ length: lines }, (_, line) =>
-    names.slice(line * NAMES_A_LINE, (line + 1) * NAMES_A_LINE).join(' · '),
-  )
+type Fact = { term: string; figure: string; note: string }
+
+function factsOf({ points, level, streak, kwh, completions }: Progress): Fact[] {
+  const weeks = new Set(completions.map(({ week }) => week)).size
+  return [
+    { term: 'Weeks lit', figure: `${weeks} of ${WEEKS}`, note: `Longest streak: ${counted(streak.longest, 'week')}` },
+    { term: 'Level', figure: level, note: counted(points, 'point') },
+    { term: 'Saved, as calculated', figure: `About ${roughly(kwh)} kWh`, note: 'Of energy, in this winter' },
+  ]
+}
+
+function factAt({ term, figure, note }: Fact, place: number): string[] {
+  const x = LEFT + place * COLUMN
+  return [
+    words({ x, y: 810, words: term, size: 36 }),
+    words({ x, y: 888, words: figure, size: 70, isBold: true }),
+    words({ x, y: 942, words: note, size: 36 }),
+  ]
+}
+
+const UNITS_PER_MM = 0.5
+const DRAWN_WIDTH = 250
+const ACHIEVED_STEP = (RIGHT - LEFT) / 5
+
+/** Panels edge-on, and a roll of insulation, at one scale as on the page. */
+function achievementAt({ name, heightMm }: Achievement, place: number): string[] {
+  const [x, foot] = [LEFT + place * ACHIEVED_STEP, 1_200]
+  const panels = heightMm / PANEL_MM
+  const count = Number.isInteger(panels) ? panels : 1
+  const height = (heightMm * UNITS_PER_MM) / count
+  return [
+    ...Array.from({ length: count }, (_, layer) =>
+      box({ x, y: foot - (layer + 1) * height, width: DRAWN_WIDTH, height, stroke: PAPER.ink }),
+    ),
+    words({ x, y: foot + 48, words: name, size: 31, isBold: true }),
+  ]
 }
 
 function titleOf({ startDate }: Season): string {

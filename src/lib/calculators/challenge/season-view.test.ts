@@ -22,7 +22,7 @@ describe('seasonView', () => {
   it('lists the challenges of the typical home with figures, and their kWh for the strip', () => {
     const view = viewOf()
     expect(view.cards.map(({ slug }) => slug)).toEqual(CHALLENGE_SLUGS)
-    expect(view.home).toBe('Semi-detached or end of terrace, 93 m²')
+    expect(view.home).toBe('semi-detached or end of terrace, 93 m²')
     expect(cardOf('draught-hunt')?.saving).toEqual({
       kwh: expect.stringMatching(/^[\d,]+ kWh$/),
       likely: expect.stringMatching(/^likely [\d,]+ to [\d,]+$/),

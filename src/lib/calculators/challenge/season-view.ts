@@ -32,7 +32,7 @@ export type ChallengeCard = ChallengeText & {
 }
 
 export type SeasonView = {
-  /** 'a semi-detached or end of terrace home of 93 m²' */
+  /** 'semi-detached or end of terrace, 93 m²' */
   home: string
   cards: ChallengeCard[]
   winterKwh: WinterKwh
@@ -49,7 +49,7 @@ export function seasonView({ rules, ...asked }: Asked): SeasonView {
   const { propertyType, floorAreaM2 } = asked.answers
   const type = PROPERTY_TYPES.find(({ value }) => value === propertyType)?.label ?? ''
   return {
-    home: `${type}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
+    home: `${lowered(type)}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
     cards: savings.map((saving) => cardOf({ ...saving, banded, rules })),
     winterKwh: Object.fromEntries(savings.map(({ slug, kwh }) => [slug, kwh?.value ?? 0])),
     isOwnRefused,
@@ -58,6 +58,8 @@ export function seasonView({ rules, ...asked }: Asked): SeasonView {
 }
 
 type Saving = HomeSavings['savings'][number] & Pick<HomeSavings, 'banded'> & Pick<Asked, 'rules'>
+
+const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** Savings below this are not worth a figure, kWh. */
 const NOTHING_KWH = 1

@@ -2,7 +2,7 @@ import type { Completion } from './completions'
 import type { ChallengeRules } from './rules'
 
 /** Thickness of a panel, mm: achievements are drawn as panels edge-on, and as a roll of loft insulation. */
-const PANEL_MM = 12.5
+export const PANEL_MM = 12.5
 const LOFT_ROLL_MM = 270
 
 /** What a winter can achieve; `heightMm` is that of its drawing, all at one scale. */

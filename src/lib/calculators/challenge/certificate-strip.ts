@@ -1,0 +1,61 @@
+import type { Progress } from '@/lib/domain/challenge/progress'
+import { type Season, WEEKS } from '@/lib/domain/challenge/season'
+import { HEAT_RAMP, PAPER } from '@/lib/illustrations/heat-ramp'
+import { box, round, words } from '@/lib/illustrations/svg'
+
+import { bandOf, stripWeeks } from './strip'
+
+type Place = { left: number; right: number; y: number }
+
+const PANEL = { gap: 12, below: 22, height: 30, litHeight: 44 }
+/** By which the pieces of the heavy rule overlap, so that no gap shows between them. */
+const SEAM = 1
+/** How far the warmth of a lit panel falls. */
+const FALL = 180
+
+/** The fading colours of the nine bands, for the head of the file. */
+export const STRIP_DEFS = `<defs>${HEAT_RAMP.map(
+  (colour, band) =>
+    `<linearGradient id="fall-${band}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
+).join('')}</defs>`
+
+/** The 26 panels seen from the side, under a rule that is heavy where something was done, with the months above it. */
+export function certificateStrip({ season, progress, place }: { season: Season; progress: Progress; place: Place }) {
+  const step = (place.right - place.left) / WEEKS
+  const lit = new Set(progress.completions.map(({ week }) => week))
+  const top = place.y + PANEL.below
+  const panels = progress.weeklyKwh.flatMap((kwh, week) => {
+    const x = place.left + week * step
+    const panel = { x: x + PANEL.gap / 2, width: step - PANEL.gap }
+    const band = bandOf({ kwh, isActive: lit.has(week) })
+    const drawn = box({ ...panel, y: top, height: PANEL.height, stroke: PAPER.edge })
+    if (band === null) return [drawn]
+    const lower = top + PANEL.height
+    return [
+      box({ x, y: place.y, width: step + SEAM, height: 14, fill: PAPER.ink }),
+      fall({ x: panel.x, y: lower + PANEL.litHeight, width: panel.width, band }),
+      drawn,
+      box({ ...panel, y: lower, height: PANEL.litHeight, fill: HEAT_RAMP[band] ?? PAPER.panel }),
+    ]
+  })
+  return [
+    box({ x: place.left, y: place.y, width: place.right - place.left, height: 4, fill: PAPER.ink }),
+    ...panels,
+    ...monthsOf(season).map(({ week, month }) =>
+      words({ x: place.left + week * step + PANEL.gap / 2, y: place.y - 24, words: month, size: 32 }),
+    ),
+  ]
+}
+
+/** Light widens as it falls. */
+function fall({ x, y, width, band }: { x: number; y: number; width: number; band: number }): string {
+  const [left, right] = [round(x), round(x + width)]
+  const [wideLeft, wideRight] = [round(x - width / 5), round(x + width * 1.2)]
+  return `<path d="M${left} ${y}H${right}L${wideRight} ${y + FALL}H${wideLeft}Z" fill="url(#fall-${band})" stroke="none"/>`
+}
+
+/** The weeks in which a month is first named. */
+function monthsOf(season: Season): { week: number; month: string }[] {
+  const named = stripWeeks(season).map(({ week, label }) => ({ week, month: label.split(' ')[1] ?? '' }))
+  return named.filter(({ month }, place) => place > 0 && month !== named[place - 1]?.month)
+}
