@@ -9,7 +9,7 @@ export const installers: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'Find an installer.',
-  lead: 'Enter a postcode to see who fits panels near you, nearest first. A registration is shown as checked only once we have looked it up with the scheme, with the date. Electricians who would like to join the list will find details further down.',
+  lead: 'Enter a postcode to see who fits panels near you, nearest first. Are you an electrician? What we offer is further down.',
   picture: 'fixing-3-lift',
   lastChecked: '2026-11-21',
   blocks: [
@@ -17,16 +17,16 @@ export const installers: PageSeed = {
       block: 'tool',
       tool: 'installer-search',
       heading: 'Search by postcode',
-      text: 'Distances are in a straight line, from the middle of the first half of your postcode to the firm’s town. If there is no one near you, [ask us](/contact): we check new firms before we add them.',
+      text: 'Distances are in a straight line from the middle of your postcode district. A registration counts as checked only once we have looked it up with the scheme, with the date. No one near you? [Ask us](/contact).',
     },
     {
       block: 'prose',
       heading: 'What to ask before anyone drills',
-      text: `1. **Which scheme are you registered with, and what is your number?** A new circuit is notifiable under Part P in England.[^part-p-notifiable] Registered electricians certify their own work; anyone else has to go through building control.
-2. **Where will the joists be?** Panels hang on steel channels across the joists. If the answer is plasterboard fixings, thank them and stop.
-3. **How old is the ceiling?** A textured coating from before 2000 may contain asbestos. It is tested before it is drilled.[^hse-textured-coatings]
+      text: `1. **Which scheme are you registered with, and what is your number?** A new circuit is notifiable under Part P in England.[^part-p-notifiable] Registered electricians certify their own work.
+2. **Where are the joists?** Panels hang on steel channels across them. If the answer is plasterboard fixings, thank them and stop.
+3. **How old is the ceiling?** A textured coating from before 2000 may contain asbestos, and is tested before it is drilled.[^hse-textured-coatings]
 4. **What is above it?** An uninsulated loft is insulated first.
-5. **What can my supply carry?** Thirteen panels take 12.7 A. With a shower, a cooker and a car charger that is worth a calculation.
+5. **What can my supply carry?** Thirteen panels take 12.7 A, beside a shower, a cooker and a car charger.
 6. **What do I get in writing?** A price with VAT, the number of panels by heat loss, an electrical certificate, and who to call in five years.`,
     },
     {
@@ -35,22 +35,22 @@ export const installers: PageSeed = {
       steps: [
         {
           title: 'Joists and cable',
-          text: 'The joists are found and marked and the supply comes through the ceiling where the panel will hide it.',
+          text: 'The joists are marked, and the supply comes through where the panel will hide it.',
           picture: 'fixing-1-joists',
         },
         {
           title: 'Channels',
-          text: 'Two steel channels are screwed to the joists, across them, so that two or more joists share the load.',
+          text: 'Two steel channels are screwed across the joists, so that two or more share the load.',
           picture: 'fixing-2-bracket',
         },
         {
           title: 'Lift and connect',
-          text: 'The panel rests on props below the ceiling while it is wired. This is why there are two people.',
+          text: 'The panel rests on props while it is wired. This is why there are two people.',
           picture: 'fixing-3-lift',
         },
         {
           title: 'Test and hand over',
-          text: 'The circuit is tested, the thermostat paired, the certificate issued. You’re shown how to set the weekly programme.',
+          text: 'The circuit is tested, the thermostat paired, the certificate issued, and you’re shown how to set the week.',
           picture: 'fixing-4-finished',
         },
       ],
@@ -66,9 +66,9 @@ export const installers: PageSeed = {
       heading: 'For electricians: what we offer',
       text: `**{claim:partner.fee}.** Your fee for a job depends on panels, circuits and access, and is shown in the order before you accept it.
 
-Ask to see the job before you say yes: rooms, number of panels, ceiling, photographs. Your customers, your own prices and your other work stay yours.
+Your customers, your own prices and your other work stay yours.
 
-What we require: registration with a competent person scheme, public liability insurance, two people for each ceiling, certificates to the current amendment of BS 7671,[^bs-7671-a4] and a photograph of the fixings before the panel goes up.`,
+We require registration with a competent person scheme, public liability insurance, two people for each ceiling, certificates to the current amendment of BS 7671[^bs-7671-a4] and a photograph of the fixings before the panel goes up.`,
     },
     {
       block: 'workedExample',
@@ -81,14 +81,7 @@ What we require: registration with a competent person scheme, public liability i
         { what: 'At £500', working: '£500 ÷ 12 h', result: '£41.67 an hour' },
       ],
       answer:
-        'For each person, before van, tools, insurance, certification and tax. A day with a circuit to run through a finished house is worth more than one without: tell us when we ask.',
-    },
-    {
-      block: 'prose',
-      heading: 'What makes the job different',
-      text: `It is overhead, and the load is real: 6.6 kg on each panel, 86 kg for a circuit of thirteen. The electrical part is a simple resistive radial. The carpentry is where jobs go wrong. [Installation engineering](/installation-engineering) has fixings, loads and clearances, [the electrical guide](/electrical-systems-guide) has cables and protection.
-
-The other difference is the conversation. You will meet people who have been told that infrared is cheap. Tell them what it will cost: {number:cost.panel.per-hour} an hour for one panel at full power, and rooms need several. If the house is on gas and they want it all replaced, send them back to us before you send them a price.`,
+        'For each person, before van, tools, insurance, certification and tax. A circuit through a finished house is worth more: tell us when we ask.',
     },
     {
       block: 'questions',
@@ -103,6 +96,16 @@ The other difference is the conversation. You will meet people who have been tol
           question: 'Who guarantees what?',
           answer:
             'You guarantee your work, and the warranty covers the panel as its document says. Read both before the first job.',
+        },
+        {
+          question: 'What makes the job different?',
+          answer: `It is overhead, and the load is real: 6.6 kg on each panel, 86 kg for a circuit of thirteen. The electrical part is a simple resistive radial. The carpentry is where jobs go wrong. [Installation engineering](/installation-engineering) has fixings, loads and clearances, [the electrical guide](/electrical-systems-guide) has cables and protection.
+
+The other difference is the conversation. You will meet people who have been told that infrared is cheap. Tell them what it will cost: {number:cost.panel.per-hour} an hour for one panel at full power, and rooms need several. If the house is on gas and they want it all replaced, send them back to us before you send them a price.`,
+        },
+        {
+          question: 'Can I see a job before I accept it?',
+          answer: 'Yes. Ask for the rooms, the number of panels, the ceiling and photographs.',
         },
         { question: 'Do you promise a number of jobs?', answer: 'No. We can’t know.' },
         {
