@@ -75,6 +75,9 @@ test('the sections of the homepage have the expected content', async ({ page }) 
     await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
     await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
   })
+  await test.step('it says so in about 900 words, without drawings and what is still closed', async () => {
+    expect(await page.locator('main').evaluate(wordsShown)).toBeLessThanOrEqual(1_000)
+  })
   await test.step('the rating leads to how we collect reviews, beside what stands behind it', async () => {
     const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
     await expect(rating.getByRole('link', { name: 'How we collect reviews' })).toHaveAttribute('href', '/about')
@@ -136,3 +139,16 @@ test('when idle, the page is laid out to the end, with its drawings', async ({ p
     .poll(() => map.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth > 0))
     .toBe(true)
 })
+
+/** Words in the text of `main`, whether or not it has been laid out yet. */
+function wordsShown(main: Element): number {
+  const hidden = '[aria-hidden=true], .sr-only, .hidden, select, script, [popover], details:not([open]) > :not(summary)'
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  let words = 0
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    if (currentNode.parentElement?.closest(hidden)) continue
+    words += (currentNode.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  }
+  return words
+}

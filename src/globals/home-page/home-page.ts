@@ -41,7 +41,7 @@ export const HomePage: GlobalConfig = {
           label: 'Under the pictures',
           maxLength: 400,
           defaultValue:
-            'A living room with six panels at 52.5 °C. Heat travels in straight lines, like light: what is in view gets most, and under the table gets none. Modelled.',
+            'A living room with six panels at 52.5 °C, modelled. Heat travels in straight lines, like light: under the table gets none.',
         },
       ],
     }),

@@ -34,9 +34,9 @@ export function CustomersSection({
       className="render-late [--late-height:113rem] md:[--late-height:77rem]"
       wide={
         <>
-          <div className="-mt-2 grid items-start gap-(--gutter) md:grid-cols-12">
+          <div className="-mt-2 grid gap-(--gutter) md:grid-cols-12">
             <LeadTestimonial voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
-            <div className="grid gap-(--gutter) md:col-span-4">
+            <div className="grid gap-(--gutter) md:col-span-4 md:auto-rows-fr">
               {others.map((voice) => (
                 <TestimonialCard key={voice.id} voice={voice} />
               ))}

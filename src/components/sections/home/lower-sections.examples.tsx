@@ -53,10 +53,9 @@ const voice = (id: number, words: Partial<Testimonial>): Testimonial => ({
 
 const featured = [
   voice(1, {
-    quote:
-      'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+    quote: 'People come in, look round for the heating and can’t find it.',
     clientName: 'Barn owners, near Frome',
-    fitted: '140 m² in eight zones, with a 5.4 kWh battery',
+    fitted: '140 m² in eight zones',
   }),
   voice(2, {
     quote: 'Four old convectors out, nine panels in. The tenants got their skirting boards back.',

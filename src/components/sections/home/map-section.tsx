@@ -14,7 +14,7 @@ export function MapSection({ copy }: { copy: SectionCopy }) {
     <Section
       id="where-you-live"
       name="Where you live"
-      context="Heating degree days in a long-run average year"
+      context="Heating degree days a year"
       band="night"
       className="render-late [--late-height:110rem] md:[--late-height:78rem]"
     >

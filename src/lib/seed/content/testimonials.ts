@@ -8,12 +8,11 @@ type SeedTestimonial = Pick<
 /** Sample testimonials, labelled as such wherever they are shown. Roles and towns only, no invented people. */
 const SAMPLES: SeedTestimonial[] = [
   {
-    quote:
-      'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+    quote: 'People come in, look round for the heating and can’t find it.',
     clientName: 'Barn owners',
     location: 'near Frome',
     category: 'homeowner',
-    fitted: '140 m² in eight zones, with a 5.4 kWh battery',
+    fitted: '140 m² in eight zones',
     isFeatured: true,
   },
   {

@@ -39,8 +39,8 @@ export function OfficeWeek({ className }: { className?: string }) {
         <MinutesTable />
       </div>
       <figcaption className="mt-4 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 4</b> A home office’s week, used on Tuesdays and Thursdays: minutes of heating in
-        each hour. An example, not a measurement.
+        <b className="text-ink">Fig. 4</b> An example: a home office used on Tuesdays and Thursdays, in minutes of
+        heating an hour.
       </figcaption>
     </figure>
   )

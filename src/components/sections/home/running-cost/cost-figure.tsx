@@ -50,8 +50,8 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January to December. A
-        wide stripe is an expensive month; a hot colour, cold days.
+        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January to December. Wide
+        stripes are expensive months.
         <small className="block pt-0.5 text-xs text-ink-3">
           {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2),{' '}
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
