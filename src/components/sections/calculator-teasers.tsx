@@ -17,7 +17,7 @@ export function CalculatorTeasers({ claims }: { claims: Claims }) {
       </p>
       <ul className="col-span-full grid gap-x-(--gutter) border-t-[1.5px] border-ink sm:grid-cols-2">
         {teasers.map((claim) => (
-          <li key={claim.key} className="border-b border-line py-4 font-display text-quote font-medium">
+          <li key={claim.key} className="border-b border-line py-4 font-semibold">
             <ClaimNote claim={claim}>{claim.text}</ClaimNote>
             <ClaimQualifier claim={claim} />
           </li>

@@ -45,7 +45,7 @@ function WhatYouMayHaveHeard({ claim }: { claim: ClaimReading }) {
   return (
     <div className="self-start rounded-panel border-t-7 border-ink bg-panel px-6 pt-5 pb-6 shadow-cast md:col-span-3">
       <h3 className="font-text text-base font-semibold">What you may have heard</h3>
-      <p className="mt-2 font-display text-h4 font-medium">
+      <p className="mt-2 font-semibold">
         <ClaimNote claim={claim}>“{claim.text}”</ClaimNote>
       </p>
       <p className="mt-2 text-sm text-ink-2">{claim.qualifier}</p>

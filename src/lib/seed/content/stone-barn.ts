@@ -14,11 +14,11 @@ export const STONE_BARN = {
     density: '65 W/m²',
     area: '140 m²',
     heatType: 'Infrared, from the ceiling',
-    panels: '41 of 225 W, which is 9.2 kW: 9.1 kW is not a whole number of panels',
+    panels: '41 of 225 W',
     controls: '8 zones, with a 5.4 kWh battery',
   },
   results: [
-    'Four circuits of 11, 10, 10 and 10 panels, 40.1 A in all, after a check of the supply.',
+    '41 panels make 9.2 kW, because 9.1 kW is not a whole number of them: four circuits of 11, 10, 10 and 10 panels, 40.1 A in all, after a check of the supply.',
     'One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',
     'The battery runs one zone for 4 hours 48 minutes, or everything for 35 minutes.',
   ],
