@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/ui/badge'
-import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
+import { RowLink } from '@/components/ui/row-link'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { routes } from '@/lib/routing/routes'
 
 type ReceivedSectionProps = { title: string; reference: string | null; phone: PhoneLine; children: ReactNode }
 
-/** The confirmation after a form: the reference, and what happens next. */
+const MEANWHILE = [
+  {
+    href: routes.technicalSpecs,
+    label: 'See the technical specs',
+    about: 'Size, weight, power, and what we can’t confirm',
+  },
+  { href: routes.installationEngineering, label: 'How panels are fitted', about: 'From the survey to the handover' },
+  { href: routes.systemDesigner, label: 'Draw your room', about: 'Panels, joists and circuits on your own plan' },
+]
+
+/** The confirmation after a form: what happens next and, beside it, the reference. */
 export function ReceivedSection({ title, reference, phone, children }: ReceivedSectionProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div className="grid-page relative pt-8 pb-(--section)">
-        <div className="col-span-full grid justify-items-start gap-5 md:col-span-7 md:col-start-4 [&>*]:max-w-[36em]">
-          {reference && (
-            <div className="grid w-full justify-items-start gap-3 rounded-panel border-t-6 border-ink bg-panel px-5 py-7 shadow-cast md:px-9 print:shadow-none">
-              <Badge>Received</Badge>
-              <p className="font-display text-h2 font-medium break-words">{reference}</p>
-              <p className="text-sm text-ink-2">Your reference. Please quote it if you call.</p>
-            </div>
-          )}
+      <div className="grid-page gap-y-9 pt-8 pb-(--section) md:pt-11">
+        {reference && (
+          <div className="grid content-start justify-items-start gap-3 rounded-panel border-t-6 border-ink bg-panel px-5 py-7 shadow-cast md:col-span-5 md:col-start-8 md:row-start-1 md:px-9 print:shadow-none">
+            <Badge>Received</Badge>
+            <p className="font-display text-quote font-medium break-words lg:text-h2">{reference}</p>
+            <p className="text-sm text-ink-2">Your reference. Please quote it if you call.</p>
+          </div>
+        )}
+        <div className="grid content-start justify-items-start gap-5 md:col-span-7 md:row-start-1 [&>*]:max-w-[36em]">
           <h2 className="text-h3">What happens next</h2>
           {children}
           <p>
@@ -31,8 +41,15 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
             </a>
             .
           </p>
-          <ArrowLink href={routes.technicalSpecs}>In the meantime, see the technical specs</ArrowLink>
         </div>
+        <h2 className="text-h4 md:col-span-3 md:pt-4">In the meantime</h2>
+        <ul className="border-t-[1.5px] border-ink max-md:-mt-6 md:col-span-9">
+          {MEANWHILE.map(({ href, label, about }) => (
+            <RowLink key={href} href={href} note={about}>
+              {label}
+            </RowLink>
+          ))}
+        </ul>
       </div>
     </>
   )

@@ -9,7 +9,7 @@ type ResponseDueProps = { now: Date; hours: OpeningHours; response: 'call you' |
 export function ResponseDue({ now, hours, response }: ResponseDueProps) {
   const due = describeDue(responseDueAt({ receivedAt: now, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES }), now)
   return (
-    <p data-changes className="text-lede">
+    <p data-changes className="font-display text-quote font-medium">
       We’ll {response} {due}.
       {!isOpenAt({ at: now, hours }) &&
         ` We’re closed now; the ${RESPONSE_PROMISE_MINUTES} minutes start when we open.`}

@@ -8,7 +8,7 @@ import { Words } from './words'
 export function DoorsBlock({ block: { id, doors } }: { block: BlockOf<'doors'> }) {
   return (
     <BlockFrame id={id} isWide>
-      <ul className="grid gap-(--gutter) md:auto-cols-fr md:grid-flow-col">
+      <ul className="grid gap-(--gutter) md:auto-cols-fr md:grid-flow-col md:grid-cols-[1.5fr]">
         {doors.map(({ title, text, label, href }, index) => (
           <li
             key={href}

@@ -19,6 +19,7 @@ export function TableBlock({
 }) {
   const isStacked = columns.length > 2
   const align = numberColumns(rows).map((isNumber) => (isNumber ? (isStacked ? RIGHT_UNSTACKED : 'text-right') : ''))
+  const headWidth = columns.length > 4 ? 'md:w-64' : undefined // or a long name would take it from the others
   return (
     <BlockFrame id={id}>
       <Caption name={`Table ${number}`} className="pt-0 pb-3.5">
@@ -52,7 +53,7 @@ export function TableBlock({
                     <Cell
                       key={column}
                       isRowHead={column === 0}
-                      className={align[column]}
+                      className={column > 0 ? align[column] : headWidth}
                       columnName={wordsOf(columns[column] ?? [])}
                     >
                       <Words of={cell} />
@@ -82,7 +83,7 @@ const RIGHT_UNSTACKED = 'md:text-right print:text-right'
 function Cell({ isRowHead, columnName, className, children }: CellProps) {
   const look = 'min-w-30 px-4 py-3 align-top tabular-nums md:px-5'
   return isRowHead ? (
-    <th role="rowheader" scope="row" className={`${look} font-semibold`}>
+    <th role="rowheader" scope="row" className={cx(look, 'font-semibold', className)}>
       {children}
     </th>
   ) : (
