@@ -86,5 +86,5 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
 }
 
 function Detail({ children }: { children: ReactNode }) {
-  return <span className="block max-w-[22em] text-right">{children}</span>
+  return <span className="block w-48 sm:w-80 md:w-56 lg:w-72">{children}</span>
 }

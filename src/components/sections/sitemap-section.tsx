@@ -19,15 +19,11 @@ export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'up
         {kinds
           .filter((kind) => kind.pages.length > 0)
           .map((kind) => (
-            <section
-              id={kind.id}
-              key={kind.id}
-              className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9"
-            >
+            <section id={kind.id} key={kind.id} className="grid gap-x-(--gutter) md:col-span-full md:grid-cols-subgrid">
               <h2 className="pb-3 text-h3 md:col-span-3">{kind.label}</h2>
-              <ul className="border-t border-line md:col-span-6">
+              <ul className="gap-x-(--gutter) border-t-[1.5px] border-ink md:col-span-9 md:columns-2">
                 {kind.pages.map(({ path, title }) => (
-                  <li key={path} className="border-b border-line">
+                  <li key={path} className="break-inside-avoid border-b border-line">
                     <TextLink href={path} className="flex min-h-11 items-center py-1.5">
                       {title}
                     </TextLink>

@@ -6,12 +6,16 @@ const FOUR_PANELS = ['0', '1', '3', '5½', '10+ W/m²']
 /** Six panels in a room of 30 m²: bands four times as wide. */
 const SIX_PANELS = ['0', '2', '6', '11', '20+ W/m²']
 
+/** How far each surface has warmed, in the film. */
+const WARMED = ['0', '0.25', '0.6', '1.15', '2+ K']
+
 const LIMITS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'living-room-heat': ONE_PANEL,
   'living-room-dusk-heat': SIX_PANELS,
   'bedroom-heat': ONE_PANEL,
   'stone-barn-heat': FOUR_PANELS,
+  'warm-up-loop': WARMED,
 }
 
-/** Every other lower limit of the nine bands in a heat picture of the library, for its key. */
-export const heatLimitsOf = (pictureKey: string): readonly string[] | undefined => LIMITS[pictureKey]
+/** Every other lower limit of the nine bands in a heat picture or film of the library, for its key. */
+export const heatLimitsOf = (key: string): readonly string[] | undefined => LIMITS[key]

@@ -1,3 +1,4 @@
+import { heatLimitsOf } from '@/lib/content/heat-limits'
 import type { Film } from '@/lib/content/picture'
 import type { Film as FilmDoc, Media } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
@@ -51,13 +52,14 @@ function toFilm(doc: FilmDoc): Film {
 function withFiles(film: FilmDoc): Film | null {
   const [mp4, webm, poster] = [addressOf(film.mp4), addressOf(film.webm), pictureIn(film.poster)]
   if (!mp4 || !webm || !poster) return null
+  const heatLimits = heatLimitsOf(film.key)
   return {
     title: film.title,
     description: film.description,
     durationSeconds: film.durationSeconds,
     mp4,
     webm,
-    poster,
+    poster: heatLimits ? { ...poster, heatLimits } : poster,
     isSimulation: film.isSimulation ?? false,
     labels: (film.labels ?? []).map(({ fromSecond, text }) => ({ fromSecond, text: text ?? '' })),
   }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { PlaceSearchForm } from '@/components/sections/locations/place-search-form'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { RowLink } from '@/components/ui/row-link'
 import { findPlacesFor } from '@/lib/data/places-found'
 import { countyOf } from '@/lib/domain/locations/counties'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
@@ -42,14 +43,11 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
               <TextLink href={routes.locations}>choose a county</TextLink>.
             </p>
           )}
-          <ul className="mt-7 border-line not-empty:border-t">
+          <ul className="mt-7 border-ink not-empty:border-t-[1.5px]">
             {found.map(({ path, name, county }) => (
-              <li key={path} className="flex min-h-11 items-center gap-3 border-b border-line">
-                <TextLink href={locationPage(path)} className="font-semibold">
-                  {name}
-                </TextLink>
-                <span className="text-sm text-ink-2">{countyOf(county).name}</span>
-              </li>
+              <RowLink key={path} href={locationPage(path)} note={countyOf(county).name}>
+                {name}
+              </RowLink>
             ))}
           </ul>
         </div>

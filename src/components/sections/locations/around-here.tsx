@@ -50,7 +50,7 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
                     ) : (
                       <TextLink href={locationPage(path)}>{name}</TextLink>
                     )}{' '}
-                    <span className="text-ink-2">{distance}</span>
+                    <span className="inline-block whitespace-nowrap text-ink-2">{distance}</span>
                   </th>
                   <td className="py-2 pr-2 text-right">{degreeDays}</td>
                   <td className="py-2 pr-2 text-right">{offGas}</td>

@@ -19,9 +19,9 @@ export function HeatMonths({ name, months, yearKwh }: HeatMonthsProps) {
             {months.map(({ name: month, kwh, meanC }) => (
               <li
                 key={month}
-                className="grid grid-cols-[3rem_1fr_3.5rem] items-center gap-2 text-sm tabular-nums md:flex md:flex-col-reverse md:gap-1.5"
+                className="grid grid-cols-[4rem_1fr_2.5rem] items-center gap-2 text-sm tabular-nums md:flex md:flex-col-reverse md:gap-1.5"
               >
-                <span className="font-semibold">
+                <span className="font-semibold whitespace-nowrap">
                   {month} <span className="font-normal text-ink-2 md:block">{Math.round(meanC)}°</span>
                 </span>
                 <span

@@ -89,7 +89,12 @@ export const samplePage: SalesPage = {
   thermal: {
     heading: 'An hour of warming up, in seconds.',
     lede: 'A simulation.',
-    film: { ...film, title: 'An hour of warming up', isSimulation: true },
+    film: {
+      ...film,
+      title: 'An hour of warming up',
+      isSimulation: true,
+      poster: { ...film.poster, heatLimits: ['0', '0.25', '0.6', '1.15', '2+ K'] },
+    },
   },
   partners: {
     distributor: { heading: 'Distribute', lede: 'You hold stock for the trade around you.' },

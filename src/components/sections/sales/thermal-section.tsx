@@ -22,7 +22,7 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
             />
           </div>
           <div className="grid content-start gap-4 text-sm md:col-span-3">
-            <HeatKey limits={['0', '0.25', '0.6', '1.15', '2+ K']} />
+            {thermal.film.poster.heatLimits && <HeatKey limits={thermal.film.poster.heatLimits} />}
             <p className="text-night-ink-2">
               How far each surface has warmed since the panels came on, in kelvin. What they cannot see stays dark.
             </p>
