@@ -4,7 +4,7 @@ export type Picture = { href: string; widthPx: number; heightPx: number }
 export type PictureRead = { ok: true; picture: Picture } | { ok: false; message: string }
 
 /** Enough to see a wall to 10 mm on a plan of 16 m, and small enough to keep on the device. */
-const LONGEST_PX = 1_600
+export const LONGEST_PX = 1_600
 const QUALITY = 0.8
 const LARGEST_BYTES = 40_000_000
 
@@ -35,7 +35,7 @@ export async function readPicture(file: Blob): Promise<PictureRead> {
   return { ok: true, picture: pictureOf(canvas) }
 }
 
-const pictureOf = (canvas: HTMLCanvasElement): Picture => ({
+export const pictureOf = (canvas: HTMLCanvasElement): Picture => ({
   href: canvas.toDataURL('image/jpeg', QUALITY),
   widthPx: canvas.width,
   heightPx: canvas.height,

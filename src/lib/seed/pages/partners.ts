@@ -70,7 +70,7 @@ export const partners: PageSeed = {
       block: 'callout',
       tone: 'limit',
       heading: 'What we don’t offer',
-      text: 'A guaranteed income, or a guaranteed number of enquiries. You earn from panels sold or fitted, not from finding other partners.',
+      text: 'A fixed income, or a promised number of enquiries. You earn from panels sold or fitted, not from finding other partners.',
     },
     {
       block: 'questions',
