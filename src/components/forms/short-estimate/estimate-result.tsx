@@ -1,6 +1,7 @@
 import { PanelRow } from '@/components/ui/panel-row'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import { type EstimateInput, HEATING_DAYS, shortEstimate } from '@/lib/domain/estimate/short-estimate'
+import { keepUnits } from '@/lib/format/keep-units'
 import { formatPrices } from '@/lib/format/prices'
 
 import { Comparison } from './comparison'
@@ -34,7 +35,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
         <p className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-display text-h3 font-medium">{count(panels)}</span>
           <span className="text-sm text-ink-2">
-            {installedWatts.toLocaleString('en-GB')} W, {pence(hourPence)} an hour
+            {keepUnits(`${installedWatts.toLocaleString('en-GB')} W`)}, {pence(hourPence)} an hour
           </span>
         </p>
         <PanelRow panels={panels} />
@@ -74,7 +75,7 @@ function Step({ number, title, sum, result }: { number: number; title: string; s
       <span className="w-5 flex-none self-start text-sm text-ink-3">{number}</span>
       <span className="mr-auto">
         <b className="block text-sm font-semibold">{title}</b>
-        <span className="text-sm text-ink-2 tabular-nums">{sum}</span>
+        <span className="text-sm text-ink-2 tabular-nums">{keepUnits(sum)}</span>
       </span>
       <span className="flex-none font-display text-h4 font-medium">{result}</span>
     </li>

@@ -4,6 +4,7 @@ import { HeatKey } from '@/components/ui/heat-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { CaseStudy } from '@/lib/content/testimonials'
+import { keepUnits } from '@/lib/format/keep-units'
 import { caseStudyDownload, routes } from '@/lib/routing/routes'
 
 /** Up to this many characters a detail is treated as a figure; beyond it, as a sentence. */
@@ -22,7 +23,7 @@ export function CaseStudySection({ study }: { study: CaseStudy }) {
       wide={<Project study={study} />}
     >
       <h2 className="text-h2">{study.title}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{study.challenge}</p>
+      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(study.challenge)}</p>
     </Section>
   )
 }
@@ -53,20 +54,20 @@ function Project({ study }: { study: CaseStudy }) {
           <div key={term} className="border-t border-line py-3 first:border-ink">
             <dt className="text-sm text-ink-2">{term}</dt>
             <dd className={detail.length <= FIGURE_LENGTH_MAX ? 'font-display text-quote font-medium' : 'text-h4'}>
-              {detail}
+              {keepUnits(detail)}
             </dd>
           </div>
         ))}
       </dl>
       <div className="grid content-start gap-4 md:col-span-5 md:col-start-4">
-        <p>{study.solution}</p>
+        <p>{keepUnits(study.solution)}</p>
         <Listed title="In figures" items={study.results} />
         <Listed title="What it avoided" items={study.benefits} />
       </div>
       <div className="grid content-start justify-items-start gap-7 md:col-span-4">
         {study.clientTestimonial && (
           <blockquote>
-            <p className="font-display text-h3 font-medium">{study.clientTestimonial}</p>
+            <p className="font-display text-h3 font-medium">{keepUnits(study.clientTestimonial)}</p>
             <footer className="mt-3 text-sm font-semibold">{study.clientName}</footer>
             {study.isSample && (
               <p className="mt-3">
@@ -97,7 +98,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="mt-1.5 list-disc pl-5 marker:text-ink-3">
         {items.map((item) => (
           <li key={item} className="py-0.5">
-            {item}
+            {keepUnits(item)}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
     { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
     { term: 'Power', detail: `${powerWatts} W at ${voltage} V` },
     { term: 'Weight', detail: `${weightKg} kg` },
-    { term: 'On one 16 A circuit', detail: `${panelsPer16aMax} panels at most` },
+    { term: 'On one 16\u00A0A circuit', detail: `${panelsPer16aMax} panels at most` },
   ]
   return (
     <Section
