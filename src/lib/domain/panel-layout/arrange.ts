@@ -1,7 +1,8 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
-import { evenness, type Radiation, radiationOf, steadiness } from './evenness'
-import { areTooClose } from './places'
-import { spreadOut, thinned } from './starts'
+import { type Candidates, candidatesOf, placeAt } from './candidates'
+import { GAIN, improved } from './improve'
+import { evenness, steadiness } from './measures'
+import { spreadOut } from './starts'
 
 export type Arrangement = { panels: PlanRectangle[]; evenness: number }
 
@@ -12,136 +13,93 @@ type Asked = {
   cells: number
 }
 
-/** Moves of a panel that are tried, mm; smaller ones last, so that a tie keeps the larger. */
-const STEPS_MM = [400, 200, 100, 50]
-const MOST_ROUNDS = 40
-/** Improvements below this are rounding. */
-const GAIN = 1e-9
+/** Several arrangements of as many panels, the most even first. */
+export type Arrangements = readonly [Arrangement, ...Arrangement[]]
+
+/** With as many panels, the smoother measure alone leads as far, and fewer starts do. */
+const MANY = 12
+
+type Wanted = { count: number; before?: Arrangement | undefined }
 
 /**
  * Finds the places of any number of panels with the most even radiation, by moving one panel at a time from several
- * starts until no move helps. Fewer panels if no more fit. The same question has the same answer.
+ * starts until no move helps. Fewer panels if no more fit. `before` is an arrangement of more panels, which saves time.
+ * The same question has the same answer.
  */
-export function arranger({ places, shareOf, cells }: Asked): (count: number) => Arrangement {
-  const few = thinned(places)
-  const at = new Map(places.map((panel) => [keyOf(panel), panel]))
-  const kept = new Map<PlanRectangle, Radiation>()
-  const viewOf = (panel: PlanRectangle): Radiation => {
-    const known = kept.get(panel) ?? radiationOf(shareOf(panel))
-    kept.set(panel, known)
-    return known
-  }
-  const search = { few, at, viewOf, cells }
-  return (count) => {
-    const starts = [grownFrom({ count, ...search }), spreadOut({ count, places }), packed({ count, places })]
+export function arranger({ places, ...asked }: Asked): (wanted: Wanted) => Arrangements {
+  const candidates = candidatesOf({ places, ...asked })
+  const numberOf = new Map<PlanRectangle, number>()
+  return ({ count, before }) => {
+    const spread = spreadOut({ count, places, isTaken: candidates.isTaken })
+    const from = before?.panels.flatMap((panel) => numberOf.get(panel) ?? [])
+    const starts =
+      from && count >= MANY
+        ? [leftOf({ from, count, candidates }), spread]
+        : [grownFrom({ count, candidates }), spread, packed({ count, places, candidates })]
     const most = Math.max(...starts.map((start) => start.length))
     const found = starts
       .filter((start) => start.length === most)
       .flatMap((start) => {
-        const steady = improved({ ...search, start, scoreOf: steadiness })
-        return [start, steady.panels].map((from) => improved({ ...search, start: from, scoreOf: evenness }))
+        const steady = improved({ start, candidates, measureOf: steadiness })
+        const ways = most < MANY ? [start, steady.panels] : [steady.panels]
+        return ways.map((way) => improved({ start: way, candidates, measureOf: evenness }))
       })
-    const { panels, score } = found.reduce((best, other) => (other.score > best.score + GAIN ? other : best))
-    return { panels, evenness: score }
+      .map(({ panels, score }): Arrangement => {
+        for (const place of panels) numberOf.set(placeAt(places, place), place)
+        return { panels: panels.map((place) => placeAt(places, place)), evenness: score }
+      })
+      .toSorted((one, other) => (Math.abs(other.evenness - one.evenness) > GAIN ? other.evenness - one.evenness : 0))
+    const [best, ...others] = found
+    if (!best) throw new Error('No arrangement')
+    return [best, ...others]
   }
 }
 
-/** A number for a place: its corner in whole mm, and which way it lies. */
-const keyOf = ({ westMm, southMm, eastMm, northMm }: PlanRectangle) =>
-  2 * (1e6 * Math.round(westMm) + Math.round(southMm)) + (eastMm - westMm > northMm - southMm ? 1 : 0)
-
-type Searching = {
-  /** Places that are tried for every panel. */
-  few: readonly PlanRectangle[]
-  at: ReadonlyMap<number, PlanRectangle>
-  viewOf: (panel: PlanRectangle) => Radiation
-  cells: number
-}
+type Growing = { count: number; candidates: Candidates }
 
 /** Panels placed one after another, each where the result is most even. */
-function grownFrom({ count, few, viewOf, cells }: Searching & { count: number }): PlanRectangle[] {
-  const panels: PlanRectangle[] = []
-  let before = radiationOf(new Float64Array(cells))
+function grownFrom({ count, candidates }: Growing): number[] {
+  const { few, isTaken } = candidates
+  const panels: number[] = []
+  const measure = evenness(candidates)
   while (panels.length < count) {
-    const rest = before
-    const free = few.filter((place) => !isTaken(place, panels))
-    const best = bestOf(free, (place, atLeast) => evenness(rest, viewOf(place), atLeast))
-    if (!best) break
-    panels.push(best.place)
-    before = together([...panels], { viewOf, cells })
+    let best: number | null = null
+    let most = -Infinity
+    for (const place of few) {
+      const score = measure.scoreWith(place, most, null)
+      if (score <= most || isTaken(place, panels, NaN)) continue
+      best = place
+      most = score
+    }
+    if (best === null) break
+    panels.push(best)
+    measure.add(best)
   }
   return panels
 }
 
 /** Panels placed one after another in the first free place, which fits the most. */
-function packed({ count, places }: { count: number; places: readonly PlanRectangle[] }): PlanRectangle[] {
-  const panels: PlanRectangle[] = []
-  for (const place of places) {
-    if (panels.length === count) break
-    if (!isTaken(place, panels)) panels.push(place)
-  }
+function packed({ count, places, candidates: { isTaken } }: Growing & { places: readonly PlanRectangle[] }): number[] {
+  const panels: number[] = []
+  for (let place = 0; place < places.length && panels.length < count; place += 1)
+    if (!isTaken(place, panels, NaN)) panels.push(place)
   return panels
 }
 
-type Improving = Searching & { start: readonly PlanRectangle[]; scoreOf: typeof evenness }
-
-function improved({ start, few, at, viewOf, cells, scoreOf }: Improving) {
-  const panels = [...start]
-  const none = radiationOf(new Float64Array(cells))
-  let score = scoreOf(together(panels, { viewOf, cells }), none, -Infinity)
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const before = score
-    for (const [index, panel] of panels.entries()) {
-      const others = panels.filter((_, place) => place !== index)
-      const rest = together(others, { viewOf, cells })
-      const free = [...few, ...movesOf(panel, at)].filter((place) => !isTaken(place, others))
-      const best = bestOf(free, (place, atLeast) => scoreOf(rest, viewOf(place), atLeast))
-      if (!best || best.score <= score + GAIN) continue
-      panels[index] = best.place
-      score = best.score
-    }
-    if (score <= before + GAIN) break
+/** The panels left when those that matter least are taken away one after another. */
+function leftOf({ from, count, candidates }: Growing & { from: readonly number[] }): number[] {
+  const panels = [...from]
+  const measure = steadiness(candidates)
+  for (const panel of panels) measure.add(panel)
+  while (panels.length > count) {
+    const scores = panels.map((panel) => {
+      measure.remove(panel)
+      const score = measure.score()
+      measure.add(panel)
+      return score
+    })
+    const [taken = NaN] = panels.splice(scores.indexOf(Math.max(...scores)), 1)
+    measure.remove(taken)
   }
-  return { panels, score }
-}
-
-/** The radiation of several panels. */
-function together(panels: readonly PlanRectangle[], { viewOf, cells }: Pick<Searching, 'viewOf' | 'cells'>): Radiation {
-  const sum = new Float64Array(cells)
-  for (const panel of panels) {
-    const { shares } = viewOf(panel)
-    for (let cell = 0; cell < cells; cell += 1) sum[cell] = (sum[cell] ?? NaN) + (shares[cell] ?? NaN)
-  }
-  return radiationOf(sum)
-}
-
-function isTaken(place: PlanRectangle, panels: readonly PlanRectangle[]): boolean {
-  for (const panel of panels) if (areTooClose(panel, place)) return true
-  return false
-}
-
-/** The allowed places near a panel, and turned about its centre. */
-function movesOf(panel: PlanRectangle, at: Searching['at']): PlanRectangle[] {
-  const { westMm, southMm, eastMm, northMm } = panel
-  const turn = (eastMm - westMm - (northMm - southMm)) / 2
-  const turned = { westMm: westMm + turn, eastMm: eastMm - turn, southMm: southMm - turn, northMm: northMm + turn }
-  const moves = [keyOf(turned)]
-  for (const step of STEPS_MM)
-    for (const x of [-step, 0, step])
-      for (const y of [-step, 0, step])
-        if (x !== 0 || y !== 0)
-          moves.push(keyOf({ westMm: westMm + x, eastMm: eastMm + x, southMm: southMm + y, northMm: northMm + y }))
-  return moves.flatMap((key) => at.get(key) ?? [])
-}
-
-type Scored = (place: PlanRectangle, atLeast: number) => number
-
-/** The first of the best places. A score may stop once it is known to be less than the best so far. */
-function bestOf(places: readonly PlanRectangle[], scoreOf: Scored) {
-  let best: { place: PlanRectangle; score: number } | null = null
-  for (const place of places) {
-    const score = scoreOf(place, best?.score ?? -Infinity)
-    if (!best || score > best.score) best = { place, score }
-  }
-  return best
+  return panels
 }

@@ -48,37 +48,3 @@ export function radiationOf(shares: Float64Array): Radiation {
   }
   return { shares, sum, squares }
 }
-
-/**
- * The lowest over the mean share of the view that panels fill, from 0 to 1: the uniformity of lighting (BS EN
- * 12464-1:2021), for radiation. The radiant rise is nearly proportional to that share. Of other panels and one added to
- * them; any number below `atLeast` if it is less than that.
- */
-export function evenness(rest: Radiation, added: Radiation, atLeast: number): number {
-  const sum = rest.sum + added.sum
-  const cells = rest.shares.length
-  if (sum <= 0) return 0
-  const enough = (atLeast * sum) / cells
-  let lowest = Infinity
-  for (let cell = 0; cell < cells; cell += 1) {
-    const share = (rest.shares[cell] ?? NaN) + (added.shares[cell] ?? NaN)
-    if (share >= lowest) continue
-    if (share < enough) return (share * cells) / sum
-    lowest = share
-  }
-  return (lowest * cells) / sum
-}
-
-/**
- * A smoother measure of the same, at most 1: without the standard deviation over the mean. A move that warms the coldest
- * place but one helps it as well, so a search by it is not caught by a single cell.
- */
-export function steadiness(rest: Radiation, added: Radiation): number {
-  const sum = rest.sum + added.sum
-  if (sum <= 0) return -Infinity
-  const cells = rest.shares.length
-  let products = 0
-  for (let cell = 0; cell < cells; cell += 1) products += (rest.shares[cell] ?? NaN) * (added.shares[cell] ?? NaN)
-  const squares = rest.squares + 2 * products + added.squares
-  return 1 - Math.sqrt(Math.max(0, (squares * cells) / (sum * sum) - 1))
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BOX, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
+import { BOX, drawn, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
 import { OutOfRange } from '../quantity/range-check'
 import { levelCeiling } from '../room-plan/ceiling'
 import { ceilingFace } from '../room-plan/ceiling-face'
@@ -38,6 +38,12 @@ describe('the panels of a room', () => {
     expect(layout.watts).toBe(225 * layout.panels.length)
     expect(layout.shortfallWatts).toBe(2_250 - layout.watts)
     expect(found(asked({ loadWatts: layout.watts })).panels).toHaveLength(layout.panels.length)
+  })
+
+  it('are placed in finer steps in a large room where they do not fit in coarse ones', () => {
+    const outline = drawn([0, 0], [10, 0], [10, 3.2], [0, 3.2])
+    const large = asked({ outline, loadWatts: 450, panel: { ...PANEL, lengthMm: 9_750, widthMm: 1_450, radiantC: 21 } })
+    expect(found(large)).toMatchObject({ watts: 450, limitedBy: null })
   })
 
   it('may be more under a high ceiling or if they are cooler', () => {

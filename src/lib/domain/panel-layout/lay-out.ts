@@ -1,9 +1,10 @@
 import { panelsForPower } from '../building/heat-loss/panels'
 import { judgeCeiling } from '../comfort/asymmetry'
-import { ceilingFace } from '../room-plan/ceiling-face'
+import { type CeilingFace, ceilingFace } from '../room-plan/ceiling-face'
+import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
-import { arranger } from './arrange'
+import { type Arrangement, arranger } from './arrange'
 import { occupiedGrid, seatedViews } from './evenness'
 import { type PanelSize, placesFor } from './places'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
@@ -37,52 +38,63 @@ type Asked = {
   loadWatts: number
 }
 
+/** In larger rooms panels are first placed in steps of 100 mm, which is as even and takes a third of the time. */
+const LARGE_M2 = 30
+
 /**
  * Panels for the load of a room, or a shortfall: as many as it needs, as evenly as they go, and fewer if they do not fit
  * or would make the ceiling too warm (ISO 7730:2005, table A.4, categories A and B). Throws OutOfRange.
  */
-export function layOut({ plan, surfaces, panel, loadWatts }: Asked): Layout {
-  const face = ceilingFace(plan)
+export function layOut(asked: Asked): Layout {
+  const face = ceilingFace(asked.plan)
   if (!face) return { ok: false, reason: 'slope-across-corners' }
-  const wanted = panelsForPower({ watts: loadWatts, panelWatts: panel.watts }).panels
+  const { panels: wanted } = panelsForPower({ watts: asked.loadWatts, panelWatts: asked.panel.watts })
   if (wanted === 0) return { ok: false, reason: 'no-load' }
-  const places = placesFor({ plan: face.onFace, size: panel })
+  const laid = (stepMm: number) => laidOut({ ...asked, face, wanted, stepMm })
+  if (outlineAreaM2(face.onFace.outline) <= LARGE_M2) return laid(SNAP_MM)
+  const coarse = laid(2 * SNAP_MM)
+  const isShort = coarse.ok ? coarse.limitedBy === 'space' : coarse.reason === 'space'
+  return isShort ? laid(SNAP_MM) : coarse
+}
+
+type Laying = Asked & { face: CeilingFace; wanted: number; stepMm: number }
+
+function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Laying): Layout {
+  const places = placesFor({ plan: face.onFace, size: panel, stepMm })
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
-  const { viewOf, globeOf } = seatedViews({ plan, grid })
-  const onPlan = remembered(face.toPlan)
-  const shareOf = (panel: PlanRectangle) => globeOf(onPlan(panel))
-  const arranged = arranger({ places, cells: grid.cells.length, shareOf })
+  const { viewOf, keptGlobe } = seatedViews({ plan, grid })
+  const globeOf = keptGlobe()
+  const arrange = arranger({
+    places,
+    cells: grid.cells.length,
+    shareOf: (place) => globeOf(face.toPlan(place)),
+  })
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })
 
   const withoutPanelsK = asymmetryOf([])
   let count = wanted
   let limitedBy: LayoutLimit | null = null
+  let before: Arrangement | undefined
   while (count > 0) {
-    const { panels: found, evenness } = arranged(count)
-    const panels = found.map(onPlan)
-    if (panels.length < count) limitedBy = 'space'
-    const asymmetryK = asymmetryOf(panels)
-    const { category, limitK } = judgeCeiling(asymmetryK)
-    if (category === 'A') {
-      const watts = panels.length * panel.watts
-      const shortfallWatts = Math.max(0, loadWatts - watts)
-      return { ok: true, panels, watts, shortfallWatts, limitedBy, evenness, asymmetryK }
+    const found = arrange({ count, before })
+    const [best] = found
+    if (best.panels.length < count) limitedBy = 'space'
+    const judged = found.map(({ panels: onFace, evenness }) => {
+      const panels = onFace.map(face.toPlan)
+      return { panels, evenness, asymmetryK: asymmetryOf(panels) }
+    })
+    const allowed = judged.find(({ asymmetryK }) => judgeCeiling(asymmetryK).category === 'A')
+    if (allowed) {
+      const watts = allowed.panels.length * panel.watts
+      return { ok: true, ...allowed, watts, shortfallWatts: Math.max(0, loadWatts - watts), limitedBy }
     }
     limitedBy = 'asymmetry'
     // The excess is nearly proportional to the panels, so that most counts in between need no trial.
-    const share = (limitK - withoutPanelsK) / (asymmetryK - withoutPanelsK)
-    count = Math.max(0, Math.min(panels.length - 1, Math.ceil(panels.length * share)))
+    const leastK = judged.reduce((least, { asymmetryK }) => Math.min(least, asymmetryK), Infinity)
+    const share = (judgeCeiling(leastK).limitK - withoutPanelsK) / (leastK - withoutPanelsK)
+    before = best
+    count = Math.min(best.panels.length - 1, Math.ceil(best.panels.length * share))
   }
   return { ok: false, reason: 'asymmetry' }
-}
-
-/** The same object for the same panel, by which its views are kept. */
-function remembered(of: (panel: PlanRectangle) => PlanRectangle) {
-  const known = new Map<PlanRectangle, PlanRectangle>()
-  return (panel: PlanRectangle): PlanRectangle => {
-    const found = known.get(panel) ?? of(panel)
-    known.set(panel, found)
-    return found
-  }
 }

@@ -37,8 +37,10 @@ export const areTooClose = (one: PlanRectangle, other: PlanRectangle): boolean =
   one.southMm - CLEARANCES.panel.mm < other.northMm &&
   other.southMm < one.northMm + CLEARANCES.panel.mm
 
+type Placing = { plan: RoomPlan; size: PanelSize; stepMm?: number }
+
 /** Every place on the grid of a ceiling, measured on it, where a panel may be, along the plan first and then across it. */
-export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): PlanRectangle[] {
+export function placesFor({ plan, size, stepMm = SNAP_MM }: Placing): PlanRectangle[] {
   const { lengthMm, widthMm } = size
   const ways =
     lengthMm === widthMm
@@ -51,13 +53,13 @@ export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): 
   const ys = plan.outline.map(({ yMm }) => yMm)
   const isFree = allowance(plan)
   return ways.flatMap(([along = 0, across = 0]) =>
-    steps(Math.min(...ys), Math.max(...ys) - across).flatMap((southMm) =>
-      steps(Math.min(...xs), Math.max(...xs) - along)
+    steps(Math.min(...ys), Math.max(...ys) - across, stepMm).flatMap((southMm) =>
+      steps(Math.min(...xs), Math.max(...xs) - along, stepMm)
         .map((westMm) => ({ westMm, eastMm: westMm + along, southMm, northMm: southMm + across }))
         .filter(isFree),
     ),
   )
 }
 
-const steps = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / SNAP_MM) + 1) }, (_, place) => from + SNAP_MM * place)
+const steps = (from: number, to: number, stepMm: number) =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / stepMm) + 1) }, (_, place) => from + stepMm * place)

@@ -1,18 +1,16 @@
-import { type Ceiling, ceilingMmAt, isLevel } from '../../room-plan/ceiling'
+import { ceilingMmAt, isLevel } from '../../room-plan/ceiling'
 import { cosineOf, slopeAxis } from '../../room-plan/ceiling-face'
-import type { Outline } from '../../room-plan/outline'
 import type { PlanRectangle } from '../../room-plan/rectangle'
 import { hidingWalls, type Place, type Shadow, shadowsFrom, visibleParts } from '../../room-plan/sight'
 import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
 import { shareOfTurn, tiltedShare, type Turn, turnBy } from '../radiant-field/rectangle-in-view'
-import { centreOf, type PlanGrid } from './plan-grid'
+import { keptShares } from './kept-shares'
+import { centreOf } from './plan-grid'
+import type { PanelSight, Viewpoints } from './viewpoints'
 
 /** View factors of a panel from each cell of `grid.cells`: of a small globe, and of a small element facing up. */
 export type PanelShares = { globe: Float64Array; up: Float64Array }
-
-/** Where panels are looked at from: every cell, `heightM` above the floor. */
-export type Viewpoints = { outline: Outline; ceiling: Ceiling; grid: PlanGrid; heightM: number }
 
 /** What lies between a panel and a cell: nothing, or walls. */
 type View = { from: Place; shadows: readonly Shadow[] }
@@ -30,10 +28,16 @@ export function panelViewer(viewpoints: Viewpoints) {
   })
   const parts = partsInView(viewpoints)
   const wholes = wholesInView(viewpoints)
+  /** A loop, because the `from` of such arrays takes several times as long. */
+  const ofViews = (shareOf: (view: View) => number) => {
+    const shares = new Float64Array(views.length)
+    for (const [cell, view] of views.entries()) shares[cell] = shareOf(view)
+    return shares
+  }
   const globeOfAll = (panels: readonly PlanRectangle[]): Float64Array => {
     const shapes = panels.map((panel) => ({ shape: cornersOf(panel), turn: wholes?.(panel).turn }))
     const turned = { real: 1, imaginary: 0 }
-    return Float64Array.from(views, ({ from, shadows }) => {
+    return ofViews(({ from, shadows }) => {
       let inParts = 0
       turned.real = 1
       turned.imaginary = 0
@@ -48,14 +52,40 @@ export function panelViewer(viewpoints: Viewpoints) {
   const upOf = (panel: PlanRectangle): Float64Array => {
     const shape = cornersOf(panel)
     const whole = wholes?.(panel).up
-    return Float64Array.from(views, ({ from, shadows }) => {
+    return ofViews(({ from, shadows }) => {
       const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
       if (whole && (seen === null || seen[0] === shape)) return whole(from)
       return (seen ?? [shape]).reduce((sum, part) => sum + parts.up(part, from), 0)
     })
   }
   const globeOf = (panel: PlanRectangle) => globeOfAll([panel])
+  const sightOf = (panel: PlanRectangle): PanelSight => {
+    const shape = cornersOf(panel)
+    const whole = wholes?.(panel)
+    const partsAt = ({ shadows }: View) => (shadows.length === 0 ? [shape] : visibleParts(shape, shadows))
+    return {
+      isWholeAt:
+        whole && hiding.length === 0
+          ? null
+          : (cell) => {
+              const view = views[cell]
+              return whole !== undefined && view !== undefined && partsAt(view)[0] === shape
+            },
+      shareAt: (cell) => {
+        const view = views[cell]
+        if (!view) return NaN
+        const seen = partsAt(view)
+        if (!whole || seen[0] !== shape) return seen.reduce((sum, part) => sum + parts.globe(part, view.from), 0)
+        const turned = { real: 1, imaginary: 0 }
+        whole.turn(turned, view.from)
+        return shareOfTurn(turned)
+      },
+    }
+  }
   return {
+    sightOf,
+    /** Of many panels one by one, as in a search. */
+    keptGlobe: () => keptShares(viewpoints, sightOf),
     /** Of panels together, which is quicker than one after another. They must not overlap. */
     globeOfAll,
     globeOf,

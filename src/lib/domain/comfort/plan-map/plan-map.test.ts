@@ -173,7 +173,7 @@ describe.each([
 
   it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
     const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
-    const { viewOf, globeOfAll } = panelViewer({ outline, ceiling, grid, heightM })
+    const { viewOf, globeOfAll, keptGlobe } = panelViewer({ outline, ceiling, grid, heightM })
     const pieces =
       outline === BOX
         ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]
@@ -182,6 +182,13 @@ describe.each([
             { westMm: 3_000, eastMm: 5_000, southMm: 0, northMm: 2_500 },
           ]
     const views = pieces.map(viewOf)
+    const kept = keptGlobe()
+    for (const piece of [...pieces, ...pieces])
+      for (const beside of [0, grid.cellMm, 30]) {
+        const panel = { ...piece, westMm: piece.westMm + beside, northMm: piece.northMm - beside }
+        for (const [cell, share] of kept(panel).entries())
+          expect(share).toBeCloseTo(viewOf(panel).globe[cell] ?? NaN, 12)
+      }
     const together = globeOfAll(pieces)
     for (const [cell, share] of together.entries())
       expect(share).toBeCloseTo(

@@ -1,0 +1,58 @@
+import { isLevel } from '../../room-plan/ceiling'
+import { slopeAxis } from '../../room-plan/ceiling-face'
+import type { PlanRectangle } from '../../room-plan/rectangle'
+import type { PanelSight, Viewpoints } from './viewpoints'
+
+/** Parts of a mm below which panels are alike. */
+const PARTS = 10_000
+
+/**
+ * The shares of the view from each cell that a panel fills, for searches that ask for thousands of panels. A whole panel
+ * looks the same from cells that are as far below and beside it. Panels in the same place within their cells are as far
+ * from some of the cells, so those share a table by the number of cells in between.
+ */
+export function keptShares({ grid, ceiling }: Viewpoints, sightOf: (panel: PlanRectangle) => PanelSight) {
+  const isFlat = isLevel(ceiling)
+  const goesUpX = isFlat || slopeAxis(ceiling) === 'x'
+  const { columns, rows, cellMm, westMm, southMm } = grid
+  const [ups, sides] = goesUpX ? [columns, rows] : [rows, columns]
+  const [firstUpMm, firstSideMm] = goesUpX ? [westMm, southMm] : [southMm, westMm]
+  const width = 2 * sides
+  /** Where the view from a cell is in a table, from where it is for a panel over the first cell. */
+  const offsets = Int32Array.from(grid.cells, (place) => {
+    const [column, row] = [place % columns, Math.floor(place / columns)]
+    const [up, side] = goesUpX ? [column, row] : [row, column]
+    return (isFlat ? -up : up) * width - side
+  })
+  const tables = new Map<string, Float64Array>()
+  const tableOf = (key: string) => {
+    const table = tables.get(key) ?? new Float64Array(2 * ups * width).fill(NaN)
+    tables.set(key, table)
+    return table
+  }
+  return (panel: PlanRectangle): Float64Array => {
+    const [lowMm, sideMm] = goesUpX
+      ? [panel.westMm - firstUpMm, panel.southMm - firstSideMm]
+      : [panel.southMm - firstUpMm, panel.westMm - firstSideMm]
+    const cellsUp = isFlat ? Math.floor(lowMm / cellMm) : 0
+    const cellsAside = Math.floor(sideMm / cellMm)
+    const key = [
+      panel.eastMm - panel.westMm,
+      panel.northMm - panel.southMm,
+      lowMm - cellsUp * cellMm,
+      sideMm - cellsAside * cellMm,
+    ]
+    const table = tableOf(key.map((mm) => Math.round(PARTS * mm)).join(' '))
+    const first = (cellsUp + (isFlat ? ups : 0)) * width + cellsAside + sides
+    const { shareAt, isWholeAt } = sightOf(panel)
+    const shares = new Float64Array(offsets.length)
+    for (let cell = 0; cell < shares.length; cell += 1) {
+      const at = isWholeAt === null || isWholeAt(cell) ? first + (offsets[cell] ?? NaN) : -1
+      const known = table[at] ?? NaN
+      const share = Number.isNaN(known) ? shareAt(cell) : known
+      shares[cell] = share
+      table[at] = share
+    }
+    return shares
+  }
+}

@@ -1,0 +1,39 @@
+import type { Candidates } from './candidates'
+import type { Measure } from './measures'
+
+/** Improvements below this are rounding. */
+export const GAIN = 1e-9
+const MOST_ROUNDS = 40
+
+type Asked = { start: readonly number[]; candidates: Candidates; measureOf: (candidates: Candidates) => Measure }
+
+/** Moves one panel at a time to the place that helps most, until no move of any panel helps. */
+export function improved({ start, candidates, measureOf }: Asked): { panels: readonly number[]; score: number } {
+  const { few, near, isTaken } = candidates
+  const panels = [...start]
+  const measure = measureOf(candidates)
+  for (const panel of panels) measure.add(panel)
+  let score = measure.score()
+  let unmoved = 0
+  for (let tried = 0; unmoved < panels.length && tried < MOST_ROUNDS * panels.length; tried += 1) {
+    const index = tried % panels.length
+    const panel = panels[index] ?? NaN
+    let best = panel
+    let most = score + GAIN
+    measure.remove(panel)
+    const consider = (place: number, number: number | null) => {
+      const found = measure.scoreWith(place, most, number)
+      if (found <= most || isTaken(place, panels, panel)) return
+      best = place
+      most = found
+    }
+    for (let number = 0; number < few.length; number += 1) consider(few[number] ?? NaN, number)
+    for (const place of near(panel)) if (!isTaken(place, panels, panel)) consider(place, null)
+    measure.add(best)
+    unmoved = best === panel ? unmoved + 1 : 0
+    if (best === panel) continue
+    panels[index] = best
+    score = most
+  }
+  return { panels, score }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { seededRandom } from '../quantity/seeded-random'
+import { radiationOf } from './evenness'
+import { evenness, steadiness } from './measures'
+
+const CELLS = 7
+const random = seededRandom(20_261_125)
+const SHARES = Array.from({ length: 6 }, () => Float64Array.from({ length: CELLS }, () => 0.01 + random()))
+const FEW = [0, 2, 4]
+const radiation = (place: number) => radiationOf(SHARES[place] ?? new Float64Array(CELLS))
+const candidates = { cells: CELLS, few: FEW, radiation }
+
+const totalOf = (places: readonly number[]) =>
+  Array.from({ length: CELLS }, (_, cell) => places.reduce((sum, place) => sum + (SHARES[place]?.[cell] ?? NaN), 0))
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe.each([
+  ['evenness', evenness, (total: readonly number[]) => Math.min(...total) / meanOf(total)],
+  [
+    'steadiness',
+    steadiness,
+    (total: readonly number[]) =>
+      1 - Math.sqrt(meanOf(total.map((share) => (share - meanOf(total)) ** 2))) / meanOf(total),
+  ],
+])('%s', (_name, measureOf, defined) => {
+  it('is as defined while panels are added and removed', () => {
+    const measure = measureOf(candidates)
+    for (const place of [1, 2, 3]) measure.add(place)
+    expect(measure.score()).toBeCloseTo(defined(totalOf([1, 2, 3])), 12)
+    measure.remove(2)
+    expect(measure.score()).toBeCloseTo(defined(totalOf([1, 3])), 12)
+  })
+
+  it('is known for one more panel, whether or not that is one of the few', () => {
+    const measure = measureOf(candidates)
+    for (const place of [1, 3]) measure.add(place)
+    for (const [number, place] of FEW.entries())
+      for (const few of [number, null])
+        expect(measure.scoreWith(place, -Infinity, few)).toBeCloseTo(defined(totalOf([1, 3, place])), 12)
+    expect(measure.scoreWith(5, -Infinity, null)).toBeCloseTo(defined(totalOf([1, 3, 5])), 12)
+  })
+
+  it('is less than what is asked at least where it is less', () => {
+    const measure = measureOf(candidates)
+    measure.add(1)
+    const exact = defined(totalOf([1, 4]))
+    expect(measure.scoreWith(4, exact + 0.01, 2)).toBeLessThan(exact + 0.01)
+  })
+})
