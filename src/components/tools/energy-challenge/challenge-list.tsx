@@ -17,7 +17,7 @@ export function ChallengeList({ cards }: { cards: readonly ChallengeCard[] }) {
 function Challenge({ card }: { card: ChallengeCard }) {
   const { slug, title, what, why, proof, proofWords, effort, repeats, points, grounds } = card
   return (
-    <li className="grid gap-x-7 gap-y-3 break-inside-avoid border-b border-line py-6 md:grid-cols-[7fr_5fr]">
+    <li className="grid gap-x-7 gap-y-3 break-inside-avoid border-b border-line py-6 md:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr] print:py-3">
       <div className="max-w-[36em]">
         <h3 className="text-h4 font-semibold">{title}</h3>
         <p className="mt-2">{what}</p>

@@ -7,6 +7,7 @@ import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
 import { AchievementsPart } from './achievements-part'
 import { LiveReadings } from './live-readings'
+import { SavingRange } from './saving-range'
 import { SeasonStrip } from './season-strip'
 import * as tools from './season-tools'
 import type { LiveSeason } from './use-season'
@@ -57,9 +58,18 @@ describe('the readings', () => {
     const written = /about ([\d,]+) kWh of/.exec(html.replaceAll('<!-- -->', ''))
     expect(written?.[1]?.replace(',', '')).toBe(carried?.[1] ?? 'nothing')
     expect(html).toContain('average degree days of your region, Severn Valley.')
+    expect(html).toMatch(/leading-none"><span[^>]*>60<\/span><span>30<\/span><span[^>]*>0</) // the scale of the chart
     expect(html).toMatch(/2 Nov<\/th><td>60<\/td><td>30<\/td>/)
     expect(html).toMatch(/1 Mar<\/th><td>unknown<\/td><td>unknown<\/td>/)
   })
+})
+
+it('draws the range of a saving around no difference', () => {
+  const html = renderToStaticMarkup(<SavingRange savedKwh={100} band={{ p10: -50, p50: 100, p90: 200 }} />)
+  expect(html).toContain('<rect x="75" y="8" width="125"')
+  expect(html).toContain('d="M150 3V21"')
+  expect(html).toMatch(/200 kWh more.+As last winter.+200 kWh less/)
+  expect(renderToStaticMarkup(<SavingRange savedKwh={0} band={{ p10: 0, p50: 0, p90: 0 }} />)).toBe('')
 })
 
 describe('the strip', () => {

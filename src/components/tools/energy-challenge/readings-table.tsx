@@ -12,7 +12,7 @@ export function ReadingsTable({ readings }: { readings: readonly MeterReading[] 
   const sorted = readings.toSorted((a, b) => b.date.localeCompare(a.date) || a.fuel.localeCompare(b.fuel))
   return (
     <table className="w-full max-w-160 text-sm tabular-nums">
-      <caption className="pb-1 text-left text-h4 font-semibold">Readings</caption>
+      <caption className="pb-1 text-left font-display text-h4 font-semibold">Readings</caption>
       <thead>
         <tr className="border-b-[1.5px] border-ink text-left">
           <th scope="col" className="py-2 pr-4">
@@ -47,7 +47,7 @@ function Row({ reading }: { reading: MeterReading }) {
   const day = writtenDate(`${date}T12:00:00Z`)
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
+      <th scope="row" className="min-w-28 py-2 pr-4 text-left font-normal">
         {day}
       </th>
       <td className="py-2 pr-4">{fuelName(fuel)}</td>

@@ -1,3 +1,5 @@
+import { cx } from '@/components/ui/cx'
+import { chartTop } from '@/lib/calculators/challenge/chart-top'
 import { stripWeeks } from '@/lib/calculators/challenge/strip'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import type { Season } from '@/lib/domain/challenge/season'
@@ -21,26 +23,50 @@ type WeeklyChartProps = {
 export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
   const most = Math.max(...[...current, ...last].map((kwh) => kwh ?? 0))
   if (most === 0) return null
+  const top = chartTop(most)
   const weeks = stripWeeks(season)
+  const isKnown = (week: number) => last[week] != null || current[week] != null
   return (
     <figure className="mt-4">
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${SLOT * weeks.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-30 w-full border-b-[1.5px] border-ink print-exact"
-      >
-        {weeks.map(({ week }) => (
-          <g key={week}>
-            <Bar x={week * SLOT + 1} kwh={last[week] ?? 0} most={most} className="fill-panel stroke-ink" />
-            <Bar x={week * SLOT + 1 + BAR} kwh={current[week] ?? 0} most={most} className="fill-ink" />
-          </g>
-        ))}
-      </svg>
-      <figcaption className="mt-1.5 text-xs text-ink-2">
-        {fuelName(fuel)}, kWh a day in each week: this winter dark, last winter in outline. The highest is{' '}
-        {writtenNumber(most, { most: 1 })}.
+      <figcaption className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
+        <span>{fuelName(fuel)}, kWh a day in each week</span>
+        <Key swatch="bg-panel ring-[1.5px] ring-ink ring-inset">Last winter</Key>
+        <Key swatch="bg-ink">This winter</Key>
       </figcaption>
+      <div aria-hidden className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-ink-2 tabular-nums">
+        <p className="flex h-30 flex-col justify-between text-right leading-none">
+          <span className="-mt-1">{written(top)}</span>
+          <span>{written(top / 2)}</span>
+          <span className="-mb-1">0</span>
+        </p>
+        <svg
+          viewBox={`0 0 ${SLOT * weeks.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-30 w-full border-b-[1.5px] border-ink print-exact"
+        >
+          {[0, HEIGHT / 2].map((y) => (
+            <path
+              key={y}
+              d={`M0 ${y}H${SLOT * weeks.length}`}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {weeks.map(({ week }) => (
+            <g key={week}>
+              <Bar x={week * SLOT + 1} kwh={last[week] ?? 0} top={top} className="fill-panel stroke-ink" />
+              <Bar x={week * SLOT + 1 + BAR} kwh={current[week] ?? 0} top={top} className="fill-ink" />
+            </g>
+          ))}
+        </svg>
+        <p className="col-start-2 mt-1 grid grid-cols-26">
+          {weeks.map(({ week, label }) => (
+            <span key={week} className="whitespace-nowrap">
+              {monthBegun(label, weeks[week - 1]?.label)}
+            </span>
+          ))}
+        </p>
+      </div>
       <details className="mt-1 text-sm">
         <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
           The same figures as a table
@@ -61,7 +87,7 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
           </thead>
           <tbody>
             {weeks.map(({ week, label }) => (
-              <tr key={week} className="border-b border-line text-right">
+              <tr key={week} className={cx('border-b border-line text-right', !isKnown(week) && 'print:hidden')}>
                 <th scope="row" className="py-1 text-left font-normal">
                   {label}
                 </th>
@@ -76,11 +102,27 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
   )
 }
 
-const figure = (kwh: number | null | undefined) => (kwh == null ? 'unknown' : writtenNumber(kwh, { most: 1 }))
+const written = (kwh: number) => writtenNumber(kwh, { most: 1 })
+const figure = (kwh: number | null | undefined) => (kwh == null ? 'unknown' : written(kwh))
 
-function Bar({ x, kwh, most, className }: { x: number; kwh: number; most: number; className: string }) {
+/** The month of a week, if it is another than that of the week before. */
+function monthBegun(label: string, before = label): string {
+  const [month = '', earlier] = [label, before].map((text) => text.split(' ')[1])
+  return month === earlier ? '' : month
+}
+
+function Key({ swatch, children }: { swatch: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className={`size-3 print-exact ${swatch}`} />
+      {children}
+    </span>
+  )
+}
+
+function Bar({ x, kwh, top, className }: { x: number; kwh: number; top: number; className: string }) {
   if (kwh === 0) return null
-  const height = (kwh / most) * HEIGHT
+  const height = (kwh / top) * HEIGHT
   return (
     <rect
       x={x}

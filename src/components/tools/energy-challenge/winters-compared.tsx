@@ -7,6 +7,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 
 import { fuelName } from './fuel-choices'
 import type { PageHome } from './page-home'
+import { SavingRange } from './saving-range'
 import type { LiveSeason } from './use-season'
 import { WeeklyChart } from './weekly-chart'
 
@@ -25,6 +26,7 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, home, mon
         {fuelName(fuel)}
       </h3>
       <p className="mt-2 max-w-[42em] text-lede">{comparisonWords(comparison, tools.DAYS_MIN)}</p>
+      {comparison.ok && <SavingRange savedKwh={comparison.savedKwh} band={comparison.band} />}
       {comparison.ok && (
         <p className="mt-2 max-w-[42em] text-sm text-ink-2 tabular-nums">
           {roughly(last.kwh)} kWh in {counted(last.days, 'day')} of last winter become {roughly(comparison.expectedKwh)}{' '}
