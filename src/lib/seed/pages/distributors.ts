@@ -9,7 +9,7 @@ export const distributors: PageSeed = {
   category: 'partners',
   template: 'offer',
   heading: 'Sell the panel in your own area.',
-  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. Here is what that earns, and what it costs.',
+  lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set.',
   picture: 'panel-boxed',
   lastChecked: '2026-11-21',
   blocks: [
@@ -44,7 +44,7 @@ export const distributors: PageSeed = {
       block: 'workedExample',
       heading: 'How much you need to sell to break even',
       question:
-        'Rent, a van, insurance and a part-time wage come to £36,000 a year, an assumption. Which turnover covers that at 40%, and at 60%, two example margins?',
+        'Rent, a van, insurance and a part-time wage come to £36,000 a year, an assumption. What turnover covers that at 40%, and at 60%, two example margins?',
       lines: [
         { what: 'At 40%, no discounts', working: '£36,000 ÷ 0.40', result: '£90,000' },
         { what: 'At 40% and 10% average discount', working: '£36,000 ÷ (30 ÷ 90)', result: '£108,000' },
