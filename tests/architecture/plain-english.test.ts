@@ -64,6 +64,9 @@ const TICS: readonly [pattern: RegExp, instead: string][] = [
   [/\b(?:or|to) have us \w+\b/i, 'ask us to'],
   [/\bas it lies\b/i, 'as installed'],
   [/\bprices that stand still\b/i, 'constant prices'],
+  [/\bas many \w+ as it takes\b/i, 'can’t take any more'],
+  [/\bYour (?:address|comment|message) is (?:added|deleted)\b/, 'has been added, or deleted'],
+  [/\bno longer kept\b/i, 'we no longer keep'],
 ]
 
 type Line = { file: string; text: string }

@@ -9,7 +9,7 @@ export const metadata = replyMetadata(REPLY_PAGES.waitingLeft)
 export default function WaitingLeftPage() {
   return (
     <PageTitle lede="We will not write to it about this product. You can enter it again on the product’s page.">
-      Your address is deleted.
+      Your address has been deleted.
     </PageTitle>
   )
 }

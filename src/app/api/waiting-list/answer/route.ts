@@ -22,7 +22,7 @@ export const POST = publicEndpoint({
     const pool = poolOf(await payloadClient())
     if (answer === 'leave') {
       await leaveWaitingList(pool, token)
-      return { ok: true, status: 200, body: { message: 'Your address is deleted.' }, next: routes.waitingLeft }
+      return { ok: true, status: 200, body: { message: 'Your address has been deleted.' }, next: routes.waitingLeft }
     }
     return (await confirmWaiting(pool, token))
       ? { ok: true, status: 200, body: { message: 'Your address is confirmed.' }, next: waitingPage(token) }

@@ -41,7 +41,7 @@ export const POST = publicEndpoint({
     if (action === 'delete') await deleteSharedDesign(pool, id)
     if (action === 'restore') {
       const old = (await designVersions(pool, id)).find((one) => one.number === number)
-      if (!old) return { ok: false, status: 404, message: 'This version is no longer kept.' }
+      if (!old) return { ok: false, status: 404, message: 'We no longer keep this version.' }
       const saved = await saveSharedDesign(pool, { token, version: version ?? 0, content: old.content })
       if (!saved.ok) return { ok: false, status: 409, message: OVERTAKEN }
     }

@@ -22,7 +22,7 @@ export const POST = publicEndpoint({
     if (!found || found.right === 'view')
       return { ok: false, status: 404, message: 'This link does not take comments.' }
     return (await addComment(pool, { id: found.id, name, text }))
-      ? { ok: true, status: 201, body: { message: 'Your comment is added.' }, next: sharedDesignPage(token) }
-      : { ok: false, status: 409, message: 'This design has as many comments as it takes. Delete one first.' }
+      ? { ok: true, status: 201, body: { message: 'Your comment has been added.' }, next: sharedDesignPage(token) }
+      : { ok: false, status: 409, message: 'This design can’t take any more comments. Delete one first.' }
   },
 })
