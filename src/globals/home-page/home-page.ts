@@ -41,7 +41,7 @@ export const HomePage: GlobalConfig = {
           label: 'Under the pictures',
           maxLength: 400,
           defaultValue:
-            'A living room with six panels at 52.5 °C, modelled. Heat travels in straight lines, like light: under the table gets none.',
+            'A living room with six panels at 52.5 °C, modelled. Heat travels in straight lines, like light: what is under a table gets none.',
         },
       ],
     }),
