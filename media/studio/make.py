@@ -42,14 +42,14 @@ def names():
                   if not path.stem.startswith("_"))
 
 
-def render(name, out, quality, extra=()):
+def render(name, out, quality, extra=(), threads=0):
     """Render a scene to a multilayer EXR, its output in a log beside it."""
     width, height, samples = quality
     options = {"width": width, "height": height, "samples": samples, "out": out}
     log = CACHE / f"{name}.log"
     with log.open("w") as output:
         code = subprocess.run(
-            ["blender", "--background", "--factory-startup", "--python-exit-code", "1",
+            ["blender", "--background", "--threads", str(threads), "--factory-startup", "--python-exit-code", "1",
              "--python", scene_file(name), "--",
              *(f"{key}={value}" for key, value in options.items()), *extra],
             stdout=output, stderr=subprocess.STDOUT).returncode
@@ -70,13 +70,13 @@ def cleaned(render_path):
     return groups
 
 
-def make(name, quality=FULL, finish_only=False, extra=()):
+def make(name, quality=FULL, finish_only=False, extra=(), threads=0):
     """Make one picture and return its path."""
     CACHE.mkdir(exist_ok=True)
     preview = quality[:2] == PREVIEW[:2]
     render_path = CACHE / f"{name}{'-preview' if preview else ''}.exr"
     if not finish_only:
-        render(name, render_path, quality, extra)
+        render(name, render_path, quality, extra, threads)
     picture = Image.fromarray(tone.develop(cleaned(render_path), grade_for(name)))
     if not preview and picture.size == DRAFT[:2]:
         picture = picture.resize(FULL[:2], Image.LANCZOS)
@@ -96,6 +96,7 @@ def main():
     parser.add_argument("--finish", action="store_true", help="keep the last render")
     parser.add_argument("--minutes", type=float, help="stop sampling after this long")
     parser.add_argument("--samples", type=int, help="instead of the usual number")
+    parser.add_argument("--threads", type=int, default=0, help="leave the other cores alone; 0 is all of them")
     parser.add_argument("--crop", help="left,right,bottom,top in 0..1")
     given = parser.parse_args()
     if given.list or not given.name:
@@ -109,7 +110,7 @@ def main():
     quality = PREVIEW if given.preview else DRAFT if given.draft else LARGE if given.large else FULL
     if given.samples:
         quality = (*quality[:2], given.samples)
-    print(make(given.name, quality, given.finish, extra))
+    print(make(given.name, quality, given.finish, extra, given.threads))
 
 
 if __name__ == "__main__":
