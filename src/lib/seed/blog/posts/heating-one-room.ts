@@ -12,7 +12,7 @@ export const heatingOneRoom: PostSeed = {
   category: 'running-costs',
   author: 'technical-team',
   tags: ['bills', 'controls'],
-  picture: 'home-office',
+  picture: 'garden-office',
   published: '2026-11-18',
   blocks: [
     {
