@@ -31,7 +31,11 @@ export function panelViewer(viewpoints: Viewpoints) {
   /** A loop, because the `from` of such arrays takes several times as long. */
   const ofViews = (shareOf: (view: View) => number) => {
     const shares = new Float64Array(views.length)
-    for (const [cell, view] of views.entries()) shares[cell] = shareOf(view)
+    let cell = 0
+    for (const view of views) {
+      shares[cell] = shareOf(view)
+      cell += 1
+    }
     return shares
   }
   const globeOfAll = (panels: readonly PlanRectangle[]): Float64Array => {
@@ -97,7 +101,6 @@ export function panelViewer(viewpoints: Viewpoints) {
 function wholesInView({ ceiling, heightM }: Viewpoints) {
   const axis = isLevel(ceiling) ? 'x' : slopeAxis(ceiling)
   if (axis === null) return null
-  const other = axis === 'x' ? 'y' : 'x'
   const cosine = cosineOf(ceiling)
   const rise = ceiling.riseMmPerM[axis] / 1_000
   const gapM = ceiling.heightMm / 1_000 - heightM
@@ -105,21 +108,24 @@ function wholesInView({ ceiling, heightM }: Viewpoints) {
     const [west, east, south, north] = metresOf(panel)
     const [low, high, left, right] = axis === 'x' ? [west, east, south, north] : [south, north, west, east]
     // In the frame of the slope: a receiver is `over` below the ceiling, and the foot of its perpendicular is lower down.
-    return {
-      turn: (turned: Turn, from: Place): void => {
-        const over = gapM + rise * from[axis]
-        const foot = over * rise * cosine
-        const [up1, up2] = [(low - from[axis]) / cosine + foot, (high - from[axis]) / cosine + foot]
-        turnBy(turned, up1, up2, left - from[other], right - from[other], over * cosine)
-      },
-      up: (from: Place): number => {
-        const over = gapM + rise * from[axis]
-        const foot = over * rise * cosine
-        const [over1, over2] = [low - from[axis], high - from[axis]]
-        const [up1, up2] = [over1 / cosine + foot, over2 / cosine + foot]
-        return tiltedShare(up1, up2, left - from[other], right - from[other], over * cosine, over1, over2, cosine)
-      },
+    const turnAt = (turned: Turn, at: number, beside: number): void => {
+      const over = gapM + rise * at
+      const foot = over * rise * cosine
+      const up1 = (low - at) / cosine + foot
+      const up2 = (high - at) / cosine + foot
+      turnBy(turned, up1, up2, left - beside, right - beside, over * cosine)
     }
+    const upAt = (at: number, beside: number): number => {
+      const over = gapM + rise * at
+      const foot = over * rise * cosine
+      const [over1, over2] = [low - at, high - at]
+      const [up1, up2] = [over1 / cosine + foot, over2 / cosine + foot]
+      return tiltedShare(up1, up2, left - beside, right - beside, over * cosine, over1, over2, cosine)
+    }
+    // Two of each, because a property chosen by name is slow to read.
+    return axis === 'x'
+      ? { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, x, y), up: ({ x, y }: Place) => upAt(x, y) }
+      : { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, y, x), up: ({ x, y }: Place) => upAt(y, x) }
   }
 }
 

@@ -19,7 +19,11 @@ export type Turn = { real: number; imaginary: number }
  * y, are added by multiplying, so that rectangles which do not overlap take one arctangent in all.
  */
 export function turnBy(turn: Turn, x1: number, x2: number, y1: number, y2: number, gap: number): void {
-  const [left, right, low, high, deep] = [x1 * x1, x2 * x2, y1 * y1, y2 * y2, gap * gap]
+  const left = x1 * x1
+  const right = x2 * x2
+  const low = y1 * y1
+  const high = y2 * y2
+  const deep = gap * gap
   const lowLeft = Math.sqrt(left + low + deep)
   const lowRight = Math.sqrt(right + low + deep)
   const highLeft = Math.sqrt(left + high + deep)
