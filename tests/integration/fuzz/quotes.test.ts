@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
+
+import { startPages } from '../../fakes/pages'
+import { badRequests } from '../../fixtures/bad-input'
+import { CASE_COUNT } from '../../fixtures/case-count'
+import { type Body, ENQUIRIES } from '../../fixtures/enquiries'
+import { pdfOf } from '../../fixtures/pdf'
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, jsonRequest, request } from '../support/api'
+import { submit } from '../support/enquiries'
+import { pool, readLead } from '../support/rows'
+
+// A form without JavaScript is then answered with JSON as well.
+startPages().play('unreachable')
+
+const REVEALING = /\n\s+at |node_modules|syntax error|postgres|payload|drizzle|\/(?:work|home|root)\/|\.tsx?\b|Error:/i
+const SECRET = 'A'.repeat(43)
+const content = { design: designOfPlan('flat'), laid: {} }
+
+let sessions: Sessions
+/** Of a project, and of a quote that its customer may answer. */
+let project: { id: number; token: string }
+let quote: { id: number; token: string }
+
+beforeAll(async () => {
+  sessions = await openSessions(await payloadClient())
+  const asked = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
+  const { lead } = await readLead(asked.body.reference ?? '')
+  project = { id: Number(lead.id), token: enquiryToken(asked.body.reference ?? '') }
+  const configured = await submit('/configuration-quotes', ENQUIRIES['/configuration-quotes'])
+  const { lead: buyer } = await readLead(configured.body.reference ?? '')
+  const headers = { cookie: sessions.sales.cookie }
+  const prepared = await call(jsonRequest('POST', '/quotes/prepare', { lead: Number(buyer.id) }, headers))
+  const { id } = (await prepared.json()) as { id: number }
+  const { rows } = await pool.query<{ reference: string }>('select reference from quotes where id = $1', [id])
+  quote = { id, token: quoteToken(rows[0]?.reference ?? '') }
+})
+afterAll(() => pool.end())
+
+async function expectPlain(response: Response) {
+  const text = await response.text()
+  expect([200, 201, 303, 400, 401, 403, 404, 409, 413, 415, 422]).toContain(response.status)
+  expect(text).not.toMatch(REVEALING)
+  if (response.status < 400) return
+  const { message, errors } = JSON.parse(text) as { message?: string; errors: { message: string }[] }
+  expect(message ?? errors[0]?.message).toMatch(/\S/) // Payload's own endpoints name it among the errors
+}
+
+type Endpoint = { name: string; path?: () => string; good: () => Body; isOfStaff?: true }
+
+/** Every endpoint of quotes and shared designs, with a good body. */
+const ENDPOINTS: Endpoint[] = [
+  { name: '/quotes/prepare', good: () => ({ lead: 99_999_999 }), isOfStaff: true },
+  { name: '/quotes/send', path: () => `/quotes/${quote.id}/send`, good: () => ({ reason: 'Short' }), isOfStaff: true },
+  { name: '/quotes/answer', good: () => ({ token: quote.token, answer: 'accepted', name: 'Mei', website: '' }) },
+  { name: '/system-designer/pack', good: () => ({ ...content, other: 1 }) },
+  { name: '/system-designer/shared', good: () => ({ content, other: 1 }) },
+  { name: '/system-designer/shared/save', good: () => ({ token: SECRET, version: 1, content }) },
+  { name: '/system-designer/shared/comment', good: () => ({ token: SECRET, text: 'Is the hall included?' }) },
+  { name: '/system-designer/shared/change', good: () => ({ token: SECRET, action: 'new-links' }) },
+]
+
+test.each(ENDPOINTS)(
+  `${CASE_COUNT} bad requests to $name: each is answered in words`,
+  { timeout: 120_000 },
+  async ({ name, path = () => name, good, isOfStaff }) => {
+    const cookie: Record<string, string> = isOfStaff ? { cookie: sessions.sales.cookie } : {}
+    await fc.assert(
+      fc.asyncProperty(badRequests(good()), async ({ headers, body }) => {
+        const init = { method: 'POST', headers: { ...headers, ...cookie }, body: body as BodyInit }
+        await expectPlain(await call(request(path(), init)))
+      }),
+      { numRuns: CASE_COUNT },
+    )
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  },
+)
+
+/** A file of a kind that we take, as it would be, and as it is after an accident or an attack. */
+const broken = (whole: Uint8Array) =>
+  fc.oneof(
+    fc.nat(whole.length - 1).map((end) => whole.subarray(0, end)),
+    fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }).map((changes) => {
+      const bytes = new Uint8Array(whole)
+      for (const [at, byte] of changes) bytes[at] = byte
+      return bytes
+    }),
+    fc.uint8Array({ maxLength: 200 }).map((tail) => new Uint8Array([...whole.subarray(0, 16), ...tail])),
+    fc.uint8Array({ maxLength: 300 }),
+  )
+
+const names = fc.constantFrom(
+  'plan.pdf',
+  '../../x.pdf',
+  'a\r\nb.jpg',
+  '',
+  'x'.repeat(400),
+  '<script>.png',
+  '\u202egpj.exe',
+)
+
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'pdf'] as const
+
+async function wholeOf(format: (typeof FORMATS)[number]): Promise<Uint8Array> {
+  if (format === 'pdf') return pdfOf(['Ground floor'])
+  return sharp({ create: { width: 24, height: 16, channels: 3, background: 'red' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 21/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+test.each(FORMATS)(
+  `${CASE_COUNT} broken files that begin as %s: each is kept clean or refused in words`,
+  { timeout: 120_000 },
+  async (format) => {
+    const whole = await wholeOf(format)
+    await fc.assert(
+      fc.asyncProperty(broken(whole), names, async (bytes, name) => {
+        const form = new FormData()
+        form.set('token', project.token)
+        form.append('photos', new Blob([new Uint8Array(bytes)]), name)
+        await expectPlain(await call(request('/enquiries/photos', { method: 'POST', body: form })))
+      }),
+      { numRuns: CASE_COUNT },
+    )
+    const { rows: photos } = await pool.query<{ jpeg: Buffer }>('select jpeg from lead_photos where lead_id = $1', [
+      project.id,
+    ])
+    for (const { jpeg } of photos) {
+      const { format: kept, exif } = await sharp(jpeg).metadata()
+      expect([kept, exif]).toEqual(['jpeg', undefined])
+    }
+    const { rows: documents } = await pool.query<{ name: string; pdf: Buffer }>(
+      'select name, pdf from lead_documents where lead_id = $1',
+      [project.id],
+    )
+    for (const { name, pdf } of documents) {
+      expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+      expect(name).toMatch(/^[\p{L}\p{N} ._()-]{1,120}$/u)
+    }
+    expect(photos.length + documents.length).toBeLessThanOrEqual(10)
+    await pool.query('delete from lead_photos')
+    await pool.query('delete from lead_documents')
+  },
+)
