@@ -38,6 +38,7 @@ export const CalculatorUsage: CollectionConfig = {
       options: [
         { value: 'quick', label: 'Quick' },
         { value: 'professional', label: 'Professional: totals only' },
+        { value: 'configurator', label: 'Configurator' },
       ],
       defaultValue: 'quick',
     },

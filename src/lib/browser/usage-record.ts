@@ -1,3 +1,4 @@
+import type { ConfigurationChoices } from '@/lib/domain/estimate/configuration-options'
 import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
 import type { Project } from '@/lib/domain/estimate/project'
 import { endpoints } from '@/lib/routing/endpoints'
@@ -30,6 +31,11 @@ export function sendUsageRecord({ query, ...view }: View & { query: string }): v
 export function sendProjectUsage({ project, ...view }: View & { project: Project }): void {
   const rooms = namelessRooms(project.rooms)
   send(view, { tool: 'professional', project: { ...project, name: '', rooms } })
+}
+
+/** Sends what was chosen in the configurator, which has a price at once. */
+export function sendConfigurationUsage({ choices, ...view }: View & { choices: ConfigurationChoices }): void {
+  send(view, { tool: 'configurator', choices })
 }
 
 /**

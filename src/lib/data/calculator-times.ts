@@ -15,7 +15,7 @@ async function readMedianSeconds(): Promise<number | null> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<{ count: number; median: number | null }>(
     `select count(*)::int as count, percentile_cont(0.5) within group (order by answered_after_ms)::float8 as median
-     from (select answered_after_ms from calculator_usage where answered_after_ms is not null order by created_at desc limit ${COUNT_MAX}) as last`,
+     from (select answered_after_ms from calculator_usage where tool::text = 'quick' and answered_after_ms is not null order by created_at desc limit ${COUNT_MAX}) as last`,
   )
   const [last] = rows
   return last?.median == null || last.count < COUNT_MIN ? null : last.median / 1000

@@ -45,11 +45,26 @@ export async function countDesigned(pool: Pool, { from, to }: Days): Promise<num
   return rows[0]?.count ?? 0
 }
 
+/** How many visitors chose in the configurator, and the middle of how long they took to their price, in seconds. */
+export async function readTimeToPrice(
+  pool: Pool,
+  { from, to }: Days,
+): Promise<{ count: number; seconds: number | null }> {
+  const { rows } = await pool.query<{ count: number; seconds: number | null }>(
+    `select count(*)::int as count,
+       (percentile_cont(0.5) within group (order by answered_after_ms) / 1000)::float8 as seconds
+     from calculator_usage where tool::text = 'configurator' and answered_after_ms is not null
+       and (created_at at time zone 'Europe/London')::date between $1::date and $2::date`,
+    [from, to],
+  )
+  return rows[0] ?? { count: 0, seconds: null }
+}
+
 /** Results that the calculators reported in the period; visitors who refused that are missing. */
 export async function countCalculations(pool: Pool, { from, to }: Days): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from calculator_usage
-     where session_id is not null and (created_at at time zone 'Europe/London')::date between $1::date and $2::date`,
+     where session_id is not null and tool::text <> 'configurator' and (created_at at time zone 'Europe/London')::date between $1::date and $2::date`,
     [from, to],
   )
   return rows[0]?.count ?? 0

@@ -1,9 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { configure } from '@/lib/calculators/configurator/configuration'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { projectResult } from '@/lib/calculators/professional/project-result'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { countCalculations, readTimeToPrice } from '@/lib/lead-funnel/read'
 
+import { QUOTED_CHOICES } from '../../fixtures/quote'
 import { pool } from '../support/rows'
 
 // Settings are read when the first of our modules is loaded.
@@ -111,6 +115,40 @@ test('requests from other sites and beyond thirty in ten minutes are rejected', 
 test('records are not readable without an account', async () => {
   await tell(USAGE)
   expect((await call(request('/calculator-usage'))).status).toBe(404)
+})
+
+describe('a configuration', () => {
+  const USED = {
+    tool: 'configurator',
+    sessionId: 'a-view-of-the-configurator',
+    choices: QUOTED_CHOICES,
+    answeredAfterMs: 38_000,
+  }
+
+  test('is stored with its price, worked out here, and the time it took', async () => {
+    expect((await tell(USED)).status).toBe(204)
+    const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
+    const { panels, price } = configure({ choices: QUOTED_CHOICES, basis })
+    const [stored] = await rows()
+    expect(stored).toMatchObject({
+      tool: 'configurator',
+      property_sub_type: 'semi',
+      panels_needed: String(panels),
+      total_cost: String(price.totalPence / 100),
+      answered_after_ms: '38000',
+    })
+    const today = londonTime(new Date()).date
+    await tell({ ...USED, sessionId: 'another-view-of-the-same', answeredAfterMs: 52_000 })
+    await tell(USAGE)
+    expect(await readTimeToPrice(pool, { from: today, to: today })).toEqual({ count: 2, seconds: 45 })
+    expect(await countCalculations(pool, { from: today, to: today })).toBe(1)
+    expect(await readTimeToPrice(pool, { from: '2020-01-01', to: '2020-01-02' })).toEqual({ count: 0, seconds: null })
+  })
+
+  test('is refused with a choice that we do not offer', async () => {
+    expect((await tell({ ...USED, choices: { ...QUOTED_CHOICES, propertySize: '101' } })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
 })
 
 describe('a professional calculation', () => {

@@ -2,7 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 
 import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { countCalculations, countDesigned, FUNNEL_GROUPS, readFunnel } from '@/lib/lead-funnel/read'
+import { counted } from '@/lib/format/counted'
+import { countCalculations, countDesigned, FUNNEL_GROUPS, readFunnel, readTimeToPrice } from '@/lib/lead-funnel/read'
 import { isViewGroup, readViews, readViewTotals, VIEW_GROUPS } from '@/lib/lead-funnel/read-views'
 import { stagesOf } from '@/lib/lead-funnel/stages'
 import { GROUP_HEADINGS, VIEW_HEADINGS } from '@/lib/lead-funnel/to-csv'
@@ -29,11 +30,12 @@ export async function FunnelView(view: AdminViewServerProps) {
   const period = { from: addDays(today, -days), to: today }
   const pool = poolOf(payload)
   const leadGroup = isViewGroup(group) ? 'source' : group
-  const [rows, calculations, designed, totals] = await Promise.all([
+  const [rows, calculations, designed, totals, toPrice] = await Promise.all([
     readFunnel(pool, period, leadGroup),
     countCalculations(pool, period),
     countDesigned(pool, period),
     readViewTotals(pool, period),
+    readTimeToPrice(pool, period),
   ])
   const hrefOf = (changes: { days?: number; group?: string }) =>
     withQuery(`${admin}/lead-funnel`, { days: String(changes.days ?? days), group: changes.group ?? group })
@@ -60,6 +62,11 @@ export async function FunnelView(view: AdminViewServerProps) {
         enquiries so far.
       </p>
       <StagesTable stages={stagesOf({ ...totals, calculations, designed, rows })} />
+      <p>
+        {toPrice.seconds === null
+          ? 'No visitor has reported a price from the configurator in this period.'
+          : `Median time to a price in the configurator: ${Math.round(toPrice.seconds)} seconds, of ${counted(toPrice.count, 'visitor')}. The target is 60.`}
+      </p>
       <h2>By</h2>
       {choices('Enquiries by', FUNNEL_GROUPS)}
       {choices('Pages opened by', VIEW_GROUPS)}

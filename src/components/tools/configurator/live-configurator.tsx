@@ -2,9 +2,12 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
+import { LeftOut } from '@/components/tools/left-out'
 import { SentAlong } from '@/components/tools/sent-along'
+import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
   CONFIGURATION_FORM_ID,
   CONFIGURATOR_ID,
@@ -43,6 +46,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
   const sheet = useRef<HTMLDivElement>(null)
   const [pricer, setPricer] = useState<Pricer | null>(null)
   const [typed, setTyped] = useState(firstTyped)
+  const [openedAtMs] = useState(() => performance.now())
   const { configuration, errors } = useMemo(
     () => (pricer && typed !== firstTyped ? pricer.price(typed) : first),
     [pricer, typed, firstTyped, first],
@@ -83,6 +87,11 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
     sheet.current?.focus()
   }
   const query = queryOfChoices(typed)
+  useUsageRecord({
+    state: configuration && typed !== firstTyped ? query : null,
+    openedAtMs,
+    send: (view) => configuration && sendConfigurationUsage({ ...view, choices: configuration.choices }),
+  })
   return (
     <div className="isolate gap-y-7 pb-(--section) md:grid-page">
       <form
@@ -102,6 +111,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         <Button type="submit" look="secondary" className="mt-6 w-full">
           Work out the price
         </Button>
+        <LeftOut>When you leave, your choices are stored without anything that identifies you.</LeftOut>
       </form>
       {configuration && <TotalBar configuration={configuration} />}
       <div

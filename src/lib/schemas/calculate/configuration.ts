@@ -43,14 +43,15 @@ export const CONFIGURATION_CHOICES = {
   maintenancePlan: z.boolean(MESSAGES.invalid).default(false),
 }
 
-const choices = fieldsOf(CONFIGURATION_CHOICES)
+/** The choices as read: of JSON, not text. */
+export const configurationChoices = fieldsOf(CONFIGURATION_CHOICES)
 
 export type ConfigurationRead =
   { ok: true; choices: ConfigurationChoices } | { ok: false; errors: Record<string, string> }
 
 /** Reads form or URL text, or returns the first error for each field. */
 export function readConfiguration(typed: Readonly<Record<string, string>>): ConfigurationRead {
-  const read = choices.safeParse(formValues(Object.entries(typed), configurationForm))
+  const read = configurationChoices.safeParse(formValues(Object.entries(typed), configurationForm))
   if (read.success) return { ok: true, choices: read.data }
   return {
     ok: false,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { line } from '../fields'
 import { MESSAGES } from '../messages'
+import { configurationChoices } from './configuration'
 import { professionalProjectSchema } from './professional-project'
 import { QUICK_QUESTIONS } from './quick-estimate'
 
@@ -40,13 +41,19 @@ const professionalUsage = z.strictObject(
   MESSAGES.invalid,
 )
 
+const configuratorUsage = z.strictObject(
+  { tool: z.literal('configurator'), sessionId, choices: configurationChoices, answeredAfterMs },
+  MESSAGES.invalid,
+)
+
 /** One completed calculation, sent by the browser. The result is left out and recalculated here. */
 export const usageRecordSchema = z.preprocess(
   (record) =>
     typeof record === 'object' && record !== null && !('tool' in record) ? { tool: 'quick', ...record } : record,
-  z.discriminatedUnion('tool', [quickUsage, professionalUsage], MESSAGES.invalid),
+  z.discriminatedUnion('tool', [quickUsage, professionalUsage, configuratorUsage], MESSAGES.invalid),
 )
 
 export type UsageRecord = z.output<typeof usageRecordSchema>
 export type QuickUsage = z.output<typeof quickUsage>
 export type ProfessionalUsage = z.output<typeof professionalUsage>
+export type ConfiguratorUsage = z.output<typeof configuratorUsage>

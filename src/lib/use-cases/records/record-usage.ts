@@ -1,11 +1,17 @@
 import type { Pool } from 'pg'
 
+import { configure } from '@/lib/calculators/configurator/configuration'
 import { projectResult } from '@/lib/calculators/professional/project-result'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { type Basis } from '@/lib/calculators/quick/estimate-basis'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
-import type { ProfessionalUsage, QuickUsage, UsageRecord } from '@/lib/schemas/calculate/usage-record'
+import type {
+  ConfiguratorUsage,
+  ProfessionalUsage,
+  QuickUsage,
+  UsageRecord,
+} from '@/lib/schemas/calculate/usage-record'
 
 import { professionalUsageRow } from './professional-usage-row'
 import { usageRow } from './usage-row'
@@ -21,7 +27,7 @@ export async function recordUsage(
   usage: UsageRecord,
   { now, basis }: { now: Date; basis: Basis },
 ): Promise<void> {
-  const calculated = usage.tool === 'quick' ? quickRow(usage, basis) : projectRow(usage, basis)
+  const calculated = calculatedRow(usage, basis)
   if (!calculated) return
   const row: Row = {
     ...calculated,
@@ -39,6 +45,17 @@ export async function recordUsage(
   )
 }
 
+function calculatedRow(usage: UsageRecord, basis: Basis): Row | null {
+  switch (usage.tool) {
+    case 'quick':
+      return quickRow(usage, basis)
+    case 'professional':
+      return projectRow(usage, basis)
+    case 'configurator':
+      return configuratorRow(usage, basis)
+  }
+}
+
 function quickRow(usage: QuickUsage, basis: Basis): Row {
   const { propertySize, propertyType, currentHeating, solarPanels, own, ...others } = usage
   const questions = { ...others, area: propertySize, type: propertyType, heating: currentHeating, solar: solarPanels }
@@ -47,6 +64,20 @@ function quickRow(usage: QuickUsage, basis: Basis): Row {
   return {
     ...usageRow({ questions, estimate, panel: basis.panel }),
     calculation: calculationHash({ inputs: answers, steps: estimate.working.steps }),
+  }
+}
+
+/** What was chosen for the home, and the price that it came to. */
+function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
+  const { panels, proposal, price } = configure({ choices, basis })
+  return {
+    property_size: Number(choices.propertySize),
+    property_sub_type: choices.propertyType,
+    built: choices.built,
+    current_heating: choices.currentHeating,
+    rooms: proposal.rooms,
+    panels_needed: panels,
+    total_cost: price.totalPence / 100,
   }
 }
 
