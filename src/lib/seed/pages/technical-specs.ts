@@ -142,7 +142,7 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
       block: 'form',
       form: 'datasheet',
       heading: 'The datasheet',
-      text: 'The same figures as this page, on one sheet of A4. [Download it](/downloads/datasheet) without a form, or leave your details: we’ll email you the link and call you about your project.',
+      text: 'The same figures as this page, on one sheet of A4. [Download it](/downloads/datasheet) without a form, or leave your details: we’ll email you the link and call you about your project. With plans to hand, ask for [a project quote](/project-quote).',
     },
     {
       block: 'callToAction',
