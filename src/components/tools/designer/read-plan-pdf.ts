@@ -1,10 +1,10 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { LONGEST_PX, pictureOf,type PictureRead } from './read-picture'
+import { LONGEST_PX, pictureOf, type PictureRead } from './read-picture'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href
 
-/** Draws the first page of a PDF as a picture. Loaded only once somebody has chosen a PDF, as the library is large. */
+/** Draws the first page of a PDF as a picture. Loaded only when a PDF is chosen, as the library is large. */
 export async function readPlanPdf(file: Blob): Promise<PictureRead> {
   const loading = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false, verbosity: 0 })
   try {
