@@ -1,3 +1,8 @@
+import { putPartsBack, sharePartsOf } from './shared-parts'
+
+/** The type of the data block with React's copy of the page; the content security policy leaves it alone. */
+const COPY_TYPE = 'text/x-component'
+
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]+")? async=""><\/script>/g
 
 /** Preload hint for the first of those scripts. */
@@ -11,11 +16,12 @@ const COPY = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\
  * before the page is painted, and on a slow one they compete with the fonts and the first image. A background tab is
  * never painted, so it does not wait. React and Next look scripts up by URL, so it does not matter how they were added.
  * The React payload arrives as a dozen inline scripts, each compiled while the page is being parsed. They are turned
- * into data blocks, which the browser skips until the scripts read them, and which the CSP does not need to allow.
+ * into one data block, which the browser skips until the scripts read it, and which the CSP does not need to allow. What
+ * it has in common with the page is left out of it.
  */
 export function deferScripts(html: string): string {
   const sources: string[] = []
-  const pieces: string[] = []
+  const pieces: unknown[] = []
   const rest = html
     .replace(PRELOAD, '')
     .replace(SCRIPT, (_script, source: string) => {
@@ -23,16 +29,29 @@ export function deferScripts(html: string): string {
       return ''
     })
     .replace(COPY, (_script, piece: string) => {
-      pieces.push(piece)
+      pieces.push(JSON.parse(piece))
       return ''
     })
-  const end = rest.lastIndexOf('</body>')
-  if (sources.length === 0 || end === -1) return html
-  return `${rest.slice(0, end)}<script type="application/json">[${pieces.join(',')}]</script><script>${loader(sources)}</script>${rest.slice(end)}`
+  const page = sources.length > 0 ? shared(rest, pieces) : null
+  const end = page?.html.lastIndexOf('</body>') ?? -1
+  if (!page || end === -1) return html
+  const copy = page.copy.replaceAll('<', String.raw`\u003c`)
+  return `${page.html.slice(0, end)}<script type="${COPY_TYPE}">${copy}</script><script>${loader(sources)}</script>${page.html.slice(end)}`
+}
+
+/** Null if React sends something that our pages did not send so far: such a page stays as it is. */
+function shared(html: string, pieces: readonly unknown[]): { html: string; copy: string } | null {
+  const [first, ...texts] = pieces.map((piece) => (Array.isArray(piece) ? (piece as unknown[]) : []))
+  if (first?.[0] !== 0 || texts.some(([kind]) => kind !== 1)) return null
+  try {
+    return sharePartsOf({ html, copy: texts.map(([, text]) => String(text)).join('') })
+  } catch {
+    return null
+  }
 }
 
 function loader(sources: readonly string[]): string {
-  const hand = '(self.__next_f=self.__next_f||[]).push(...JSON.parse(copy.textContent))'
+  const hand = `(self.__next_f=self.__next_f||[]).push([0],[1,${putPartsBack('copy.textContent')}])`
   const add = `for(const source of ${JSON.stringify(sources)}){const script=document.createElement("script");script.setAttribute("src",source);script.setAttribute("async","");document.head.append(script)}`
   return `{const copy=document.currentScript.previousSibling,load=()=>{${hand};${add}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))}`
 }

@@ -115,7 +115,7 @@ describe('the policy of a page', () => {
 
   test('that was prerendered includes the script that defers the others', async () => {
     const { headers, body } = await answerOf(
-      html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'),
+      html(PRERENDERED, '<script src="/x.js" async=""></script><script>self.__next_f.push([0])</script></body>'),
     )
     const [, loader = ''] = /<script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
     expect(loader).toContain('"/x.js"')

@@ -10,8 +10,9 @@ import { type CachedResponse, type FinishedResponse, sendCached } from './respon
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
-/** A script the browser executes. Data blocks are not executed, so the CSP does not apply to them. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
+/** A script the browser executes. Data blocks, such as COPY_TYPE, are not executed, so the CSP does not apply to them. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|text\/x-component)"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** Rendered by Next per request, unless marked as prerendered. */
 const RENDERED = /^text\/(html|x-component)/
@@ -144,7 +145,8 @@ function finalise(
   const isHashed = isPage && isPrerendered
   // Responses for one visitor or for an unknown path are unique, so they are not cached.
   const isKept = isPrerendered || (!RENDERED.test(type) && response.statusCode !== 404)
-  const whole = () => (isHashed ? Buffer.from(deferScripts(body.toString('utf8'))) : body)
+  let finishedBody: Buffer | undefined
+  const whole = () => (finishedBody ??= isHashed ? Buffer.from(deferScripts(body.toString('utf8'))) : body)
   const finish = (): Finished => ({ policy: isHashed ? hashPolicy(hashesIn(whole())) : barePolicy, packed: {} })
   const { policy, packed } = isKept
     ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish)

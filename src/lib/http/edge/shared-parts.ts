@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server'
+
+import { type ElementModel, isElement, type Model, neededRows, readRows, resolver, writeRows } from './react-copy'
+import { staticElements } from './static-nodes'
+
+/** Marks the elements of a page whose content is left out of React's copy, each with its number there. */
+const SHARED = 'data-shared'
+
+/** Stands in the copy for the content of such an element. */
+const PLACEHOLDER = /"~(\d+)"/g
+
+/** Shorter parts are not worth their mark. */
+const LENGTH_MIN = 200
+
+/** Elements whose content a browser does not turn into elements. */
+const RAW = /<(script|style|noscript|template|textarea|iframe)[\s>].*?<\/\1>/gs
+
+/** Elements in which a browser with scripts does not make what React rendered there. */
+const NOT_LOOKED_INTO = new Set(['noscript', 'select', 'template'])
+
+type Page = { html: string; copy: string }
+
+/**
+ * React's copy of a page repeats all of its HTML, for hydration, although sections render on the server and never
+ * change. The copy of each largest part without any component of the browser is replaced by a placeholder, and the
+ * page's script puts the HTML of the part there before React reads it. React takes such a part as it is. A part is one
+ * only if what React renders of its copy is found in the page word for word, so nothing can get lost.
+ * @throws if the copy is not as our pages send it
+ */
+export function sharePartsOf({ html, copy }: Page): Page {
+  const rows = readRows(copy)
+  if (copy.search(PLACEHOLDER) !== -1) throw new Error('the page says what stands for a shared part')
+  const resolve = resolver(rows)
+  const staticElement = staticElements(resolve)
+  const positionOf = finder(html)
+  const parts: { html: string; at: number }[] = []
+
+  const share = (model: Model): Model => {
+    if (typeof model === 'string') {
+      const elsewhere = isPath(model) ? resolve(model) : undefined // which may be in a part
+      return elsewhere === undefined ? model : share(elsewhere)
+    }
+    if (isElement(model)) return shareElement(model)
+    if (Array.isArray(model)) return model.map(share)
+    return model === null || typeof model !== 'object' ? model : shareValues(model)
+  }
+  const shareValues = (object: Record<string, Model>) =>
+    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, share(value)]))
+  const shareElement = (element: ElementModel): Model => {
+    const [mark, type, key, props] = element
+    if (NOT_LOOKED_INTO.has(type)) return element
+    const { children, dangerouslySetInnerHTML, ...others } = props
+    const hasContent = children !== undefined || dangerouslySetInnerHTML !== undefined
+    const part = hasContent && !type.startsWith('$') ? partOf(element) : null
+    if (part === null) return [mark, type, key, shareValues(props)]
+    return [mark, type, key, { ...shareValues(others), dangerouslySetInnerHTML: { __html: `~${part}` } }]
+  }
+  const partOf = (element: ElementModel): number | null => {
+    const node = staticElement(element)
+    const rendered = node && renderToString(node).replace(/^(<link rel="preload"[^>]*>)+/, '') // React adds those of pictures
+    if (!rendered || rendered.length < LENGTH_MIN) return null
+    const known = parts.findIndex((part) => part.html === rendered)
+    if (known !== -1) return known
+    const at = positionOf(rendered)
+    return at === -1 ? null : parts.push({ html: rendered, at }) - 1
+  }
+
+  const needed = neededRows(rows, (row) => ('model' in row ? { id: row.id, model: share(row.model) } : row))
+  return { html: mark(html, parts), copy: writeRows(needed) }
+}
+
+/** For the page's script: an expression that puts the shared parts back into the copy. */
+export const putPartsBack = (copy: string) =>
+  `${copy}.replace(${PLACEHOLDER},(_,part)=>JSON.stringify(document.querySelector(\`[${SHARED}="\${part}"]\`).innerHTML.replace(/^\\$/,"$$$$")))`
+
+/** A reference into a value that is sent elsewhere. */
+const isPath = (text: string) => /^\$[\da-f]+:/.test(text)
+
+/** Finds where in the page a part is, as an element that a browser makes. */
+function finder(html: string): (part: string) => number {
+  const raw = [...html.matchAll(RAW)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+  const isInRaw = (at: number) => raw.some(({ start, end }) => start < at && at < end)
+  return (part) => {
+    let at = html.indexOf(part)
+    while (at !== -1 && isInRaw(at)) at = html.indexOf(part, at + 1)
+    return at
+  }
+}
+
+/** The page with a mark in the first tag of each part. */
+function mark(html: string, parts: readonly { at: number }[]): string {
+  const marks = parts
+    .map(({ at }, number) => ({ end: at + html.slice(at).search(/[\s>]/), text: ` ${SHARED}="${number}"` }))
+    .sort((one, other) => one.end - other.end)
+  const pieces = marks.map(({ end, text }, index) => html.slice(marks[index - 1]?.end ?? 0, end) + text)
+  return pieces.join('') + html.slice(marks.at(-1)?.end ?? 0)
+}

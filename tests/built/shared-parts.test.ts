@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+
+import { SITE_URL } from '../journeys/setup/addresses'
+
+/** React's copy, in proportion to the page: it is at 1.3 if the format of React or Next has changed, and all is kept. */
+const COPY_MAX = 0.65
+
+const HOME_BYTES_MAX = 26_500
+
+const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
+
+const PAGES = STATIC_PAGE_LIST.filter(
+  ({ kind, rendering, isStore }) => kind === 'page' && rendering === 'prerendered' && !isStore,
+).map(({ path }) => path)
+
+test.each([...PAGES, '/thermal-efficiency-guide', '/locations/bath'])(
+  '%s shares its parts with React’s copy',
+  async (path) => {
+    const html = await textOf(path)
+    const [whole, copy = ''] = /<script type="text\/x-component">(.*?)<\/script>/s.exec(html) ?? []
+    expect(html).toContain(' data-shared="0"')
+    expect(copy.length / (html.length - String(whole).length)).toBeLessThan(COPY_MAX)
+  },
+)
+
+test('the homepage is a short document', async () => {
+  expect(brotliCompressSync(await textOf('/')).length).toBeLessThan(HOME_BYTES_MAX)
+})
