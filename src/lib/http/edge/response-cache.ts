@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import { ANSWERED_BY } from '@/lib/routing/answered-pages'
 
-import { type Encoding, encodingFor } from './encodings'
+import { type Encoding, encodingFor, packTighter } from './encodings'
 import type { PageRead } from './page-reads'
 import { REQUEST_ID_HEADER } from './request-id'
 
@@ -15,8 +15,13 @@ const LAST_VERSION_MS = 60_000
 
 export type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer }
 
-/** `outdatedAtMs`: when one of its tags expired. */
-type Kept = CachedResponse & { tags: ReadonlySet<string>; expiresAtMs: number; outdatedAtMs: number | null }
+/** `outdatedAtMs`: when one of its tags expired. `isLoose`: nobody has asked for it again, so it is packed in a hurry. */
+type Kept = CachedResponse & {
+  tags: ReadonlySet<string>
+  expiresAtMs: number
+  outdatedAtMs: number | null
+  isLoose: boolean
+}
 
 /** A finished response: of a page that Next prerendered, or of a file that never changes. */
 export type FinishedResponse = {
@@ -41,12 +46,22 @@ export function responseCache({ maxBytes, now }: Settings) {
   })
   let expiries = 0
 
+  /** Packs a response better that is asked for again, for those who ask later. */
+  async function tighten(key: string, entry: Kept): Promise<void> {
+    entry.isLoose = false
+    const body = await packTighter(entry.body)
+    if (kept.peek(key) === entry) kept.set(key, { ...entry, body })
+  }
+
   return {
     /** The response to a request, if it is kept. */
     find(request: IncomingMessage): CachedResponse | null {
       const path = cachedPathOf(request)
-      const found = path === null ? undefined : kept.get(keyOf(path, encodingFor(request.headers['accept-encoding'])))
-      return found && found.outdatedAtMs === null && found.expiresAtMs > now() ? found : null
+      const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
+      const found = key === null ? undefined : kept.get(key)
+      if (key === null || !found || found.outdatedAtMs !== null || found.expiresAtMs <= now()) return null
+      if (found.isLoose) void tighten(key, found)
+      return found
     },
 
     /**
@@ -79,6 +94,7 @@ export function responseCache({ maxBytes, now }: Settings) {
           tags: new Set(page.tags),
           expiresAtMs: page.lastModifiedMs + lifetimeSeconds * MS,
           outdatedAtMs: null,
+          isLoose: encoding === 'br' && headers['content-encoding'] === 'br',
         })
       }
     },
