@@ -11,7 +11,7 @@ import { FIRST_VISIT, requestsEnded } from './support/visits'
 
 test.use(FIRST_VISIT)
 
-const FONT_BYTES_MAX = 33_000
+const FONT_BYTES_MAX = 25_000
 /** Of the steadier of two visits: on a busy machine fonts may arrive late, and a line wraps; our own shifts recur. */
 const LAYOUT_SHIFT_MAX = 0.01
 /** A page for each route with parameters. */

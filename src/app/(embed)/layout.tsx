@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { env } from '@/lib/platform/env'
 
-import { commissioner, golos } from '../fonts/fonts'
+import { fontClass } from '../fonts/fonts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 /** The document for embedded pages: no header or footer, and every link opens outside the frame. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
+    <html lang="en-GB" className={fontClass}>
       <head>
         <base target="_top" />
       </head>

@@ -21,7 +21,7 @@ import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { SITE_ICONS } from '@/lib/seo/icons'
 
-import { commissioner, golos } from '../fonts/fonts'
+import { fontClass } from '../fonts/fonts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
@@ -37,7 +37,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
     getSpeedSample(),
   ])
   return (
-    <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
+    <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
         <ResponseLimitProvider claim={dialogClaims['response.time']}>
           <SkipLink />

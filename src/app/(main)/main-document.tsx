@@ -33,7 +33,7 @@ import { getSpeedSample } from '@/lib/data/speed-sample'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 
-import { commissioner, golos } from '../fonts/fonts'
+import { fontClass } from '../fonts/fonts'
 
 /** The document of every page of the main site, including the not-found page. */
 export async function MainDocument({ children }: { children: ReactNode }) {
@@ -63,7 +63,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
       <StoreButton size={size} />
     )
   return (
-    <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
+    <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
         <ResponseLimitProvider claim={dialogClaims['response.time']}>
           <SkipLink />

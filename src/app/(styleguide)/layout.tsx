@@ -9,7 +9,7 @@ import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { env } from '@/lib/platform/env'
 import { SITE_ICONS } from '@/lib/seo/icons'
 
-import { commissioner, golos } from '../fonts/fonts'
+import { fontClass } from '../fonts/fonts'
 
 export const metadata: Metadata = {
   title: 'Styleguide | Powerboard',
@@ -22,7 +22,7 @@ export default async function StyleguideLayout({ children }: { children: ReactNo
   await connection() // the setting is read at runtime, not at build time
   if (!env.hasStyleguide) notFound()
   return (
-    <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
+    <html lang="en-GB" className={fontClass}>
       <body>
         <main>{children}</main>
         <ToastOutlet place="page" />
