@@ -9,7 +9,7 @@ import { SITE_URL } from '../journeys/setup/addresses'
 /** React's copy, in proportion to the page: it is at 1.3 if the format of React or Next has changed, and all is kept. */
 const COPY_MAX = 0.65
 
-const HOME_BYTES_MAX = 26_500
+const HOME_BYTES_MAX = 26_000
 
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
 
