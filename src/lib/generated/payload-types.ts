@@ -754,7 +754,7 @@ export interface CalculatorUsage {
    * One view of the page. Empty where the person asked for the result by email, so that the two are never joined.
    */
   sessionId?: string | null;
-  tool?: ('quick' | 'professional') | null;
+  tool?: ('quick' | 'professional' | 'configurator') | null;
   /**
    * Identifies the result: printed on the page, in the email and in the PDF.
    */

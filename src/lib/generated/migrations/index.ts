@@ -26,7 +26,7 @@ import * as migration_20261124_135919_staff_alerts from './20261124_135919_staff
 import * as migration_20261124_172724_card_payments from './20261124_172724_card_payments';
 import * as migration_20261125_031633_processes_shop_and_designs from './20261125_031633_processes_shop_and_designs';
 import * as migration_20261125_065146_variants_challenge_links_and_film_labels from './20261125_065146_variants_challenge_links_and_film_labels';
-import * as migration_20261125_110308_speed_share_and_heating_prices from './20261125_110308_speed_share_and_heating_prices';
+import * as migration_20261125_110834_measured_share_time_to_price_and_other_heating from './20261125_110834_measured_share_time_to_price_and_other_heating';
 
 export const migrations = [
   {
@@ -170,8 +170,8 @@ export const migrations = [
     name: '20261125_065146_variants_challenge_links_and_film_labels',
   },
   {
-    up: migration_20261125_110308_speed_share_and_heating_prices.up,
-    down: migration_20261125_110308_speed_share_and_heating_prices.down,
-    name: '20261125_110308_speed_share_and_heating_prices'
+    up: migration_20261125_110834_measured_share_time_to_price_and_other_heating.up,
+    down: migration_20261125_110834_measured_share_time_to_price_and_other_heating.down,
+    name: '20261125_110834_measured_share_time_to_price_and_other_heating'
   },
 ];

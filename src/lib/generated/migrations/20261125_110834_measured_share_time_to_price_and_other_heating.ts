@@ -2,7 +2,8 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_assumptions_key" ADD VALUE 'grant.heat-pump-off-gas' BEFORE 'carbon.desnz-2025.electricity';
+   ALTER TYPE "public"."enum_calculator_usage_tool" ADD VALUE 'configurator';
+  ALTER TYPE "public"."enum_assumptions_key" ADD VALUE 'grant.heat-pump-off-gas' BEFORE 'carbon.desnz-2025.electricity';
   ALTER TYPE "public"."enum_assumptions_key" ADD VALUE 'capital.gas-new' BEFORE 'carbon.desnz-2025.electricity';
   ALTER TYPE "public"."enum_assumptions_key" ADD VALUE 'capital.heat-pump' BEFORE 'carbon.desnz-2025.electricity';
   ALTER TYPE "public"."enum__assumptions_v_version_key" ADD VALUE 'grant.heat-pump-off-gas' BEFORE 'carbon.desnz-2025.electricity';
@@ -26,7 +27,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "assumptions" ALTER COLUMN "key" SET DATA TYPE text;
+   ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DATA TYPE text;
+  ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DEFAULT 'quick'::text;
+  DROP TYPE "public"."enum_calculator_usage_tool";
+  CREATE TYPE "public"."enum_calculator_usage_tool" AS ENUM('quick', 'professional');
+  ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DEFAULT 'quick'::"public"."enum_calculator_usage_tool";
+  ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DATA TYPE "public"."enum_calculator_usage_tool" USING "tool"::"public"."enum_calculator_usage_tool";
+  ALTER TABLE "assumptions" ALTER COLUMN "key" SET DATA TYPE text;
   DROP TYPE "public"."enum_assumptions_key";
   CREATE TYPE "public"."enum_assumptions_key" AS ENUM('price.economy-7-night', 'price.economy-7-day', 'share.storage-at-night', 'share.panels-at-night', 'price.oil', 'price.lpg', 'price.export', 'efficiency.gas-old', 'efficiency.gas-new', 'efficiency.oil', 'efficiency.lpg', 'efficiency.heat-pump', 'efficiency.direct', 'use.all-day.whole-home', 'use.all-day.room-heaters', 'use.mornings-and-evenings.whole-home', 'use.mornings-and-evenings.room-heaters', 'use.a-few-rooms.whole-home', 'use.a-few-rooms.room-heaters', 'use.a-few-rooms.storage', 'use.storage', 'use.infrared-over-room-heaters', 'solar.share-of-heating', 'order.delivery', 'order.installation', 'money.growth-of-prices', 'money.discount', 'grant.heat-pump', 'carbon.desnz-2025.electricity', 'carbon.desnz-2025.gas', 'carbon.desnz-2025.oil', 'carbon.desnz-2025.lpg', 'carbon.desnz-2026.electricity', 'carbon.desnz-2026.gas', 'carbon.desnz-2026.oil', 'carbon.desnz-2026.lpg', 'carbon.sap-10.2.electricity', 'carbon.sap-10.2.gas', 'carbon.sap-10.2.oil', 'carbon.sap-10.2.lpg', 'carbon.sap-10.3.electricity', 'carbon.sap-10.3.gas', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg', 'use.all-day.infrared', 'use.mornings-and-evenings.infrared', 'use.a-few-rooms.infrared');
   ALTER TABLE "assumptions" ALTER COLUMN "key" SET DATA TYPE "public"."enum_assumptions_key" USING "key"::"public"."enum_assumptions_key";
