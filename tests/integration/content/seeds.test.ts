@@ -145,10 +145,10 @@ describe('a newer text of the seed', () => {
 })
 
 test('a list that staff have begun to edit is left alone', async () => {
-  const { docs } = await payload.find({ collection: 'testimonials', limit: 1, overrideAccess: true })
+  const { docs, totalDocs } = await payload.find({ collection: 'testimonials', limit: 1, overrideAccess: true })
   await payload.delete({ collection: 'testimonials', id: docs[0]?.id ?? 0, overrideAccess: true })
   await seed(payload)
-  expect(await payload.count({ collection: 'testimonials', overrideAccess: true })).toEqual({ totalDocs: 11 })
+  expect(await payload.count({ collection: 'testimonials', overrideAccess: true })).toEqual({ totalDocs: totalDocs - 1 })
 })
 
 test('a regenerated picture replaces the earlier one', async () => {
