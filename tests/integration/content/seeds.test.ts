@@ -148,7 +148,9 @@ test('a list that staff have begun to edit is left alone', async () => {
   const { docs, totalDocs } = await payload.find({ collection: 'testimonials', limit: 1, overrideAccess: true })
   await payload.delete({ collection: 'testimonials', id: docs[0]?.id ?? 0, overrideAccess: true })
   await seed(payload)
-  expect(await payload.count({ collection: 'testimonials', overrideAccess: true })).toEqual({ totalDocs: totalDocs - 1 })
+  expect(await payload.count({ collection: 'testimonials', overrideAccess: true })).toEqual({
+    totalDocs: totalDocs - 1,
+  })
 })
 
 test('a regenerated picture replaces the earlier one', async () => {
