@@ -11,7 +11,8 @@ import { FIRST_VISIT, requestsEnded } from './support/visits'
 
 test.use(FIRST_VISIT)
 
-const FONT_BYTES_MAX = 25_000
+/** Two fonts, and on a page with rare signs a third for them: docs/decisions/0100-fonts-in-two-parts.md. */
+const FONT_BYTES_MAX = { 2: 25_000, 3: 29_000 }
 /** Of the steadier of two visits: on a busy machine fonts may arrive late, and a line wraps; our own shifts recur. */
 const LAYOUT_SHIFT_MAX = 0.01
 /** A page for each route with parameters. */
@@ -32,8 +33,9 @@ for (const { path: route, scriptBytesMax } of PAGES) {
     test.info().annotations.push({ type: 'bytes', description: `${scriptBytes} of scripts, ${fontBytes} of fonts` })
     expect(scriptBytes).toBeLessThanOrEqual(scriptBytesMax)
     expect(scriptBytes).toBeGreaterThan(0)
-    expect(fonts).toHaveLength(2)
-    expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX)
+    const parts = fonts.length === 2 ? 2 : 3
+    expect(fonts).toHaveLength(parts)
+    expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX[parts])
     expect(scripts.filter(checksForms)).toHaveLength(0)
     const again = await page.context().newPage()
     await again.goto(path)

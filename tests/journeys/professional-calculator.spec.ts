@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
       expect(await pressed(page, 'Work it out')).toBe(200)
       await roomOf(page, 'Lounge').locator('summary').click()
       await expect(roomOf(page, 'Lounge')).toContainText(
-        'The rule gives 389 W, 25 for each m²; by its elements the room loses',
+        'The rule gives 544 W, 35 for each m²; by its elements the room loses',
       )
       await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
       await expectNoSidewaysScroll(page)

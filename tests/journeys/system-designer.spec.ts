@@ -212,10 +212,7 @@ test('a PDF or a picture is laid under the plan, scaled by two points, kept on t
   })
   await plan(page).getByText('Trace a plan or a photo').click()
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    plan(page)
-      .getByLabel(/picture/i)
-      .first()
-      .setInputFiles({ name, mimeType, buffer })
+    plan(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await choose('plan.png', 'image/png', Buffer.from('no picture'))
   await expect(plan(page).getByText(/can’t be shown here/)).toBeVisible()
   expect(await readsPdf(page)).toBe(false)
