@@ -16,7 +16,6 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { getSpeedSample } from '@/lib/data/speed-sample'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { SITE_ICONS } from '@/lib/seo/icons'
@@ -31,11 +30,7 @@ export const metadata: Metadata = {
 
 /** The document of the sales pages: a header with one action, and the small print. */
 export default async function FunnelLayout({ children }: { children: ReactNode }) {
-  const [settings, dialogClaims, speedPercent] = await Promise.all([
-    getSiteSettings(),
-    getClaims('modal'),
-    getSpeedSample(),
-  ])
+  const [settings, dialogClaims] = await Promise.all([getSiteSettings(), getClaims('modal')])
   return (
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
@@ -63,7 +58,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
-          <Measurements speedPercent={speedPercent} />
+          <Measurements speedPercent={settings.speedSamplePercent} />
         </ResponseLimitProvider>
       </body>
     </html>

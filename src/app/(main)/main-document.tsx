@@ -29,7 +29,6 @@ import { getPicture } from '@/lib/data/pictures'
 import { getPriceList } from '@/lib/data/price-list'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { getSpeedSample } from '@/lib/data/speed-sample'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 
@@ -39,17 +38,15 @@ import { fontClass } from '../fonts/fonts'
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
-  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture, speedPercent] =
-    await Promise.all([
-      getNavigation(),
-      getPromoMessages(sparkyPhone),
-      getApprovedClaims('hero'),
-      getClaims('footer'),
-      getClaims('modal'),
-      getPriceList(),
-      getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
-      getSpeedSample(),
-    ])
+  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture] = await Promise.all([
+    getNavigation(),
+    getPromoMessages(sparkyPhone),
+    getApprovedClaims('hero'),
+    getClaims('footer'),
+    getClaims('modal'),
+    getPriceList(),
+    getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
+  ])
   // The bar has no room for a qualifier, so it names the price only once it is approved.
   const hasPrice = readingOf(heroClaims, 'price.panel') !== null
   const warranty = footerClaims['warranty.years']
@@ -105,7 +102,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             picture={picture}
             hours={hours}
             phone={phone}
-            speedPercent={speedPercent}
+            speedPercent={settings.speedSamplePercent}
           />
           <SparkyWidget phone={sparkyPhone} />
           {!storeOpen && <StoreNotice />}

@@ -14,6 +14,8 @@ export type SiteSettings = {
   email: string
   hours: OpeningHours
   storeOpen: boolean
+  /** The share of page views whose speed is measured, in percent. */
+  speedSamplePercent: number
   /** The manufacturer's website. */
   globalSite: { label: string; href: string }
   socialLinks: { platform: SocialPlatform; label: string; href: string }[]

@@ -2,6 +2,7 @@ import { NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import type { PhoneLine, SiteSettings } from '@/lib/content/site-settings'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
+import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 import type { OpeningHour, SiteSetting } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
@@ -39,6 +40,7 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
       closedOnBankHolidays: hours.closedOnBankHolidays ?? true,
     },
     storeOpen: settings.storeOpen ?? false,
+    speedSamplePercent: settings.speedSamplePercent ?? SAMPLE_PERCENT.usual,
     globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },
     socialLinks: (settings.socialLinks ?? []).map(({ platform, url }) => ({
       platform,

@@ -22,6 +22,7 @@ const settings: SiteSettings = {
   email: 'hello@powerboard.example.com',
   hours: DEFAULT_OPENING_HOURS,
   storeOpen: false,
+  speedSamplePercent: 100,
   globalSite: { label: '', href: '' },
   socialLinks: [],
 }

@@ -38,7 +38,6 @@ import { getShareCard } from '@/lib/data/share-cards'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getSources } from '@/lib/data/sources'
-import { getSpeedSample } from '@/lib/data/speed-sample'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 import { CACHE_MANIFEST, type CacheEntry, pageTag } from '@/lib/routing/cache-manifest'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
@@ -122,7 +121,6 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   navigation: [getNavigation],
   promoBanner: [() => getPromoMessages(phone), CLAIMS],
   siteSettings: [getSiteSettings],
-  speedSample: [getSpeedSample],
   frameOrigins: [getFrameOrigins],
   medianQuickSeconds: [getMedianQuickSeconds],
 }

@@ -132,6 +132,7 @@ export const sampleSettings: SiteSettings = {
   email: 'hello@powerboard.example.com',
   hours: DEFAULT_OPENING_HOURS,
   storeOpen: false,
+  speedSamplePercent: 100,
   globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },
   socialLinks: [],
 }

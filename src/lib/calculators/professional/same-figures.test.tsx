@@ -28,6 +28,7 @@ const settings = {
   email: 'hello@powerboard.example.com',
   hours: DEFAULT_OPENING_HOURS,
   storeOpen: false,
+  speedSamplePercent: 100,
   globalSite: { label: '', href: '' },
   socialLinks: [],
 }
