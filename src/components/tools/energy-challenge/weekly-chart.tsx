@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { chartTop } from '@/lib/calculators/challenge/chart-top'
-import { stripWeeks } from '@/lib/calculators/challenge/strip'
+import { monthBegun, stripWeeks } from '@/lib/calculators/challenge/strip'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import type { Season } from '@/lib/domain/challenge/season'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -60,9 +60,9 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
           ))}
         </svg>
         <p className="col-start-2 mt-1 grid grid-cols-26">
-          {weeks.map(({ week, label }) => (
+          {weeks.map(({ week }) => (
             <span key={week} className="whitespace-nowrap">
-              {monthBegun(label, weeks[week - 1]?.label)}
+              {monthBegun(weeks, week)}
             </span>
           ))}
         </p>
@@ -104,12 +104,6 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
 
 const written = (kwh: number) => writtenNumber(kwh, { most: 1 })
 const figure = (kwh: number | null | undefined) => (kwh == null ? 'unknown' : written(kwh))
-
-/** The month of a week, if it is another than that of the week before. */
-function monthBegun(label: string, before = label): string {
-  const [month = '', earlier] = [label, before].map((text) => text.split(' ')[1])
-  return month === earlier ? '' : month
-}
 
 function Key({ swatch, children }: { swatch: string; children: string }) {
   return (

@@ -3,7 +3,7 @@ import { type Season, WEEKS } from '@/lib/domain/challenge/season'
 import { HEAT_RAMP, PAPER } from '@/lib/illustrations/heat-ramp'
 import { box, round, words } from '@/lib/illustrations/svg'
 
-import { bandOf, stripWeeks } from './strip'
+import { bandOf, monthBegun, stripWeeks } from './strip'
 
 type Place = { left: number; right: number; y: number }
 
@@ -21,6 +21,7 @@ export const STRIP_DEFS = `<defs>${HEAT_RAMP.map(
 
 /** The 26 panels seen from the side, under a rule that is heavy where something was done, with the months above it. */
 export function certificateStrip({ season, progress, place }: { season: Season; progress: Progress; place: Place }) {
+  const weeks = stripWeeks(season)
   const step = (place.right - place.left) / WEEKS
   const lit = new Set(progress.completions.map(({ week }) => week))
   const top = place.y + PANEL.below
@@ -41,9 +42,12 @@ export function certificateStrip({ season, progress, place }: { season: Season; 
   return [
     box({ x: place.left, y: place.y, width: place.right - place.left, height: 4, fill: PAPER.ink }),
     ...panels,
-    ...monthsOf(season).map(({ week, month }) =>
-      words({ x: place.left + week * step + PANEL.gap / 2, y: place.y - 24, words: month, size: 32 }),
-    ),
+    ...weeks.flatMap(({ week }) => {
+      const month = monthBegun(weeks, week)
+      return month === ''
+        ? []
+        : words({ x: place.left + week * step + PANEL.gap / 2, y: place.y - 24, words: month, size: 32 })
+    }),
   ]
 }
 
@@ -52,10 +56,4 @@ function fall({ x, y, width, band }: { x: number; y: number; width: number; band
   const [left, right] = [round(x), round(x + width)]
   const [wideLeft, wideRight] = [round(x - width / 5), round(x + width * 1.2)]
   return `<path d="M${left} ${y}H${right}L${wideRight} ${y + FALL}H${wideLeft}Z" fill="url(#fall-${band})" stroke="none"/>`
-}
-
-/** The weeks in which a month is first named. */
-function monthsOf(season: Season): { week: number; month: string }[] {
-  const named = stripWeeks(season).map(({ week, label }) => ({ week, month: label.split(' ')[1] ?? '' }))
-  return named.filter(({ month }, place) => place > 0 && month !== named[place - 1]?.month)
 }

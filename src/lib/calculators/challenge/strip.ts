@@ -26,5 +26,11 @@ export function stripWeeks(season: Season): StripWeek[] {
   })
 }
 
+/** The month in which a week begins, '' if the week before began in it too; the first week has none. */
+export function monthBegun(weeks: readonly StripWeek[], week: number): string {
+  const [month = '', before = month] = [weeks[week], weeks[week - 1]].map((each) => each?.label.split(' ')[1])
+  return month === before ? '' : month
+}
+
 /** What a week saved: '12 kWh', '0.4 kWh'. */
 export const kwhWords = (kwh: number): string => `${writtenNumber(kwh, { most: kwh < 1 ? 1 : 0 })} kWh`
