@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/ui/badge'
 import { PageTitle } from '@/components/ui/page-title'
-import { RowLink } from '@/components/ui/row-link'
+import { RowLinks } from '@/components/ui/row-link'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { routes } from '@/lib/routing/routes'
 
@@ -12,10 +12,10 @@ const MEANWHILE = [
   {
     href: routes.technicalSpecs,
     label: 'See the technical specs',
-    about: 'Size, weight, power, and what we can’t confirm',
+    note: 'Size, weight, power, and what we can’t confirm',
   },
-  { href: routes.installationEngineering, label: 'How panels are fitted', about: 'From the survey to the handover' },
-  { href: routes.systemDesigner, label: 'Draw your room', about: 'Panels, joists and circuits on your own plan' },
+  { href: routes.installationEngineering, label: 'How panels are fitted', note: 'From the survey to the handover' },
+  { href: routes.systemDesigner, label: 'Draw your room', note: 'Panels, joists and circuits on your own plan' },
 ]
 
 /** The confirmation after a form: what happens next and, beside it, the reference. */
@@ -43,13 +43,7 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
           </p>
         </div>
         <h2 className="text-h4 md:col-span-3 md:pt-4">In the meantime</h2>
-        <ul className="border-t-[1.5px] border-ink max-md:-mt-6 md:col-span-9">
-          {MEANWHILE.map(({ href, label, about }) => (
-            <RowLink key={href} href={href} note={about}>
-              {label}
-            </RowLink>
-          ))}
-        </ul>
+        <RowLinks rows={MEANWHILE} className="max-md:-mt-6 md:col-span-9" />
       </div>
     </>
   )

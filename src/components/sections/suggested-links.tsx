@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { RowLink } from '@/components/ui/row-link'
+import { RowLinks } from '@/components/ui/row-link'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 type Way = Pick<NavigationLink, 'href' | 'label'>
@@ -21,13 +21,6 @@ export function SuggestedLinks({ usual }: { usual: readonly Way[] }) {
   }, [])
 
   const others = usual.filter(({ href }) => !nearest.some((page) => page.href === href))
-  return (
-    <ul className="border-t-[1.5px] border-ink">
-      {[...nearest, ...others].slice(0, usual.length).map(({ href, label }) => (
-        <RowLink key={href} href={href} note={href}>
-          {label}
-        </RowLink>
-      ))}
-    </ul>
-  )
+  const shown = [...nearest, ...others].slice(0, usual.length)
+  return <RowLinks rows={shown.map(({ href, label }) => ({ href, label, note: href }))} />
 }

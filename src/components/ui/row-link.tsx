@@ -1,9 +1,28 @@
 import type { ReactNode } from 'react'
 
+import { cx } from './cx'
 import { Icon } from './icon'
 import { textLinkClass } from './link'
 
 type RowLinkProps = { href: string; children: string; note?: ReactNode }
+
+type RowLinksProps = {
+  rows: readonly { href: string; label: string; note?: ReactNode }[]
+  className?: string
+}
+
+/** A list of links, each with a note on its right. */
+export function RowLinks({ rows, className }: RowLinksProps) {
+  return (
+    <ul className={cx('border-t-[1.5px] border-ink', className)}>
+      {rows.map(({ href, label, note }) => (
+        <RowLink key={href} href={href} note={note}>
+          {label}
+        </RowLink>
+      ))}
+    </ul>
+  )
+}
 
 /** One row of a list of links: all of it leads there. */
 export function RowLink({ href, children, note }: RowLinkProps) {

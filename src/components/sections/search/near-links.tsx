@@ -1,4 +1,4 @@
-import { RowLink } from '@/components/ui/row-link'
+import { RowLinks } from '@/components/ui/row-link'
 import type { Near } from '@/lib/content/search'
 
 /** What we offer near the place or postcode that was searched for. */
@@ -8,13 +8,7 @@ export function NearLinks({ near: { name, links } }: { near: Near }) {
       <h2 id="near" className="pb-3 text-h3 md:col-span-3">
         Near {name}
       </h2>
-      <ul className="border-t-[1.5px] border-ink md:col-span-9">
-        {links.map(({ href, label }) => (
-          <RowLink key={href} href={href}>
-            {label}
-          </RowLink>
-        ))}
-      </ul>
+      <RowLinks rows={links} className="md:col-span-9" />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/link'
-import { RowLink } from '@/components/ui/row-link'
+import { RowLinks } from '@/components/ui/row-link'
 import { searchPath } from '@/lib/content/search'
 import { routes } from '@/lib/routing/routes'
 
@@ -17,13 +17,13 @@ const PAGES = [
   {
     href: routes.technicalSpecs,
     label: 'The panel in figures',
-    about: 'Size, weight, power, and what we can’t confirm',
+    note: 'Size, weight, power, and what we can’t confirm',
   },
-  { href: routes.quickCalculator, label: 'Running costs', about: 'A year in your home, next to what you have now' },
-  { href: routes.versusGasBoilers, label: 'Panels or a gas boiler', about: 'When gas is cheaper, and when it isn’t' },
-  { href: routes.installationEngineering, label: 'How panels are fitted', about: 'From the survey to the handover' },
-  { href: routes.quoteRequest, label: 'Get a quote', about: 'A price for your rooms, in writing' },
-  { href: routes.sitemapForPeople, label: 'Sitemap', about: 'Every page by subject' },
+  { href: routes.quickCalculator, label: 'Running costs', note: 'A year in your home, next to what you have now' },
+  { href: routes.versusGasBoilers, label: 'Panels or a gas boiler', note: 'When gas is cheaper, and when it isn’t' },
+  { href: routes.installationEngineering, label: 'How panels are fitted', note: 'From the survey to the handover' },
+  { href: routes.quoteRequest, label: 'Get a quote', note: 'A price for your rooms, in writing' },
+  { href: routes.sitemapForPeople, label: 'Sitemap', note: 'Every page by subject' },
 ]
 
 /** Suggested pages when there are no results to show. */
@@ -47,13 +47,7 @@ export function StartingPoints() {
       </section>
       <section className="grid gap-x-(--gutter) md:col-span-full md:grid-cols-subgrid">
         <h2 className="pb-3 text-h4 md:col-span-3">Or start here</h2>
-        <ul className="border-t-[1.5px] border-ink md:col-span-9">
-          {PAGES.map(({ href, label, about }) => (
-            <RowLink key={href} href={href} note={about}>
-              {label}
-            </RowLink>
-          ))}
-        </ul>
+        <RowLinks rows={PAGES} className="md:col-span-9" />
       </section>
     </>
   )
