@@ -17,7 +17,7 @@ const BESIDE_SITEMAP = STATIC_PAGE_LIST.filter(({ sitemap }) => !sitemap).map(({
 
 type Reply = Exclude<keyof typeof REPLY_PAGES, `${string}Check`>
 
-/** What is asked of each page that answers one visitor; journeys see the check pages, which answer a post. */
+/** Sample queries for each reply page. Check pages only answer a post, so other journeys cover them. */
 const ASKED: Record<Reply, readonly string[]> = {
   cart: [''],
   checkout: [''],

@@ -41,7 +41,7 @@ describe.each([
     expect(measure.scoreWith(5, -Infinity, null)).toBeCloseTo(defined(totalOf([1, 3, 5])), 12)
   })
 
-  it('is less than what is asked at least where it is less', () => {
+  it('returns a number below the minimum asked for when the score is lower', () => {
     const measure = measureOf(candidates)
     measure.add(1)
     const exact = defined(totalOf([1, 4]))

@@ -6,7 +6,7 @@ import { staticElements } from './static-nodes'
 /** Marks the elements of a page whose content is left out of React's copy, each with its number there. */
 const SHARED = 'data-shared'
 
-/** Stands in the copy for the content of such an element. */
+/** What replaces the content of such an element in the copy. */
 const PLACEHOLDER = /"~(\d+)"/g
 
 /** Shorter parts are not worth their mark. */
