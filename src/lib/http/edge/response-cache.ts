@@ -60,7 +60,7 @@ export function responseCache({ maxBytes, now }: Settings) {
       const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
       const found = key === null ? undefined : kept.get(key)
       if (key === null || !found || found.outdatedAtMs !== null || found.expiresAtMs <= now()) return null
-      if (found.isLoose) void tighten(key, found)
+      if (found.isLoose) tighten(key, found).catch(() => null) // it is sent as it was packed before
       return found
     },
 
