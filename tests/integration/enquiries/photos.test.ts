@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { GET as readPhoto } from '@/app/api/lead-photos/[id]/route'
 import { payloadClient } from '@/lib/data/payload-client'
+import { poolOf } from '@/lib/platform/database'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { addFiles } from '@/lib/use-cases/enquiries/add-files'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { openSessions, type Sessions } from '../access/sessions'
@@ -89,6 +92,36 @@ test('no enquiry has more than eight, however they arrive', async () => {
     ).status,
   ).toBe(400)
 })
+
+test('files that wait for each other are counted together', async () => {
+  const { id, token } = await newLead()
+  const enquiry = await findEnquiry(pool, token)
+  if (!enquiry) throw new Error('No enquiry')
+  const uploads = await Promise.all(['blue', 'green', 'white'].map(pictureOf))
+  const release = await lockLead(id)
+  const added = uploads.map((bytes) => {
+    const file = { kind: 'photo', bytes, name: 'a.jpg' } as const
+    return addFiles(pool, { enquiry, files: [file, file, file], at: new Date() })
+  })
+  await expect.poll(waiting).toBe(3).finally(release)
+  expect((await Promise.all(added)).sort()).toEqual([false, true, true])
+  expect(await photosOf(id)).toHaveLength(6)
+})
+
+async function lockLead(id: number): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select from leads where id = $1 for update', [id])
+  return () => client.query('commit').then(() => client.release())
+}
+
+/** How many wait for a lock; from another pool, as all connections of the first are taken. */
+async function waiting(): Promise<number | null> {
+  const { rowCount } = await poolOf(await payloadClient()).query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rowCount
+}
 
 test.each([
   ['what is not a picture', () => [Buffer.from('<html></html>')], 400],

@@ -7,6 +7,7 @@ import { pointsAt } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { latestSeason } from '@/lib/domain/challenge/season'
 import type { Db } from '@/lib/platform/database'
+import { inTransaction } from '@/lib/platform/transaction'
 import type { RewardClaim } from '@/lib/schemas/reward-claim'
 
 export type Claimed =
@@ -23,9 +24,9 @@ const OPEN = `select points::int as points, code, valid_days::int as "validDays"
 type Given = { now: Date; rules: ChallengeRules }
 
 /**
- * Gives a device a reward once, if what it marked this winter, or between two
- * winters in the last one, is worth the points: the same answer for any number of claims at once.
- * What was claimed stays claimed, whatever becomes of the rules, the points and the offer. The device is stored as a hash.
+ * Gives a device a reward once, if what it marked this winter, or between two winters in the last one, is worth the
+ * points: the same answer for any number of claims at once. What was claimed stays claimed, whatever becomes of the
+ * rules, the points and the offer. The device is stored as a hash.
  */
 export async function claimReward(
   pool: Pool,
@@ -41,18 +42,11 @@ export async function claimReward(
   if (!offer) return { kind: 'gone' }
   const points = pointsAt({ events, season: latestSeason(today), now: now.toISOString(), rules })
   if (points < offer.points) return { kind: 'too-few-points', missing: offer.points - points }
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const claimed = await claimOnce(client, { id, offer, points, now, userId })
-    await client.query(claimed.kind === 'gone' ? 'rollback' : 'commit')
-    return claimed
-  } catch (err) {
-    await client.query('rollback').catch(() => null)
-    throw err
-  } finally {
-    client.release()
-  }
+  return inTransaction(
+    pool,
+    (client) => claimOnce(client, { id, offer, points, now, userId }),
+    ({ kind }) => kind !== 'gone',
+  )
 }
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest('hex')

@@ -4,6 +4,7 @@ import type { Enquiry } from '@/lib/content/enquiry'
 import { FILE_BYTES_MAX, filesMax, takesDocuments } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
 import { type CleanFile, cleanFile } from '@/lib/integrations/photos/clean-file'
+import { inTransaction } from '@/lib/platform/transaction'
 
 import { changeEnquiry } from './change-enquiry'
 
@@ -11,13 +12,14 @@ export type NamedFile = CleanFile & { name: string }
 
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; at: Date }
 
-// One statement, so that uploads at the same time cannot exceed the limit together: the lead is locked. What is already
-// kept is sent again after a connection broke before our answer arrived, and not kept twice.
-const ADD = `with lead as (
-  select id from leads where id = $1 and status <> 'withdrawn' for update
-), kept as (
-  select lead.id, (select count(*) from lead_photos where lead_id = lead.id)
-    + (select count(*) from lead_documents where lead_id = lead.id) as files from lead
+// Uploads at the same time cannot exceed the limit together: each waits here for the one before it. A statement of its
+// own, because one that waits still counts what was there when it began.
+const LOCK = `select from leads where id = $1 and status <> 'withdrawn' for update`
+
+// What is already kept is sent again after a connection broke before our answer arrived, and not kept twice.
+const ADD = `with kept as (
+  select $1::int as id, (select count(*) from lead_photos where lead_id = $1)
+    + (select count(*) from lead_documents where lead_id = $1) as files
 ), new_photo as (
   select jpeg from unnest($2::bytea[]) as sent(jpeg)
   where not exists (select from lead_photos kept where lead_id = $1 and kept.jpeg = sent.jpeg)
@@ -44,15 +46,15 @@ export async function addFiles(pool: Pool, { enquiry, files, at }: Adding): Prom
   const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
   const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
   const names = (documents ?? []).map(({ name }) => name)
-  const { rows } = await pool.query<{ added: number }>(ADD, [
-    enquiry.id,
-    bytesOf(photos),
-    bytesOf(documents),
-    names,
-    filesMax(enquiry.kind),
-  ])
-  if (!rows[0]) return false
-  if (rows[0].added === 0) return true
+  const values = [enquiry.id, bytesOf(photos), bytesOf(documents), names, filesMax(enquiry.kind)]
+  const added = await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(LOCK, [enquiry.id])
+    if (rowCount === 0) return null
+    const { rows } = await client.query<{ added: number }>(ADD, values)
+    return rows[0]?.added ?? null
+  })
+  if (added === null) return false
+  if (added === 0) return true
   if (names.length > 0) await pool.query(LIST, [enquiry.id])
   // The files are saved, and shown with the lead, even if the enquiry is changed at the same moment.
   await changeEnquiry(pool, {

@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * Does the work within a transaction, which is rolled back if the work throws, or returns what is not to be kept.
+ * Nothing but the database may be waited for.
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+  isKept: (result: Result) => boolean = () => true,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query(isKept(result) ? 'commit' : 'rollback')
+    return result
+  } catch (err) {
+    await client.query('rollback').catch(() => null)
+    throw err
+  } finally {
+    client.release()
+  }
+}
