@@ -93,7 +93,14 @@ export const LAYERS = {
   'components/tools': ['components/ui', 'lib/browser', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   'components/forms': ['components/ui', 'lib/browser', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   'components/overlays': ['components/ui', 'components/forms', 'lib/browser', ...PRESENTATION, ...DOMAIN],
-  'components/blocks': ['components/ui', 'components/sections', 'components/forms', ...PRESENTATION, ...DOMAIN],
+  'components/blocks': [
+    'components/ui',
+    'components/sections',
+    'components/forms',
+    'components/tools',
+    ...PRESENTATION,
+    ...DOMAIN,
+  ],
   'components/admin': [
     'lib/browser',
     'lib/page-inventory',

@@ -28,10 +28,8 @@ import { globeRadiantC, meanRadiantC, planeRadiantC } from '@/lib/domain/comfort
 import { dewPointC, humidityAfter } from '@/lib/domain/comfort/moisture/humidity'
 import { mouldRisk, temperatureFactor } from '@/lib/domain/comfort/moisture/mould-risk'
 import { operativeC, operativeWeights } from '@/lib/domain/comfort/operative'
-import { personRadiantC, sixPlaneRadiantC } from '@/lib/domain/comfort/person-radiant'
 import { predictedVote } from '@/lib/domain/comfort/pmv'
 import { depthOfRise, radiantRise } from '@/lib/domain/comfort/radiant-field/radiant-rise'
-import { opposedViewFactor, parallelViewFactor } from '@/lib/domain/comfort/radiant-field/rectangle-view-factor'
 import { planeViewFactor, sphereViewFactor } from '@/lib/domain/comfort/radiant-field/view-factor'
 import { patchOfFace, patchOfPiece } from '@/lib/domain/comfort/room'
 import { sourcesOf } from '@/lib/domain/comfort/scene'
@@ -82,7 +80,6 @@ const scene = {
 } as const
 const point = { x: 2, y: 1, z: 1.1 }
 const patch = { plane: 'z', at: 2.4, x: [0, 1.2], y: [0, 0.6] } as const
-const unit = { x1: 0, x2: 1, y1: 0, y2: 1 }
 const floor = { floorAreaM2: 40, perimeterM: 14, wallThicknessM: 0.3, floorResistanceM2KPerW: 0.5 }
 
 /** A point or a rectangle may be anywhere in a plane; its distance and its sides have ranges. */
@@ -128,12 +125,6 @@ const SUMS: readonly Sum[] = [
   sum(planeRadiantC, { scene, point, facing: '+z' }),
   sum(operativeC, { airC: 20, radiantC: 21, airSpeed: 0.1 }),
   sum(operativeWeights, 0.1),
-  sum(personRadiantC, { scene, point, posture: 'seated', facing: 'x' }),
-  sum(sixPlaneRadiantC, {
-    planesC: { '+x': 20, '-x': 20, '+y': 20, '-y': 20, '+z': 24, '-z': 19 },
-    posture: 'seated',
-    facing: 'x',
-  }),
   sum(predictedVote, { airC: 21, radiantC: 22, airSpeed: 0.1, relativeHumidityPct: 50, met: 1.2, clo: 1 }),
   sum(patchOfFace, { room, face: 'floor' }),
   sum(patchOfPiece, { room, piece: { on: 'ceiling', x: [1, 2.2], y: [1, 1.6] } }),
@@ -207,8 +198,6 @@ const SUMS: readonly Sum[] = [
     'panels.0.y.0',
     'panels.0.y.1',
   ]),
-  sum(opposedViewFactor, { a: 1, b: 2, gap: 1 }),
-  sum(parallelViewFactor, { from: unit, to: unit, gap: 1 }),
   sum(planeViewFactor, { point: { x: 0, y: 0, z: 1 }, patch, facing: '+z' }, IN_PLANE),
   sum(sphereViewFactor, { point: { x: 0, y: 0, z: 1 }, patch }, IN_PLANE),
   sum(blendedPencePerKwh, [

@@ -25,6 +25,7 @@ import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import { DownloadBlock } from './download-block'
 import { FormBlock } from './form-block'
 import { MapBlock } from './map-block'
+import { PanelWorkingBlock } from './panel-working-block'
 import { ToolBlock } from './tool-block'
 
 /** Data that blocks print besides their own content: `prices` if any block prints prices. */
@@ -53,6 +54,7 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
   form: ({ block, settings }) => <FormBlock block={block} settings={settings} />,
   tool: ({ block }) => <ToolBlock block={block} />,
   installerDirectory: ({ block }) => <InstallerDirectoryBlock block={block} />,
+  panelWorking: ({ block }) => <PanelWorkingBlock block={block} />,
   film: ({ block, number }) => <FilmBlock block={block} number={number} />,
   map: ({ block }) => <MapBlock block={block} />,
   download: ({ block }) => <DownloadBlock block={block} />,

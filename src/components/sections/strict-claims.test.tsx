@@ -8,7 +8,7 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { CalculatorTeasers } from './calculator-teasers'
 import { HeroSection } from './home/hero-section'
 import { PanelSection } from './home/panel-section'
-import { sampleClaims as homeClaims, sampleHero, samplePanel, samplePrice, samplePromises } from './home/sample-home'
+import { sampleClaims as homeClaims, sampleHero, samplePrice, samplePromises } from './home/sample-home'
 import { TrustSection } from './home/trust-section'
 import { OpeningTimes } from './opening-times'
 import { StatsBlock } from './page/stats-block'
@@ -17,6 +17,7 @@ import { RegulationsSection } from './sales/regulations-section'
 import { SalesCounters } from './sales/sales-counters'
 import { SalesHero } from './sales/sales-hero'
 import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
+import { SAMPLE_PANEL } from './sample-panel'
 
 const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
 const IN_THEIR_STEAD: Claims = Object.fromEntries(
@@ -27,7 +28,7 @@ const SECTIONS = {
   hero: (claims: Claims) => (
     <HeroSection
       hero={sampleHero}
-      panel={samplePanel}
+      panel={SAMPLE_PANEL}
       claims={claims}
       tariff={SAMPLE_PRICES.tariff}
       price={samplePrice}
@@ -36,7 +37,7 @@ const SECTIONS = {
   ),
   promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
   panel: (claims: Claims) => (
-    <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={samplePanel} claims={claims} />
+    <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={SAMPLE_PANEL} claims={claims} />
   ),
   'opening times': (claims: Claims) => <OpeningTimes hours={DEFAULT_OPENING_HOURS} claims={claims} />,
   'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,

@@ -12,6 +12,7 @@ export const TOOLS = [
   { value: 'short-estimate', label: 'Short estimate' },
   { value: 'running-cost', label: 'Running cost' },
   { value: 'installer-search', label: 'Find an installer' },
+  { value: 'panel-working', label: 'Working of the panel' },
 ] as const
 
 export const MAPS = [{ value: 'degree-days', label: 'Winters of the United Kingdom' }] as const

@@ -60,8 +60,9 @@ export type PageBlock = { id: string } & (
   | { kind: 'callToAction'; heading: string; text: RichText; actions: { label: string; href: string }[] }
   | { kind: 'doors'; doors: { title: string; text: Line; label: string; href: string }[] }
   | { kind: 'form'; form: FormName; heading: string; text: RichText }
-  | { kind: 'tool'; tool: Exclude<ToolName, 'installer-search'>; heading: string; text: RichText }
+  | { kind: 'tool'; tool: Exclude<ToolName, 'installer-search' | 'panel-working'>; heading: string; text: RichText }
   | { kind: 'installerDirectory'; heading: string; text: RichText; installers: readonly Installer[] }
+  | { kind: 'panelWorking'; heading: string; text: RichText; panel: Powerboard }
   | { kind: 'film'; film: Film; caption: Line }
   | { kind: 'map'; map: MapName; heading: string; text: RichText }
   | { kind: 'download'; download: DownloadName; heading: string; text: RichText }
@@ -80,6 +81,7 @@ const CHAPTERS: readonly PageBlock['kind'][] = [
   'form',
   'map',
   'installerDirectory',
+  'panelWorking',
 ]
 
 /** Table of contents; empty for short pages. */

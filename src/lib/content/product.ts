@@ -1,3 +1,5 @@
+import { heatedZone } from '@/lib/domain/panel/power-density'
+
 /** The product featured throughout the site. */
 export const POWERBOARD_SLUG = 'powerboard-s-225w'
 
@@ -19,6 +21,8 @@ export type Powerboard = {
   operatingTempC: number
   panelsPer16aMax: number
   warrantyYears: number
+  /** ISO date of the record's last change. */
+  recordedOn: string
 }
 
 /** Length of the heated zone, whole mm, from the data sheet's heated width and power density. */
@@ -27,10 +31,16 @@ export function heatedLengthMm({
   powerDensityWattsPerM2,
   heatingWidthMm,
 }: Pick<Powerboard, 'powerWatts' | 'powerDensityWattsPerM2' | 'heatingWidthMm'>): number {
-  return Math.round((powerWatts / powerDensityWattsPerM2 / heatingWidthMm) * 1_000_000)
+  const zone = { watts: powerWatts, wattsPerM2: powerDensityWattsPerM2, widthM: heatingWidthMm / 1_000 }
+  return Math.round(heatedZone(zone).lengthM * 1_000)
 }
 
 /** Ceiling area covered by one panel. */
 export function panelAreaM2({ widthMm, heightMm }: Pick<Powerboard, 'widthMm' | 'heightMm'>): number {
   return (widthMm * heightMm) / 1_000_000
+}
+
+/** Resistance of the heating film, whole Ω, from the rated power at the rated voltage. */
+export function resistanceOhms({ voltage, powerWatts }: Pick<Powerboard, 'voltage' | 'powerWatts'>): number {
+  return Math.round(voltage ** 2 / powerWatts)
 }

@@ -1,4 +1,4 @@
-import { heatedLengthMm, type Powerboard } from './product'
+import { heatedLengthMm, type Powerboard, resistanceOhms } from './product'
 
 /** `isFull`: shown only in the full specification. */
 export type SpecRow = { term: string; detail: string; isFull?: true }
@@ -23,7 +23,7 @@ export function specRows(panel: Powerboard): SpecRow[] {
   return [
     { term: 'Rated power', detail: `${powerWatts} W at ${voltage} V` },
     { term: 'Current', detail: `${currentAmps} A` },
-    { term: 'Resistance', detail: `${Math.round(voltage ** 2 / powerWatts)} Ω`, isFull: true },
+    { term: 'Resistance', detail: `${resistanceOhms(panel)} Ω`, isFull: true },
     { term: 'Size', detail: `${whole(widthMm)} × ${heightMm} × ${thicknessMm} mm` },
     { term: 'Weight', detail: `${weightKg} kg` },
     { term: 'Surface temperature', detail: `${operatingTempC} °C` },

@@ -29,7 +29,8 @@ export function toPowerboard({
   name,
   basePrice,
   specifications,
-}: Pick<Product, 'name' | 'basePrice' | 'specifications'>): Powerboard {
+  updatedAt,
+}: Pick<Product, 'name' | 'basePrice' | 'specifications' | 'updatedAt'>): Powerboard {
   const facts = powerboardFactsSchema.parse(specifications)
-  return { name, pricePence: penceOf(basePrice), ...facts }
+  return { name, pricePence: penceOf(basePrice), recordedOn: updatedAt.slice(0, 10), ...facts }
 }

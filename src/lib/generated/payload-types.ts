@@ -1951,7 +1951,7 @@ export interface MapBlock {
  * via the `definition` "ToolBlock".
  */
 export interface ToolBlock {
-  tool: 'short-estimate' | 'running-cost' | 'installer-search';
+  tool: 'short-estimate' | 'running-cost' | 'installer-search' | 'panel-working';
   heading: string;
   text?: {
     root: {

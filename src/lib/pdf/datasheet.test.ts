@@ -22,6 +22,7 @@ const datasheet: Datasheet = {
     operatingTempC: 52.5,
     panelsPer16aMax: 13,
     warrantyYears: 10,
+    recordedOn: '2026-11-20',
   },
   summary:
     'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',

@@ -2,10 +2,11 @@ import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 
+import { SAMPLE_PANEL } from '../sample-panel'
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
 import { PanelSection } from './panel-section'
-import { sampleClaims, sampleHero, samplePanel, samplePrice, samplePromises } from './sample-home'
+import { sampleClaims, sampleHero, samplePrice, samplePromises } from './sample-home'
 import { TrustSection } from './trust-section'
 
 export const examples: Example[] = [
@@ -14,7 +15,7 @@ export const examples: Example[] = [
     node: (
       <HeroSection
         hero={sampleHero}
-        panel={samplePanel}
+        panel={SAMPLE_PANEL}
         claims={sampleClaims}
         tariff={SAMPLE_PRICES.tariff}
         price={samplePrice}
@@ -31,7 +32,7 @@ export const examples: Example[] = [
           heading: 'It heats what is in its view.',
           lede: 'So we start with where you sit, not with where there is spare wall.',
         }}
-        panel={samplePanel}
+        panel={SAMPLE_PANEL}
       />
     ),
   },
@@ -40,7 +41,7 @@ export const examples: Example[] = [
     node: (
       <PanelSection
         copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }}
-        panel={samplePanel}
+        panel={SAMPLE_PANEL}
         claims={sampleClaims}
       />
     ),

@@ -3,24 +3,6 @@ import { DEFAULT_BADGES } from '@/lib/content/default-badges'
 import type { HomePage } from '@/lib/content/home-page'
 import type { Picture } from '@/lib/content/picture'
 import { priceWords } from '@/lib/content/price-list'
-import type { Powerboard } from '@/lib/content/product'
-
-export const samplePanel: Powerboard = {
-  name: 'Powerboard S 225W',
-  pricePence: 28_900,
-  powerWatts: 225,
-  powerDensityWattsPerM2: 440,
-  voltage: 230,
-  currentAmps: 0.98,
-  widthMm: 1_200,
-  heightMm: 600,
-  thicknessMm: 12.5,
-  heatingWidthMm: 470,
-  weightKg: 6.6,
-  operatingTempC: 52.5,
-  panelsPer16aMax: 13,
-  warrantyYears: 10,
-}
 
 export const samplePrice = priceWords({ panelPence: 28_900, deliveryPence: 15_000 })
 

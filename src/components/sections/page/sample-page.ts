@@ -1,27 +1,11 @@
 import type { PageBlock } from '@/lib/content/page'
-import type { Powerboard } from '@/lib/content/product'
 import type { Line, RichText } from '@/lib/content/rich-text'
+
+import { SAMPLE_PANEL } from '../sample-panel'
 
 const line = (text: string): Line => [{ kind: 'text', text }]
 const rich = (...paragraphs: string[]): RichText =>
   paragraphs.map((text) => ({ kind: 'paragraph', content: line(text) }))
-
-export const SAMPLE_PANEL: Powerboard = {
-  name: 'Powerboard S 225W',
-  pricePence: 28_900,
-  powerWatts: 225,
-  powerDensityWattsPerM2: 440,
-  voltage: 230,
-  currentAmps: 0.98,
-  widthMm: 1200,
-  heightMm: 600,
-  thicknessMm: 12.5,
-  heatingWidthMm: 470,
-  weightKg: 6.6,
-  operatingTempC: 52.5,
-  panelsPer16aMax: 13,
-  warrantyYears: 10,
-}
 
 /** One of each kind of block, except those that need a file or the server. */
 export const SAMPLE_BLOCKS = [

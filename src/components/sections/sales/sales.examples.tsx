@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 
-import { samplePanel } from '../home/sample-home'
+import { SAMPLE_PANEL } from '../sample-panel'
 import { CallUsSection } from './call-us-section'
 import { CaseStudySection } from './case-study-section'
 import { DemoFilmSection } from './demo-film-section'
@@ -47,7 +47,7 @@ export const examples: Example[] = [
     name: 'regulations',
     node: <RegulationsSection regulations={samplePage.regulations} heard={sampleClaims['gas-boiler-ban']} />,
   },
-  { name: 'products', node: <ProductsSection products={samplePage.products} panel={samplePanel} /> },
+  { name: 'products', node: <ProductsSection products={samplePage.products} panel={SAMPLE_PANEL} /> },
   { name: 'thermal film', node: <ThermalSection thermal={samplePage.thermal} /> },
   { name: 'case study', node: <CaseStudySection study={samplePage.caseStudy} /> },
   { name: 'partners', node: <PartnersSection partners={samplePage.partners} claims={sampleClaims} /> },

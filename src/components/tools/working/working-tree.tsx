@@ -24,6 +24,17 @@ export function WorkingTree({ tree, changer }: WorkingTreeProps) {
   )
 }
 
+/** Several figures, each expandable to its working. */
+export function WorkingList({ trees }: { trees: readonly WorkingNode[] }) {
+  return (
+    <ul className="rounded-panel border-t-6 border-ink bg-panel px-4 py-2 shadow-cast md:px-5 [&>li]:first:border-t-0">
+      {trees.map((tree) => (
+        <Branch key={tree.step.key} node={tree} />
+      ))}
+    </ul>
+  )
+}
+
 function Branch({ node, changer }: { node: WorkingNode; changer?: DrawChanger }) {
   const { step, inputs, isShownBefore } = node
   if (isShownBefore || inputs.length === 0) {
@@ -31,7 +42,7 @@ function Branch({ node, changer }: { node: WorkingNode; changer?: DrawChanger })
       <li className="border-t border-line py-2.5 md:pl-6.5">
         <Heading step={step} />
         {isShownBefore ? (
-          <p className="text-xs text-ink-2">Its sum stands further up.</p>
+          <p className="text-xs text-ink-2">Worked out above.</p>
         ) : (
           <Below node={node} changer={changer} />
         )}

@@ -44,7 +44,7 @@ async function isKnown(path: string): Promise<boolean> {
 }
 
 /** Of a product in a text, its figures as well; lists do without them. */
-export const WITH_DATA = { products: { name: true, specifications: true } } as const
+export const WITH_DATA = { products: { name: true, basePrice: true, specifications: true, updatedAt: true } } as const
 
 async function readPageAt(path: string): Promise<Answer> {
   const payload = await payloadClient()

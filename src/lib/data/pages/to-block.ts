@@ -134,9 +134,10 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
       return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
     case 'tool': {
       const { tool, heading } = block
-      return tool === 'installer-search'
-        ? { kind: 'installerDirectory', heading, text: rich(block.text), installers }
-        : { kind: 'tool', tool, heading, text: rich(block.text) }
+      const text = rich(block.text)
+      if (tool === 'installer-search') return { kind: 'installerDirectory', heading, text, installers }
+      if (tool === 'panel-working') return { kind: 'panelWorking', heading, text, panel }
+      return { kind: 'tool', tool, heading, text }
     }
     case 'film': {
       const film = films[Number(block.film)]

@@ -6,7 +6,6 @@ import { lounge } from '../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../quantity/range-check'
 import { globeRadiantC, meanRadiantC, planeRadiantC } from './mean-radiant'
 import { operativeC } from './operative'
-import { personRadiantC, sixPlaneRadiantC } from './person-radiant'
 import type { Direction } from './radiant-field/view-factor'
 import { FACES } from './room'
 import type { RadiantScene } from './scene'
@@ -114,7 +113,6 @@ test('a uniform room has that mean radiant temperature in every direction', () =
       const scene = even(surfaceC)
       expect(globeRadiantC({ scene, point })).toBeCloseTo(surfaceC, 8)
       for (const facing of DIRECTIONS) expect(planeRadiantC({ scene, point, facing })).toBeCloseTo(surfaceC, 8)
-      expect(personRadiantC({ scene, point, posture: 'seated', facing: 'y' })).toBeCloseTo(surfaceC, 8)
     }),
     { numRuns: 30 },
   )
@@ -159,38 +157,4 @@ test('rejects points on a face and impossible surfaces', () => {
   expect(() => globeRadiantC({ scene: lounge(), point: { x: 0, y: 1, z: 1 } })).toThrow(OutOfRange)
   expect(() => planeRadiantC({ scene: lounge(), point: { x: 1, y: 1, z: 2.4 }, facing: '+x' })).toThrow(OutOfRange)
   expect(() => globeRadiantC({ scene: even(500), point: { x: 1, y: 1, z: 1 } })).toThrow('surfaceC')
-})
-
-describe('a person', () => {
-  const planesC = { '+x': 30, '-x': 20, '+y': 20, '-y': 20, '+z': 20, '-z': 20 }
-
-  it.each([
-    ['standing', 'x', 20 + (0.35 * 10) / 1.32],
-    ['standing', 'y', 20 + (0.23 * 10) / 1.32],
-    ['seated', 'x', 20 + (0.3 * 10) / 1.4],
-    ['seated', 'y', 20 + (0.22 * 10) / 1.4],
-  ] as const)('%s, facing along %s, at one warm wall', (posture, facing, expected) => {
-    expect(sixPlaneRadiantC({ planesC, posture, facing })).toBeCloseTo(expected, 12)
-  })
-
-  it.each([
-    ['standing', 20 + (0.08 * 10) / 1.32],
-    ['seated', 20 + (0.18 * 10) / 1.4],
-  ] as const)('%s under a warm ceiling', (posture, expected) => {
-    expect(sixPlaneRadiantC({ planesC: { ...planesC, '+x': 20, '+z': 30 }, posture, facing: 'x' })).toBeCloseTo(
-      expected,
-      12,
-    )
-  })
-
-  it('receives more from an overhead panel sitting than standing', () => {
-    const at = {
-      scene: { ...even(18), pieces: [{ on: 'ceiling', x: [1.9, 3.1], y: [1.7, 2.3], surfaceC: 52.5 }] } as const,
-      point: { x: 2.5, y: 2, z: 1.1 },
-      facing: 'x',
-    } as const
-    expect(personRadiantC({ ...at, posture: 'seated' })).toBeGreaterThan(
-      personRadiantC({ ...at, posture: 'standing' }) + 0.2,
-    )
-  })
 })

@@ -26,7 +26,7 @@ export function panelElectricity({ voltage, resistance, ratedPower, area, heated
     }),
     density: derived({
       key: 'panel.density',
-      name: 'Rated power of each square metre of panel',
+      name: 'Rated power per square metre of panel',
       unit: 'W/m²',
       inputs: [ratedPower, area],
       formula: 'P ÷ A',
@@ -34,10 +34,10 @@ export function panelElectricity({ voltage, resistance, ratedPower, area, heated
     }),
     heatedArea: derived({
       key: 'panel.heated-area',
-      name: 'Area that is heated',
+      name: 'Heated area',
       unit: 'm²',
       inputs: zone,
-      formula: 'P ÷ rated power of each square metre',
+      formula: 'P ÷ rated power per square metre',
       compute: (watts, wattsPerM2, widthM) => heatedZone({ watts, wattsPerM2, widthM }).areaM2,
     }),
     heatedLength: derived({

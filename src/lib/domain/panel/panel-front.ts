@@ -18,7 +18,7 @@ export function panelFront(givens: PanelGivens) {
   return {
     radiantFlux: derived({
       key: 'panel.radiant-flux',
-      name: 'Heat that each square metre radiates, less what it takes up',
+      name: 'Net radiation per square metre',
       unit: 'W/m²',
       inputs: [emissivity, surface, surroundings],
       formula: 'εσ(Ts⁴ − Tr⁴)',
@@ -34,7 +34,7 @@ export function panelFront(givens: PanelGivens) {
     }),
     convective: derived({
       key: 'panel.convective',
-      name: 'Heat that the front gives to the air',
+      name: 'Convection from the front',
       unit: 'W',
       inputs,
       formula: 'A × h(Ts − Ta)',
@@ -43,7 +43,7 @@ export function panelFront(givens: PanelGivens) {
     front,
     convectiveFraction: derived({
       key: 'panel.convective-fraction',
-      name: 'Share of it that goes to the air',
+      name: 'Convective share of the heat from the front',
       unit: '',
       inputs,
       formula: 'convective ÷ all',
@@ -51,7 +51,7 @@ export function panelFront(givens: PanelGivens) {
     }),
     frontShare: derived({
       key: 'panel.front-share',
-      name: 'Share of the rated power that leaves by the front',
+      name: 'Share of the rated power given off by the front',
       unit: '',
       inputs: [front, ratedPower],
       formula: 'front ÷ P',
@@ -68,7 +68,7 @@ export function panelFront(givens: PanelGivens) {
     }),
     peakWavelength: derived({
       key: 'panel.peak-wavelength',
-      name: 'Wavelength at which it radiates most',
+      name: 'Wavelength of peak radiation',
       unit: 'µm',
       inputs: [surface],
       formula: '2,898 ÷ T',

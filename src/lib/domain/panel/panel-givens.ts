@@ -29,7 +29,7 @@ export function panelGivens({ record, behind }: { record: PanelRecord; behind: B
     ratedPower: given({ key: 'panel.rated-power', name: 'Rated power', unit: 'W', value: record.powerWatts, source }),
     heatedDensity: given({
       key: 'panel.heated-density',
-      name: 'Rated power of each square metre that is heated',
+      name: 'Rated power per square metre of heated zone',
       unit: 'W/m²',
       value: record.powerDensityWattsPerM2,
       source,
@@ -67,7 +67,7 @@ export function panelGivens({ record, behind }: { record: PanelRecord; behind: B
     }),
     heatCapacity: given({
       key: 'panel.heat-capacity',
-      name: 'Heat that a kilogram of panel takes up for each kelvin',
+      name: 'Specific heat capacity of the panel',
       unit: 'J/kgK',
       value: 900,
       source: assumed('Between gypsum and aluminium'),

@@ -3,24 +3,13 @@ import { backHeat, type Behind, BEHIND_PANEL } from './back-loss'
 import { panelElectricity } from './panel-electricity'
 import { panelFront } from './panel-front'
 import { panelGivens, type PanelRecord } from './panel-givens'
-import { warmUpMinutes } from './warm-up'
+import { warmUpMinutes, warmUpRise } from './warm-up'
 
 /**
- * Panel output for sizing: the electrical input, all of which becomes heat somewhere, or the front emission at the
- * temperature stated by the manufacturer. The two differ until a test report settles which applies.
+ * Where a panel's electricity goes, with working: the heat from its front at the stated temperature, from its back into
+ * what is behind it, and what neither accounts for. Throws OutOfRange.
  */
-export type PanelOutputBasis = 'ratedInput' | 'emittedAtStatedTemp'
-
-/** A panel's heat output with working; `output` follows the requested basis. Throws OutOfRange. */
-export function panelOutput({
-  record,
-  basis,
-  behind,
-}: {
-  record: PanelRecord
-  basis: PanelOutputBasis
-  behind: Behind
-}) {
+export function panelOutput({ record, behind }: { record: PanelRecord; behind: Behind }) {
   const from = panelGivens({ record, behind })
   const { ratedPower, area, surface, air, backU, behindAir, mass, heatCapacity } = from
   const front = panelFront(from)
@@ -55,13 +44,21 @@ export function panelOutput({
     }),
     warmUp: derived({
       key: 'panel.warm-up',
-      name: 'Least time to warm the whole panel through',
+      name: 'Shortest time to warm the whole panel',
       unit: 'min',
       inputs: [mass, heatCapacity, ratedPower, surface, air],
       formula: 'm × c × (Ts − Ta) ÷ P ÷ 60',
       compute: (massKg, heatCapacityJoulesPerKgK, watts, surfaceC, airC) =>
         warmUpMinutes({ massKg, heatCapacityJoulesPerKgK, watts, riseK: surfaceC - airC }),
     }),
-    output: basis === 'ratedInput' ? ratedPower : front.front,
+    earlyRise: derived({
+      key: 'panel.early-rise',
+      name: 'Greatest rise of its mean temperature in five minutes',
+      unit: 'K',
+      inputs: [mass, heatCapacity, ratedPower],
+      formula: 'P × 300 s ÷ (m × c)',
+      compute: (massKg, heatCapacityJoulesPerKgK, watts) =>
+        warmUpRise({ massKg, heatCapacityJoulesPerKgK, watts, minutes: 5 }),
+    }),
   }
 }

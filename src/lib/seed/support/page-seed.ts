@@ -70,7 +70,12 @@ export type BlockSeed =
       heading: string
       text: string
     }
-  | { block: 'tool'; tool: 'short-estimate' | 'running-cost' | 'installer-search'; heading: string; text: string }
+  | {
+      block: 'tool'
+      tool: 'short-estimate' | 'running-cost' | 'installer-search' | 'panel-working'
+      heading: string
+      text: string
+    }
   | { block: 'film'; film: string; caption: string }
   | { block: 'map'; map: 'degree-days'; heading: string; text: string }
   | { block: 'download'; download: 'datasheet' | 'case-study'; heading: string; text: string }
