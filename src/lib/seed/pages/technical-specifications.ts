@@ -202,8 +202,8 @@ The room is slower. Air, walls and furniture follow in half an hour to several h
     {
       block: 'tool',
       tool: 'panel-working',
-      heading: 'The sums, step by step',
-      text: 'Each figure opens to its formula and then to what it rests on: our product record or an assumption, with its likely range. The room is at 20 °C and the panel below an insulated loft.',
+      heading: 'The working, step by step',
+      text: 'Open a figure to see its formula and its inputs: our product record, or an assumption with its likely range. The room is at 20 °C and the panel below an insulated loft.',
     },
     {
       block: 'prose',
