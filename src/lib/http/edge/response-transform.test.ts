@@ -290,6 +290,16 @@ describe('the response is otherwise unchanged', () => {
     expect([status, headers.etag, body.length, headers['content-security-policy']]).toEqual([304, '"a"', 0, undefined])
   })
 
+  test.each([
+    ['a page in any encoding', 200, PRERENDERED, '"a"', 'W/"a"'],
+    ['a page that is known already', 304, PRERENDERED, '"a"', 'W/"a"'],
+    ['a page whose tag is weak', 200, PRERENDERED, 'W/"a"', 'W/"a"'],
+    ['a document that is sent as it is', 200, {}, '"a"', '"a"'],
+  ])('promises the same bytes only where they are the same: %s', async (_what, status, headers, etag, sent) => {
+    const answer = await answerOf((_request, response) => response.writeHead(status, { ...headers, etag }).end())
+    expect([answer.status, answer.headers.etag]).toEqual([status, sent])
+  })
+
   test('to a HEAD request', async () => {
     const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), {
       method: 'HEAD',

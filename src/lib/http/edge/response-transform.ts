@@ -85,6 +85,7 @@ export function transformResponse(
       return response
     }
     removeDuplicateLocation(response)
+    if (isFromCache(response)) weakenTag(response)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
       if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
@@ -116,6 +117,12 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
 function removeDuplicateLocation(response: ServerResponse): void {
   const target = response.getHeader('location')
   if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
+}
+
+/** The tag names the page as Next made it. It is sent in several encodings and packed better later: never byte for byte the same. */
+function weakenTag(response: ServerResponse): void {
+  const tag = response.getHeader('etag')
+  if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
 }
 
 const isFromCache = (response: ServerResponse) =>
