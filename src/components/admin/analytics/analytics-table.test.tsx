@@ -13,8 +13,8 @@ test('a row has its views, those before, the change and a bar in proportion to t
     { key: 'a', name: 'First', current: 8, previous: 4 },
     { key: 'b', name: 'Second', current: 2, previous: null },
   ])
-  expect(html).toContain('<td>4</td><td>+100%</td>')
-  expect(html).toContain('<td>not known</td><td></td>')
+  expect(html).toContain('data-column="Before">4</td><td role="cell" data-column="Change">+100%</td>')
+  expect(html).toContain('data-column="Before">not known</td><td role="cell" data-column="Change"></td>')
   expect([...html.matchAll(/<rect width="(\d+)"/g)].map(([, width]) => width)).toEqual(['100', '25'])
   expect(html).toContain('href="/api/blog-analytics?table=posts"')
 })

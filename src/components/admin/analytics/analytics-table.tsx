@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { changeText } from '@/lib/blog-analytics/period'
 
+import { StaffTable } from '../staff-table'
+
 /** `previous`: null where it is not known. */
 export type Row = { key: string; name: ReactNode; current: number; previous: number | null }
 
@@ -26,31 +28,22 @@ export function AnalyticsTable({ title, heading, counted = 'Views', rows, csv }:
           <p>
             <a href={csv}>Download as CSV</a>
           </p>
-          <div className="pb-table" role="region" aria-label={`${title}: table`} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{heading}</th>
-                  <th scope="col">{counted}</th>
-                  <th scope="col">Before</th>
-                  <th scope="col">Change</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ key, name, current, previous }) => (
-                  <tr key={key}>
-                    <th scope="row">{name}</th>
-                    <td>
-                      {current}
-                      <Bar share={current / most} />
-                    </td>
-                    <td>{previous ?? 'not known'}</td>
-                    <td>{previous !== null && changeText(current, previous)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <StaffTable
+            label={`${title}: table`}
+            columns={[heading, counted, 'Before', 'Change']}
+            rows={rows.map(({ key, name, current, previous }) => ({
+              key,
+              name,
+              cells: [
+                <>
+                  {current}
+                  <Bar share={current / most} />
+                </>,
+                previous ?? 'not known',
+                previous !== null && changeText(current, previous),
+              ],
+            }))}
+          />
         </>
       )}
     </section>

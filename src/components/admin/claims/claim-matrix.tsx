@@ -12,15 +12,25 @@ type Matrix = { claims: readonly Claim[]; standings: readonly ClaimLocation[]; a
 /** One row per reading, followed by the places that print replacement wording or nothing. */
 export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
   return (
-    <div className="pb-table" role="region" aria-label="Claims" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Claim</th>
-            <th scope="col">Reading</th>
-            <th scope="col">Status</th>
-            <th scope="col">Reviewed</th>
-            <th scope="col">Where it appears</th>
+    <div className="pb-table pb-table-wide" role="region" aria-label="Claims" tabIndex={0}>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Claim
+            </th>
+            <th scope="col" role="columnheader">
+              Reading
+            </th>
+            <th scope="col" role="columnheader">
+              Status
+            </th>
+            <th scope="col" role="columnheader">
+              Reviewed
+            </th>
+            <th scope="col" role="columnheader">
+              Where it appears
+            </th>
           </tr>
         </thead>
         {claims.map((claim) => (
@@ -41,21 +51,25 @@ function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims
   const withoutReading = standings.filter(({ reading }) => reading === null)
   const rows = claim.readings.length + (withoutReading.length > 0 ? 1 : 0)
   return (
-    <tbody>
+    <tbody role="rowgroup">
       {claim.readings.map((reading, index) => (
-        <tr key={reading.id}>
+        <tr key={reading.id} role="row">
           {index === 0 && (
-            <th scope="rowgroup" rowSpan={rows}>
+            <th scope="rowgroup" role="rowheader" rowSpan={rows}>
               <a href={`${adminRoute}/collections/claims/${claim.id}`}>{claim.key}</a>
               {claim.group && claim.group !== claim.key && <span className="pb-title">{claim.group}</span>}
             </th>
           )}
-          <td>{reading.text}</td>
-          <td>{labelOf(CLAIM_STATUSES, reading.status)}</td>
-          <td>
+          <td role="cell" data-column="Reading">
+            {reading.text}
+          </td>
+          <td role="cell" data-column="Status">
+            {labelOf(CLAIM_STATUSES, reading.status)}
+          </td>
+          <td role="cell" data-column="Reviewed">
             <Reviewed claim={claim} reading={reading} today={today} />
           </td>
-          <td>
+          <td role="cell" data-column="Where it appears">
             <ClaimPlaces
               standings={standings.filter((standing) => standing.reading?.text === reading.text)}
               adminRoute={adminRoute}
@@ -64,9 +78,11 @@ function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims
         </tr>
       ))}
       {withoutReading.length > 0 && (
-        <tr>
-          <td colSpan={3}>Other words, or nothing</td>
-          <td>
+        <tr role="row">
+          <td role="cell" colSpan={3}>
+            Other words, or nothing
+          </td>
+          <td role="cell" data-column="Where it appears">
             <ClaimPlaces standings={withoutReading} adminRoute={adminRoute} />
           </td>
         </tr>

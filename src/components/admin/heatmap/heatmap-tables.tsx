@@ -1,80 +1,53 @@
-import type { ReactNode } from 'react'
-
 import type { Heatmap } from '@/lib/cms/heatmap/read-heatmap'
 import { ATTENTION_BANDS } from '@/lib/schemas/heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 
+import { type StaffRow, StaffTable } from '../staff-table'
+
 type TablesProps = { layer: HeatmapQuery['layer']; heatmap: Heatmap }
 
 const BAND_PERCENT = 100 / ATTENTION_BANDS
-const NOTHING = <p>Nothing done by at least five people.</p>
 
 /** The numbers behind the picture, for the chosen layer. */
 export function HeatmapTables({ layer, heatmap: { people, cells, reached, bands } }: TablesProps) {
   if (layer === 'scroll') {
-    if (reached.length === 0) return NOTHING
-    return (
-      <Numbers name="Scroll depth" head={['Reached', 'People', 'Share']}>
-        {reached.map(({ depthPercent, people: reaching }) => (
-          <tr key={depthPercent}>
-            <th scope="row">{depthPercent}% of the page</th>
-            <td>{reaching}</td>
-            <td>{Math.round((reaching / people) * 100)}%</td>
-          </tr>
-        ))}
-      </Numbers>
-    )
+    const rows = reached.map(({ depthPercent, people: reaching }) => ({
+      key: String(depthPercent),
+      name: `${depthPercent}% of the page`,
+      cells: [reaching, `${Math.round((reaching / people) * 100)}%`],
+    }))
+    return <Numbers name="Scroll depth" columns={['Reached', 'People', 'Share']} rows={rows} />
   }
   if (layer === 'attention') {
-    if (bands.length === 0) return NOTHING
+    const rows = bands.map(({ band, secondsEach }) => ({
+      key: String(band),
+      name: `${band * BAND_PERCENT}% to ${(band + 1) * BAND_PERCENT}%`,
+      cells: [secondsEach.toFixed(1)],
+    }))
     return (
-      <Numbers name="Attention" head={['Part of the page, from the top', 'Seconds on screen, per person']}>
-        {bands.map(({ band, secondsEach }) => (
-          <tr key={band}>
-            <th scope="row">
-              {band * BAND_PERCENT}% to {(band + 1) * BAND_PERCENT}%
-            </th>
-            <td>{secondsEach.toFixed(1)}</td>
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        name="Attention"
+        columns={['Part of the page, from the top', 'Seconds on screen, per person']}
+        rows={rows}
+      />
     )
   }
-  const elements = cells.filter(({ column }) => column === null)
-  if (elements.length === 0) return NOTHING
-  return (
-    <Numbers name="Clicks" head={['Element', 'People', 'Clicks']}>
-      {elements.map(({ element, people: clicking, clicks }) => (
-        <tr key={element}>
-          <th scope="row">
-            <code>{element}</code>
-          </th>
-          <td>{clicking}</td>
-          <td>{clicks}</td>
-        </tr>
-      ))}
-    </Numbers>
-  )
+  const rows = cells
+    .filter(({ column }) => column === null)
+    .map(({ element, people: clicking, clicks }) => ({
+      key: element,
+      name: <code>{element}</code>,
+      cells: [clicking, clicks],
+    }))
+  return <Numbers name="Clicks" columns={['Element', 'People', 'Clicks']} rows={rows} />
 }
 
-function Numbers({ name, head, children }: { name: string; head: string[]; children: ReactNode }) {
+function Numbers({ name, columns, rows }: { name: string; columns: readonly string[]; rows: readonly StaffRow[] }) {
+  if (rows.length === 0) return <p>Nothing done by at least five people.</p>
   return (
     <details>
       <summary>{name} as a table</summary>
-      <div className="pb-table" role="region" aria-label={name} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {head.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </div>
+      <StaffTable label={name} columns={columns} rows={rows} />
     </details>
   )
 }

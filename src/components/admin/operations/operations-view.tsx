@@ -11,6 +11,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
+import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
 
 const PERIOD_DAYS = 30
@@ -67,33 +68,19 @@ export async function OperationsView(view: AdminViewServerProps) {
       </section>
       <section aria-labelledby="pb-tasks-title">
         <h2 id="pb-tasks-title">Background work</h2>
-        <div className="pb-table" role="region" aria-label="Background work" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Task</th>
-                <th scope="col">Last started</th>
-                <th scope="col">Runs</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tasks.map(({ name, startedAt, runs, lateBySeconds }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{startedAt ? writtenMoment(startedAt) : 'never'}</td>
-                  <td>{runs}</td>
-                  <td>
-                    {lateBySeconds > LATE_SECONDS
-                      ? `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?`
-                      : 'on time'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StaffTable
+          label="Background work"
+          columns={['Task', 'Last started', 'Runs', 'State']}
+          rows={tasks.map(({ name, startedAt, runs, lateBySeconds }) => ({
+            key: name,
+            name,
+            cells: [startedAt ? writtenMoment(startedAt) : 'never', runs, stateText(lateBySeconds)],
+          }))}
+        />
       </section>
     </StaffView>
   )
 }
+
+const stateText = (lateBySeconds: number) =>
+  lateBySeconds > LATE_SECONDS ? `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?` : 'on time'

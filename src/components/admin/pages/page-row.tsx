@@ -12,8 +12,8 @@ export function PageRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowPro
   const { path, title, kind, standing, words, claims, checkedAt, editedAt, editPath } = address
   const isPublic = standing === 'published' || standing === 'inactive'
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         {isPublic ? <a href={path}>{path}</a> : path}
         <span className="pb-title">
           {editPath ? (
@@ -26,11 +26,13 @@ export function PageRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowPro
         </span>
         <BrokenLinks address={address} />
       </th>
-      <td>{labelOf(INVENTORY_KINDS, kind)}</td>
-      <td>
+      <td role="cell" data-column="Kind">
+        {labelOf(INVENTORY_KINDS, kind)}
+      </td>
+      <td role="cell" data-column="Status">
         <StatusCell {...address} />
       </td>
-      <td>
+      <td role="cell" data-column="Answers">
         <Live {...address} />
         {mayAsk && isPublic && (
           <form method="post" action={`${apiRoute}/page-checks`}>
@@ -41,10 +43,18 @@ export function PageRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowPro
           </form>
         )}
       </td>
-      <td>{checkedAt ? writtenMoment(checkedAt) : '–'}</td>
-      <td className="pb-number">{words ?? '–'}</td>
-      <td className="pb-number">{claims ?? '–'}</td>
-      <td>{editedAt ? writtenMoment(editedAt) : '–'}</td>
+      <td role="cell" data-column="Last checked">
+        {checkedAt ? writtenMoment(checkedAt) : '–'}
+      </td>
+      <td role="cell" data-column="Words" className="pb-number">
+        {words ?? '–'}
+      </td>
+      <td role="cell" data-column="Claims" className="pb-number">
+        {claims ?? '–'}
+      </td>
+      <td role="cell" data-column="Last edit">
+        {editedAt ? writtenMoment(editedAt) : '–'}
+      </td>
     </tr>
   )
 }

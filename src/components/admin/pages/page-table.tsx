@@ -34,17 +34,17 @@ export function PageTable({ adminRoute, apiRoute, filter, addresses, total, mayA
         </strong>{' '}
         <a href={`${apiRoute}/site-addresses?${query}`}>Download as CSV</a>
       </p>
-      {/* Wider than a phone: it scrolls on its own, by keyboard too. */}
-      <div className="pb-table" role="region" aria-label="Addresses" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
+      {/* Wider than a tablet: it scrolls on its own, by keyboard too. */}
+      <div className="pb-table pb-table-wide" role="region" aria-label="Addresses" tabIndex={0}>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               {COLUMNS.map(({ sort, label }) => (
                 <SortHeading key={sort} adminRoute={adminRoute} filter={filter} sort={sort} label={label} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {addresses.map((address) => (
               <PageRow
                 key={`${address.kind} ${address.path} ${address.editPath}`}
@@ -68,7 +68,11 @@ function SortHeading({ adminRoute, filter, sort, label }: SortHeadingProps) {
   const isSorted = filter.sort === sort
   const next = { ...filter, sort, isDescending: isSorted && !filter.isDescending, page: 1 }
   return (
-    <th scope="col" aria-sort={isSorted ? (filter.isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={isSorted ? (filter.isDescending ? 'descending' : 'ascending') : undefined}
+    >
       <a href={listHref(adminRoute, next)}>
         {label}
         {isSorted && <span aria-hidden> {filter.isDescending ? '↓' : '↑'}</span>}

@@ -7,6 +7,7 @@ import { RETENTION_KINDS, RETENTION_PERIODS, type RetentionKind } from '@/lib/do
 import { withQuery } from '@/lib/routing/script-routes'
 
 import { writtenMoment } from '../moment'
+import { StaffTable } from '../staff-table'
 
 type Row = { kind: RetentionKind; due: number; ranAt: string | null; deleted: number; total: number }
 type Shown = { rows: Row[] } | { message: string } | null
@@ -43,30 +44,15 @@ export function RetentionReport() {
 
 function Report({ rows }: { rows: readonly Row[] }) {
   return (
-    <div className="pb-table" role="region" aria-label="What would be deleted" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Kind of record</th>
-            <th scope="col">Would be deleted now</th>
-            <th scope="col">Last run</th>
-            <th scope="col">Deleted then</th>
-            <th scope="col">Deleted so far</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ kind, due, ranAt, deleted, total }) => (
-            <tr key={kind}>
-              <th scope="row">{RETENTION_PERIODS[kind].name}</th>
-              <td>{due}</td>
-              <td>{ranAt ? writtenMoment(ranAt) : 'Not yet'}</td>
-              <td>{deleted}</td>
-              <td>{total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StaffTable
+      label="What would be deleted"
+      columns={['Kind of record', 'Would be deleted now', 'Last run', 'Deleted then', 'Deleted so far']}
+      rows={rows.map(({ kind, due, ranAt, deleted, total }) => ({
+        key: kind,
+        name: RETENTION_PERIODS[kind].name,
+        cells: [due, ranAt ? writtenMoment(ranAt) : 'Not yet', deleted, total],
+      }))}
+    />
   )
 }
 
