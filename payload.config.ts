@@ -70,6 +70,7 @@ import { Retention } from '@/globals/retention/retention'
 import { SalesPage } from '@/globals/sales-page/sales-page'
 import { SearchSynonyms } from '@/globals/search-synonyms'
 import { SiteSettings } from '@/globals/site-settings'
+import { columnNames } from '@/lib/cms/column-names'
 import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
 import { britishDates } from '@/lib/cms/fields/british-dates'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
@@ -102,7 +103,7 @@ export default buildConfig({
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   onInit: surviveLostConnections,
   hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
-  plugins: [britishDates, lockDetails, savedBy, keepSearchable, refreshPages, s3Uploads(env.s3)],
+  plugins: [britishDates, lockDetails, savedBy, columnNames, keepSearchable, refreshPages, s3Uploads(env.s3)],
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,

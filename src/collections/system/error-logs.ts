@@ -50,6 +50,7 @@ export const ErrorLogs: CollectionConfig = {
     description: 'Errors that visitors’ browsers reported, newest first. Filter by state to see what is open.',
     useAsTitle: 'error',
     defaultColumns: ['error', 'state', 'count', 'firstSeen', 'timestamp', 'release'],
+    components: { beforeListTable: ['/components/admin/error-filters#ErrorFilters'] },
     listSearchableFields: ['error', 'url'],
   },
   fields: [

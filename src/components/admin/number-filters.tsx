@@ -1,7 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { type Condition, listUrl } from './list-url'
+import type { Condition } from './list-url'
 import { numbersWanting, type NumberWanting } from './numbers-wanting'
+import { QuickFilters } from './quick-filters'
 
 type FiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchParams' | 'user'>
 
@@ -18,31 +19,18 @@ async function Filters({ payload, searchParams, user, collection }: FiltersProps
   const wanted = (await numbersWanting({ payload, user })).filter((number) => number.collection === collection)
   const of = (state: NumberWanting['state']) => wanted.filter((number) => number.state === state).map(({ id }) => id)
   const [expired, due] = [of('expired'), of('due')]
-  const filters = [
-    { label: 'All', conditions: [] },
-    { label: `Out of date (${expired.length})`, conditions: among(expired) },
-    { label: `Review due (${due.length})`, conditions: among(due) },
-  ]
-  const shown = new URLSearchParams(
-    Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
-      name.startsWith('where') ? [[name, String(value)]] : [],
-    ),
-  )
-  const urlOf = (conditions: Condition[]) =>
-    listUrl({ adminRoute: payload.config.routes.admin, collection, conditions })
-  const query = shown.toString()
   return (
-    <nav className="pb-filters" aria-label="Numbers to show">
-      {filters.map(({ label, conditions }) => (
-        <a
-          key={label}
-          href={urlOf(conditions)}
-          aria-current={urlOf(conditions).split('?')[1] === (query || undefined) ? 'page' : undefined}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <QuickFilters
+      payload={payload}
+      searchParams={searchParams}
+      label="Numbers to show"
+      collection={collection}
+      filters={[
+        { label: 'All', conditions: [] },
+        { label: `Out of date (${expired.length})`, conditions: among(expired) },
+        { label: `Review due (${due.length})`, conditions: among(due) },
+      ]}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '.
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
 import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
 import { LeadFilters as LeadFilters_62d8cb996fa743c35df6ecfa8351270c } from '../../../components/admin/lead-filters'
+import { ColumnNames as ColumnNames_155517c621f067ed1feaf58083309d59 } from '../../../components/admin/column-names'
 import { LockDetails as LockDetails_c04bbd7dff34ddfe3135c8307b692c40 } from '../../../components/admin/lock-details'
 import { DeliveryStateCell as DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036 } from '../../../components/admin/delivery-state-cell'
 import { SendAgainField as SendAgainField_2f54f4ce70ee2aaf1c9d86b104c97c17 } from '../../../components/admin/send-again'
@@ -60,6 +61,7 @@ import { PenceCell as PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../.
 import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
+import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '../../../components/admin/error-filters'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
@@ -93,6 +95,7 @@ export const importMap = {
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
   "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,
   "/components/admin/lead-filters#LeadFilters": LeadFilters_62d8cb996fa743c35df6ecfa8351270c,
+  "/components/admin/column-names#ColumnNames": ColumnNames_155517c621f067ed1feaf58083309d59,
   "/components/admin/lock-details#LockDetails": LockDetails_c04bbd7dff34ddfe3135c8307b692c40,
   "/components/admin/delivery-state-cell#DeliveryStateCell": DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036,
   "/components/admin/send-again#SendAgainField": SendAgainField_2f54f4ce70ee2aaf1c9d86b104c97c17,
@@ -145,6 +148,7 @@ export const importMap = {
   "/components/admin/orders/pence-cell#InListOnly": InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
+  "/components/admin/error-filters#ErrorFilters": ErrorFilters_5f34f595459061785b8f71828f2512c2,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
