@@ -22,24 +22,21 @@ export const infraredTechnologyDeepDive: PageSeed = {
     {
       block: 'prose',
       heading: 'Everything warm gives off infrared',
-      text: `Every surface gives off electromagnetic waves, and the warmer it is the more. At the temperature of the sun much of that is visible. At the temperature of a room, a hand or a panel none of it is: the waves are some eighteen times as long as those of green light. We feel them as warmth when they are absorbed.
+      text: `Every surface gives off electromagnetic waves, and the warmer it is the more. At the temperature of a room, a hand or a panel none of that is visible. We feel it as warmth when it is absorbed.
 
-A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] The difference is so small that a panel is much like a wall: it is a warmer piece of ceiling. It doesn’t glow, because less than three hundredths of one per cent of its radiation is shorter than 3 µm, and red light ends at 0.7.[^planck-sums]
-
-Words such as “far infrared”, “long-wave” and “bio-infrared” on packaging all describe what any object at this temperature does. A radiator full of water at 52.5 °C radiates in the same band.`,
+A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] So a panel is a warmer piece of ceiling, and it doesn’t glow. “Far infrared” and “bio-infrared” on packaging describe what any object at this temperature does, a radiator full of water included.`,
       engineer: `Wien: λ = 2,897.8 µm·K ÷ T,[^codata-constants] with T 325.65 K. Planck’s law, integrated: 0.02% of the power lies below 3 µm, 2.2% below 5 µm, 18% below 8 µm, 39% between 8 and 14 µm (the window of most thermal cameras), 43% beyond.[^planck-sums]
 
-The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts everything beyond 3 µm into its band C, which trade literature calls far. Nothing about the heat depends on it.`,
+The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts everything beyond 3 µm into its band C, which trade literature calls far. Nothing about the heat depends on it.
+
+Less than three hundredths of one per cent of a panel’s radiation is shorter than 3 µm, and red light ends at 0.7.[^planck-sums]`,
     },
     {
       block: 'prose',
       heading: 'Only the difference counts',
-      text: `The panel gives to the room, and the room gives to the panel. What heats you is the difference.
+      text: `The panel gives to the room, and the room gives to the panel. A white face at 52.5 °C sends out 574 W from each square metre; a room at 20 °C sends 377 back. What heats you is the difference, 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Quoting the 574 leaves out what comes back.
 
-A white face at 52.5 °C sends out 574 W from each square metre. A room at 20 °C sends 377 W/m² back to it. The net is 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Quoting the 574 leaves out what comes back.
-
-Because radiation depends on the fourth power of the absolute temperature, a few degrees at the face matter a good deal. From 50 to 55 °C, the range that one data sheet gives, the net rises by a fifth. That is why the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
-      note: 'Net exchange: what the panel sends out less what the room sends back. It is the only figure that reaches anyone as heat.',
+From 50 to 55 °C the net rises by a fifth, so the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴), a small grey panel in a large enclosure; σ = 5.670374 × 10⁻⁸ W/m²K⁴.[^codata-constants] Strictly ε is an effective emissivity of the pair of surfaces. With room surfaces at 0.9 and an area ratio of 0.72 to about 83 m² the correction is below 0.1%, so it is left out.
 
 Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r = 4 ε σ T_m³: 6.0 W/m²K here, 5.5 between a person and a wall.`,
@@ -50,40 +47,36 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
         'What a face of 1,200 × 600 mm gives off downwards in a room at 20 °C. Emissivity 0.90, convection 1.0 W/m²K.[^panel-heat-sums]',
       columns: ['Mean surface', 'Net infrared', 'Infrared, whole face', 'With convection'],
       rows: [
-        ['30 °C', '54 W/m²', '39 W', '46 W'],
         ['40 °C', '114 W/m²', '82 W', '96 W'],
         ['50 °C', '180 W/m²', '129 W', '151 W'],
         ['52.5 °C', '197 W/m²', '142 W', '165 W'],
         ['55 °C', '215 W/m²', '155 W', '180 W'],
         ['60 °C', '252 W/m²', '181 W', '210 W'],
-        ['65 °C', '290 W/m²', '209 W', '241 W'],
       ],
     },
     {
       block: 'prose',
       heading: 'Some of it is warm air after all',
-      text: `No panel is purely radiant. Air that touches the face warms up too. Facing down helps: warm air wants to rise and can’t, so it lies under the panel as a thin, fairly still layer, and only its edges spill away. The same panel on a wall would lose far more of its heat to a rising film of air.
-
-With the figure that we assume, 86% of what leaves the front is infrared and 14% is convection. The honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared. The difference is one of proportion.`,
+      text: `Air that touches the face warms up too. Facing down helps: warm air wants to rise and can’t, so it lies under the panel as a thin, fairly still layer. We assume that 86% of what leaves the front is infrared and 14% is convection; the honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared.`,
     },
     {
       block: 'prose',
       heading: 'It heats what is in its view',
-      text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% falls on the floor and the furniture and 49% on the walls. A window of 2.4 m² in one of them catches about 5%.[^view-factor-sums]
-
-The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below, one panel fills 1.7% of everything around you. That small number explains why distance matters, why several panels are needed, and why heat pictures are only worth looking at with their scale.`,
-      note: 'View factor: the share of everything around you that the panel fills. At 1.8 m it is 1.7%.',
+      text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below it is 1.7%, which explains why distance matters and why several panels are needed.`,
       engineer: `For a small sphere, the usual stand-in for a person: F = Σ ± atan(XY ÷ (c √(X² + Y² + c²))) ÷ 4π over the four corners of the panel, X and Y their offsets and c the drop. Centred, 1.8 m below 1,200 × 600 mm: F = 0.01656. For a small upward-facing surface at the same place, 0.0648.[^view-factor-sums]
 
 Panel to floor, both horizontal, by the formula for parallel rectangles:[^view-factor-catalogue] 0.510; back from floor to panel by reciprocity 0.0184. The six faces of the room must sum to 1 from any point inside it, which is how we test the code.
 
-Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that gives 0.0177, already 7% too high.`,
+Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that gives 0.0177, already 7% too high.
+
+A window of 2.4 m² in one of the walls catches about 5% of what leaves the panel.[^view-factor-sums]
+
+Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% falls on the floor and the furniture and 49% on the walls.[^view-factor-sums]`,
     },
     {
       block: 'drawing',
       drawing: 'view-factor',
-      caption:
-        'The share of your surroundings that a panel fills falls quickly with distance and with every step to the side.',
+      caption: 'The view factor falls quickly with distance and with every step to the side.',
     },
     {
       block: 'chart',
@@ -92,8 +85,6 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
       rows: [
         { label: '0.5 m below', value: 5.2, note: 'Too close to sit' },
         { label: '0.9 m', value: 2.3, note: 'Head of someone standing, ceiling at 2.5 m' },
-        { label: '1.2 m', value: 1.4 },
-        { label: '1.5 m', value: 0.95 },
         { label: '1.8 m', value: 0.68, note: 'Someone seated, ceiling at 2.4 m' },
         { label: '2.3 m', value: 0.43, note: 'Near the floor' },
       ],
@@ -103,8 +94,7 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
     {
       block: 'figure',
       picture: 'living-room-heat',
-      caption:
-        'The same thing as a picture: surfaces in view of the panel are brightest, and furniture casts shadows. A simulation; the key is in W/m².',
+      caption: 'Surfaces in view of the panel are brightest, and furniture casts shadows. A simulation, in W/m².',
     },
     {
       block: 'workedExample',
@@ -119,7 +109,7 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
         },
         { what: 'From the whole face', working: '207.2 × 0.72', result: '149 W' },
         {
-          what: 'Share that reaches a person with 1.8 m² of skin, 70% of it open to the room when seated',
+          what: 'Share that reaches a seated person with 1.8 m² of skin',
           working: '1.8 × 0.70 × 0.01656 ÷ 0.72',
           result: '2.9%',
         },
@@ -132,19 +122,19 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
         { what: 'Rise of operative temperature, with still air', working: '0.68 ÷ 2', result: '0.34 K' },
       ],
       answer:
-        'One panel adds a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small. Warmth in a room comes from several panels and from the surfaces that they heat over the hours.',
+        'One panel adds a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small.',
     },
     {
       block: 'prose',
       heading: 'What a person feels',
-      text: `You lose heat in two main ways of about equal size: to the air that touches you, and by infrared to the surfaces around you. What you feel is close to the average of the two, the temperature of the air and the mean temperature of the surfaces as you see them. Engineers call that average operative temperature.[^iso-7726-instruments]
+      text: `You lose heat in two ways of about equal size: to the air that touches you, and by infrared to the surfaces around you. What you feel is close to the average of the two temperatures, which engineers call operative temperature.[^iso-7726-instruments] Air at 20 °C between surfaces that average 16 °C feels like 18. Air at 19 °C between surfaces at 21 °C feels like 20. That is the sound part of the case for infrared heating.
 
-So a room with air at 20 °C and surfaces that average 16 °C feels like 18. A room with air at 19 °C and surfaces that average 21 °C feels like 20. That is the sound part of the case for infrared heating: warm the surfaces around a person, and the air may be a little cooler for the same comfort.
-
-How much depends on the number of panels. In the lounge of our example, with two cold outside walls and a window, seven panels raise the middle of the room from 18.0 to 20.5 °C of radiant temperature, so from an operative 19.0 to 20.2 °C with air at 20 °C.[^view-factor-sums] In the corners it is about half of that. Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
+How much it is depends on the number of panels. In the lounge of our example seven take the middle of the room from an operative 19.0 to 20.2 °C.[^view-factor-sums] Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
       engineer: `T_mrt⁴ = Σ F_i T_i⁴ over everything in view; T_op = (h_c T_a + h_r T_mrt) ÷ (h_c + h_r), simplified to the mean of both below 0.2 m/s.[^iso-7726-instruments] For a person rather than a sphere, ISO 7726 weighs six plane radiant temperatures: seated 0.18 for up and down, 0.22 for the sides, 0.30 for front and back, over 1.40. The vertical share is small, which is one more reason why a ceiling acts less on a body than a wall of the same temperature.
 
-Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K are at 15.7 °C and the window at 11.9 °C.`,
+Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K are at 15.7 °C and the window at 11.9 °C.
+
+The lounge has two cold outside walls of U 1.5 W/m²K, a window of 2.4 m² and U 2.8, and a floor of U 0.7. Mean radiant temperature rises from 17.3 to 19.0 °C under a panel near the corner, and from 17.2 to 19.1 °C by the window.[^view-factor-sums]`,
     },
     {
       block: 'table',
@@ -153,19 +143,15 @@ Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At �
       columns: ['Place', 'Without panels', 'With seven', 'Gain'],
       rows: [
         ['Middle of the room', '18.0 °C', '20.5 °C', '2.5 K'],
-        ['By the window', '17.2 °C', '19.1 °C', '1.9 K'],
-        ['Under a panel near the corner', '17.3 °C', '19.0 °C', '1.7 K'],
         ['Near the inner corner', '18.8 °C', '20.3 °C', '1.4 K'],
         ['Half a metre from both outside walls', '16.9 °C', '18.1 °C', '1.2 K'],
       ],
-      note: 'Later the walls and the floor warm as well, and the gain grows. Window 2.4 m², U 2.8; walls U 1.5; floor U 0.7.',
+      note: 'Later the walls and the floor warm as well, and the gain grows.',
     },
     {
       block: 'prose',
       heading: 'The first hour',
-      text: `Warmth from a panel comes in two waves. The direct one begins as soon as the face is warmer than the room and grows for about half an hour, as long as the panel itself warms. You notice it on the face and the backs of the hands. The second is the room: cushions, rug and table tops in view take up heat first because they are light, plaster follows, and brick takes all afternoon.
-
-The air is the smallest item of all. Warming the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard of its walls and ceiling takes eleven times that.[^panel-material-sums] So any heater that claims to warm “you and not the air” describes where the heat goes first. In the end it goes into the fabric, and out through it.
+      text: `Warmth from a panel comes in two waves. The direct one begins as soon as the face is warmer than the room and grows for about half an hour. The second is the room: cushions, rug and table tops take up heat first because they are light, plaster follows, and brick takes all afternoon. The air is the smallest item. To warm the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard round it takes eleven times that.[^panel-material-sums]
 
 For a room to be warm at seven, its panels start at six or earlier, and it needs several of them.`,
       engineer: `Air: 0.33 × 48 = 15.8 Wh/K. Plasterboard, 12.5 mm at 800 kg/m³ and 1.0 kJ/kgK, on 43.2 m² of wall and 20 m² of ceiling: 632 kJ/K, or 176 Wh/K. A wet-plastered brick wall brings several times that within reach of a day’s cycle. Hence the usual margin for heating up, which we set at 10 W per m² of floor for rooms in intermittent use: an assumption, and printed as one in a quote.`,
@@ -174,43 +160,43 @@ For a room to be warm at seven, its panels start at six or earlier, and it needs
       block: 'film',
       film: 'warm-up-loop',
       caption:
-        'An hour in a living room under its six panels; the still shows minute 40. A simulation: bands show how far surfaces have warmed, from none, dark, to 2 K and more, pale.',
+        'An hour in a living room under its six panels. A simulation: bands show how far surfaces have warmed, from none, dark, to 2 K and more, pale.',
     },
     {
       block: 'prose',
       heading: 'A warm head and cold feet',
-      text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards therefore limit the difference between what an upward and a downward facing surface would see: below 5 K for good comfort, 7 K for a modest standard.[^iso-7730-asymmetry] ASHRAE says 5 K too.[^ashrae-55-asymmetry]
+      text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards limit the difference between what an upward and a downward facing surface would see to 5 K, or 7 K for a modest standard.[^iso-7730-asymmetry] The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums]
 
-The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums] That is above both limits. It passes as the room warms and the thermostat begins to switch, and good design avoids it: more area at a lower temperature, panels spread out and kept from straight above the sofa, an insulated floor. We check a layout for it before we quote.
+It passes as the room warms and the thermostat begins to switch. Good design avoids it: panels spread out and kept from straight above the sofa, and an insulated floor. We check a layout for it before we quote.`,
+      engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.
 
-The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K because it is the stricter.`,
-      engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.`,
+The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K, which ASHRAE sets too,[^ashrae-55-asymmetry] because it is the stricter.`,
     },
     {
       block: 'prose',
       heading: 'Does it use less energy?',
-      text: `A little, in the right room, and nothing like the half that has been advertised.
+      text: `A little, in the right room, and nothing like the half that has been advertised. Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows hardly does, because you have just warmed them. In our lounge the saving is between 1% and 9% on the design day, nearer the lower end in a tight house.[^lounge-sums]
 
-Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows doesn’t, because those are the surfaces that you have just warmed. In our lounge, with half an air change an hour, air accounts for 12% of the loss.[^lounge-sums] Two degrees less then save about 1% on the design day if the fabric loses as much as before.[^lounge-sums] If the fabric loss fell as well, it would be 9%, which is the most it can be. The truth is in between, nearer the lower end in a tight house and higher in a draughty hall.
+The larger effect is one that any fast electric heater has: heat only the room that you use, while you use it. The [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it.`,
+      engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]
 
-The larger effect is one that any fast electric heater has too: heat only the room that you use, while you use it. That is a matter of control and habit, and the [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it. Laboratory tests of fourteen systems in one test house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
-      engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]`,
+With half an air change an hour, air accounts for 12% of the loss. Tests of fourteen systems in one laboratory house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
     },
     {
       block: 'prose',
       heading: 'What infrared doesn’t do',
-      text: `- **It doesn’t leave the air cold.** Surfaces that it warms pass heat on to the air. After an hour or two air and surfaces are close together, as with any heating.
-- **It doesn’t pass through walls, furniture or window glass.** Glass lets sunlight in, but at 9 µm it is opaque, with an emissivity of about 0.97.[^emissivity-tables] It absorbs what arrives and loses part of it outdoors.
-- **It doesn’t store.** Switch off, and the direct warmth fades in minutes; only what the surfaces took up stays.
-- **It doesn’t dry a house.** A warmer wall collects less condensation, but only ventilation removes the moisture. Run the air at 18 °C instead of 20 °C with the same moisture in it, and the relative humidity goes from 60% to 68%.[^air-humidity-sums]
-- **It doesn’t heal.** We make no claim about health. It is the warmth of a warm surface.
-- **It doesn’t get round the heat loss of the room.** What leaves through the walls has to be put back by whatever heats it, watt for watt.`,
+      text: `- **It doesn’t leave the air cold.** After an hour or two air and surfaces are close together, as with any heating.
+- **It doesn’t pass through walls, furniture or window glass.** At 9 µm glass is opaque.[^emissivity-tables]
+- **It doesn’t store.** Switch off, and the direct warmth fades in minutes.
+- **It doesn’t dry a house.** The same moisture in air at 18 °C instead of 20 °C is 68% relative humidity instead of 60%.[^air-humidity-sums]
+- **It doesn’t heal.** We make no claim about health.
+- **It doesn’t get round the heat loss of the room.** What leaves has to be put back, watt for watt.`,
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'Where direct warmth isn’t what you need',
-      text: 'Rooms that must be evenly warm all day, such as those of frail people who move little; low ceilings; rooms crowded with tall furniture; homes with a working gas boiler and no wish to heat fewer rooms. In all of them a slow, even system on a cheaper fuel does better.',
+      text: 'Rooms that must be evenly warm all day, such as those of frail people who move little; low ceilings; rooms full of tall furniture; homes with a working gas boiler. A slow, even system on a cheaper fuel does better.',
     },
     {
       block: 'questions',
@@ -219,7 +205,7 @@ The larger effect is one that any fast electric heater has too: heat only the ro
         {
           question: 'Is the radiation dangerous?',
           answer:
-            'It is the same kind that a wall, a mug of tea and your own skin give off. Each photon has too little energy to break chemical bonds, so it isn’t ionising, and at 1.8 m below a panel it adds about 13 W/m² on a level surface. Midday sun in summer brings about a thousand.',
+            'No. It is the kind that a wall, a mug of tea and your own skin give off, and it isn’t ionising. At 1.8 m below a panel it adds about 13 W/m² on a level surface. Midday sun in summer brings about a thousand.',
         },
         {
           question: 'Can I feel it through clothes?',

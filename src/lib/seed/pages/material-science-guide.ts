@@ -9,12 +9,11 @@ export const materialScienceGuide: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'Materials: what each layer has to do',
-  lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face determines how much leaves as infrared, the back how much is lost, the weight how fast it warms. The manufacturer hasn’t given us grades or thicknesses of the layers, so this page explains what each must do and what the figures we have tell us.',
+  lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face determines how much leaves as infrared, the back how much is lost, the weight how fast it warms. The manufacturer hasn’t told us what the layers are made of, so this page explains what each must do and what the figures we have tell us.',
   inShort: [
     'The face decides how much heat leaves as infrared. White or black makes hardly any difference; bare metal does.[^emissivity-tables]',
     'At 12.5 mm there is little room for insulation, so the ceiling above has to keep the heat in.',
     'A panel that warms evenly passes 52.5 °C after about 25 minutes. You feel it well before then.[^panel-material-sums]',
-    'The manufacturer hasn’t told us what the layers are made of. This page says what that leaves open.',
   ],
   picture: 'panel-edge',
   lastChecked: '2026-11-21',
@@ -22,12 +21,12 @@ export const materialScienceGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'Five layers, five jobs',
-      text: `From below: a white **face** that radiates; a **heating film** with conductor tracks that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries the connection box and fixings; and an aluminium **frame** that holds the four together.
+      text: `From below: a white **face** that radiates; a **heating film** that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries the connection box and fixings; and an aluminium **frame** that holds the four together. That is the structure our pictures show. Any alloy, film or foam named here would be a guess.
 
-That is the structure our pictures show, and all we know without a section drawing from the manufacturer. You won’t find an alloy, a film or a foam named here, since any name would be a guess. But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those.
+But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] So most of the weight is metal, or something equally dense, and the panel won’t warm up in a moment.`,
+      engineer: `1.200 × 0.600 × 0.0125 = 0.00900 m³, and 6.6 ÷ 0.00900 = 733 kg/m³. As a plausibility check: at 7,850 kg/m³ a steel sheet of 0.5 mm over 0.72 m² weighs 2.8 kg, and one of 1 mm 5.7 kg.[^material-properties] With a frame and a face to carry as well, a back sheet much thicker than 0.5 mm leaves too little for the rest.
 
-One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely. So most of the weight is metal, or something equally dense, and that tells you that the panel won’t warm up in a moment.`,
-      engineer: `1.200 × 0.600 × 0.0125 = 0.00900 m³, and 6.6 ÷ 0.00900 = 733 kg/m³. As a plausibility check: at 7,850 kg/m³ a steel sheet of 0.5 mm over 0.72 m² weighs 2.8 kg, and one of 1 mm 5.7 kg.[^material-properties] With a frame and a face to carry as well, a back sheet much thicker than 0.5 mm leaves too little for the rest.`,
+Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely.`,
     },
     {
       block: 'drawing',
@@ -59,18 +58,14 @@ One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³
     {
       block: 'figure',
       picture: 'panel-exploded',
-      caption:
-        'The same layers pulled apart. A rendering based on the figures in the data sheet; the tracks cover 470 × 1,088 mm.',
+      caption: 'The same layers pulled apart. A rendering; the tracks cover 470 × 1,088 mm.',
     },
     {
       block: 'prose',
       heading: 'The face: emissivity, not colour',
-      text: `Emissivity says how well a surface gives off infrared, from 0 for a perfect mirror to 1 for a perfect black. It is the one property of the face that counts for heating, and it has nearly nothing to do with the colour you see.
+      text: `Emissivity says how well a surface gives off infrared, from 0 for a perfect mirror to 1 for a perfect black. It has nearly nothing to do with the colour you see. At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Polished aluminium has about 0.05:[^emissivity-tables] at 52.5 °C it would give off 8 W as infrared where a white face gives off 142 W.[^panel-heat-sums]
 
-At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Bare metal is the other extreme: polished aluminium has about 0.05.[^emissivity-tables] A panel with a shiny metal face would give off 8 W as infrared at 52.5 °C where a white one gives off 142 W.[^panel-heat-sums] That is why such panels have a coating, a glass or an anodised face, and why a mirror heater carries glass in front of its silver.
-
-In our calculations we use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way, so the exact figure makes little difference. Dust doesn’t matter: it is as good an emitter as paint. A coat of metallic paint would, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
-      note: 'Emissivity: how well a surface gives off infrared, from 0 for a mirror to 1 for a perfect black.',
+We use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way. Dust doesn’t matter: it is as good an emitter as paint. Metallic paint would, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
       engineer: `Kirchhoff: at a given wavelength and temperature emissivity equals absorptivity, so what radiates well at 9 µm also absorbs well there, whatever it does at 0.5 µm. White paint reflects sunlight and is nearly black to room radiation.
 
 From the tables: lacquer, white, 40 to 100 °C 0.80–0.95; black, matt 0.97; aluminium polished 0.04–0.06, sheet as received 0.09, anodised sheet 0.55; galvanised sheet 0.07–0.28; float glass 0.97.[^emissivity-tables] Anodising varies widely with the thickness of the oxide, up to 0.97 in the long-wave band.
@@ -83,7 +78,6 @@ With ε 0.85 a front that gives off 225 W is at 64.2 °C, with 0.95 at 60.7 °C 
       unit: 'W',
       rows: [
         { label: 'Polished aluminium', value: 8, note: 'Emissivity 0.05' },
-        { label: 'Aluminium sheet as it comes', value: 14, note: '0.09' },
         { label: 'Anodised aluminium', value: 87, note: '0.55' },
         { label: 'White lacquer, low end', value: 126, note: '0.80' },
         { label: 'White lacquer, as we assume', value: 142, note: '0.90' },
@@ -95,36 +89,31 @@ With ε 0.85 a front that gives off 225 W is at 64.2 °C, with 0.95 at 60.7 °C 
     {
       block: 'prose',
       heading: 'The heating film: an even 440 watts',
-      text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. That margin keeps tracks away from the frame and gives the edge a chance to stay cooler, but it also means that the face isn’t one temperature: warmest over the tracks, cooler at the rim. What is stated: {claim:surface-temperature}. Any such figure must be a mean or a maximum, and the data sheet doesn’t say which.
-
-It matters because the heat rises steeply with temperature. If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true, while a hand on the strip finds a warmer panel and a calculation that uses the maximum overstates the heat.
+      text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. So the face isn’t one temperature: warmest over the tracks, cooler at the rim. What is stated: {claim:surface-temperature}. Any such figure must be a mean or a maximum, and the data sheet doesn’t say which. A calculation that takes a maximum for the mean overstates the heat.
 
 A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Manufacturers check this with a thermal camera; a photograph of that check would be worth more than any description.`,
-      engineer: `Resistance drifts with temperature by the conductor’s coefficient. Copper or aluminium tracks gain about 0.39% a kelvin: 12.7% from 20 to 52.5 °C, so 225 W when hot would be 254 W at the start. Resistance alloys move by less than 1%, carbon may fall. Whether the stated 235 Ω is hot or cold thus decides between two starting currents. It can be settled with a multimeter in five minutes, cold and then directly after an hour’s run.[^material-properties]`,
+      engineer: `Resistance drifts with temperature by the conductor’s coefficient. Copper or aluminium tracks gain about 0.39% a kelvin: 12.7% from 20 to 52.5 °C, so 225 W when hot would be 254 W at the start. Resistance alloys move by less than 1%, carbon may fall. Whether the stated 235 Ω is hot or cold thus decides between two starting currents. It can be settled with a multimeter in five minutes, cold and then directly after an hour’s run.[^material-properties]
+
+If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true.`,
     },
     {
       block: 'prose',
       heading: 'The frame: aluminium as a heat spreader',
-      text: `Aluminium is light, doesn’t rust and can be pressed into a thin profile. It also conducts heat some three to four times as well as steel.[^material-properties] In a radiator that is a virtue. At the edge of a panel it is a mixed one, since the frame carries warmth from the face up to the back. A good design breaks that path with a gasket or an air gap; whether this one does, we don’t know.
+      text: `Aluminium is light, doesn’t rust and can be pressed into a thin profile. It also conducts heat three to four times as well as steel,[^material-properties] so the frame carries warmth from the face up to the back. A good design breaks that path with a gasket or an air gap; whether this one does, we don’t know. What the frame mainly does is hold the layers flat, and let them move.
 
-Bare or thinly anodised, the frame radiates little. So it looks cold through a thermal camera even where it is warm: the camera sees the reflected floor. Don’t take a dark rim in a heat picture for a cold one.
-
-What the frame mainly does is hold the layers flat. It must let them move: see the section on ageing.`,
+Bare or thinly anodised, it looks cold through a thermal camera even where it is warm, because the camera sees the reflected floor.`,
     },
     {
       block: 'prose',
       heading: 'Insulation and the heat that goes up',
-      text: `There isn’t much room for insulation in 12.5 mm. Ten millimetres of a very good conventional material, 0.035 W/mK, would have a resistance of 0.29 m²K/W, about a twentieth of what a well-insulated loft has.[^material-properties] A panel of this thickness therefore can’t keep its back cool. The ceiling above it has to do that.
+      text: `There isn’t much room for insulation in 12.5 mm. Ten millimetres of a very good one have about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool. The ceiling above it has to do that, and what becomes of the heat depends on what lies there.
 
-If 60 W leave through the back, as one reading of the [surface temperature](/powerboard-technical-authority) implies, the layers between film and back have 0.39 m²K/W in all. That is just what one would expect of a thin panel, so this reading isn’t far-fetched.
-
-What becomes of that heat depends on what lies above.
-
-- **A heated room.** It isn’t lost. It comes up as a faintly warm floor, which the people upstairs get for nothing.
-- **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges and warms the ceiling next to the panel.
+- **A heated room.** It isn’t lost. It comes up as a faintly warm floor.
+- **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges.
 - **A bare loft.** Up to 79 W may pass behind each panel, a third of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
-      note: 'Fitted below a heated bedroom, the heat from the back isn’t lost. It warms the floor above.',
-      engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.`,
+      engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.
+
+Ten millimetres at 0.035 W/mK have 0.29 m²K/W. If 60 W leave through the back, as one reading of the [surface temperature](/powerboard-technical-authority) implies, the layers between film and back have 0.39 m²K/W in all: just what one would expect of a thin panel, so this reading isn’t far-fetched.`,
     },
     {
       block: 'table',
@@ -135,7 +124,6 @@ What becomes of that heat depends on what lies above.
         ['None', '2.30 W/m²K', '79 W', '25 W', '54 W'],
         ['100 mm', '0.40 W/m²K', '14 W', '4 W', '9 W'],
         ['270 mm', '0.16 W/m²K', '5 W', '2 W', '4 W'],
-        ['400 mm', '0.11 W/m²K', '4 W', '1 W', '3 W'],
       ],
       note: 'Over 0.72 m². With panel: back at 52.5 °C. Without: room at 20 °C.',
     },
@@ -143,56 +131,55 @@ What becomes of that heat depends on what lies above.
       block: 'workedExample',
       heading: 'What a bare loft costs, panel by panel',
       question:
-        'One panel runs six hours a day from October to April, 212 days. How much heat does it lose upwards beyond what the ceiling would lose anyway, and at what price?',
+        'One panel runs six hours a day from October to April, 212 days. How much more heat goes up because of it, and at what price?',
       lines: [
         { what: 'Hours in a season', working: '6 × 212', result: '1,272 h' },
         { what: 'Bare loft, extra loss', working: '0.72 × 2.30 × 32.5 × 1,272 ÷ 1,000', result: '68 kWh, £18.02' },
-        { what: '100 mm', working: '0.72 × 0.40 × 32.5 × 1,272 ÷ 1,000', result: '12 kWh, £3.13' },
         { what: '270 mm', working: '0.72 × 0.16 × 32.5 × 1,272 ÷ 1,000', result: '5 kWh, £1.25' },
       ],
       answer:
-        'With seven panels the bare loft costs £126 a season on top of the loss it had before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] Insulation makes the question go away, and lowers the loss of the whole ceiling with it.',
+        'With seven panels the bare loft costs £126 a season on top of the loss it had before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] Insulation makes the question go away.',
     },
     {
       block: 'prose',
       heading: 'Surface temperature and touch',
-      text: `A face at 52.5 °C is too warm to lean on and not hot enough to hurt on a brief touch. The standard on touchable surfaces gives 51 °C as the threshold of a burn for a minute’s contact with metal, 48 °C for ten minutes and 43 °C for eight hours; for a second’s touch it lies far higher.[^iso-13732-touch] Nobody leans on a ceiling. On a wall at the height of a child’s cot the same panel would be another matter: this is a ceiling panel.
+      text: `A face at 52.5 °C is too warm to lean on and not hot enough to hurt on a brief touch. The threshold of a burn from metal is 51 °C for a minute’s contact and 43 °C for eight hours; for a second’s touch it lies far higher.[^iso-13732-touch] Nobody leans on a ceiling. On a wall at the height of a cot the same panel would be another matter: this is a ceiling panel.
 
-Covering is the real hazard. Any panel whose heat can’t leave gets hotter until something limits it. Keep boxes in a loft off the ceiling behind it if that ceiling isn’t insulated, hang nothing from it, and keep curtains and tall cupboards at the distance that its instructions give. The safety standard for room heaters tests for abnormal use of that kind;[^en-60335-2-30-heaters] the report for this panel isn’t on file here.`,
+Covering is the real hazard. A panel whose heat can’t leave gets hotter until something limits it. Hang nothing from it, keep curtains and tall cupboards at the distance that its instructions give, and keep boxes in the loft off a ceiling that isn’t insulated.`,
+      engineer: `The threshold for ten minutes is 48 °C.[^iso-13732-touch] The safety standard for room heaters tests for abnormal use such as covering;[^en-60335-2-30-heaters] we don’t have the report for this panel.`,
     },
     {
       block: 'prose',
       heading: 'Weight and the time to warm up',
-      text: `Heat capacity depends on weight. Metals and plastics alike need about a kilojoule for each kilogram and degree, so warming 6.6 kg by 32.5 degrees takes 180 to 234 kJ: 13 to 17 minutes at 225 W if nothing is given off meanwhile.[^panel-warm-up] But the panel does give heat off, more of it the warmer it gets, so it approaches its temperature ever more slowly.
+      text: `To warm 6.6 kg by 32.5 degrees takes 13 to 17 minutes at 225 W if nothing is given off meanwhile.[^panel-warm-up] But the panel does give heat off, more of it the warmer it gets. Count that, and a panel that warms evenly is at 30 °C after five minutes, 44 after fifteen, and passes 52.5 °C after 25.[^panel-material-sums] You notice it well before then: a face at 30 °C already gives off 46 W.
 
-Count the losses from the front, and a panel that warms evenly is at 30 °C after five minutes, 44 after fifteen, and passes 52.5 °C after 25.[^panel-material-sums] You notice it well before then: a face at 30 °C already gives off 46 W.
-
-A panel whose face is well separated from its back can be quicker, because only part of the weight has to follow. To reach 52.5 °C in five minutes that part could weigh at most 2.3 kg. It isn’t impossible. It needs a warm-up curve to show it.`,
+A face that is well separated from the back can be quicker, because only part of the weight has to follow. It needs a warm-up curve to show it.`,
       engineer: `m c dT/dt = P − A [ε σ (T⁴ − T_r⁴) + h_c (T − T_r)], lumped, m 6.6 kg, c 900 J/kgK, h_c 1.0 W/m²K, no loss from the back. Steps of a second: 26.4 °C at 3 min, 30.2 at 5, 38.1 at 10, 44.3 at 15, 48.9 at 20, 52.5 at 25, 61.3 at 60; limit 62.4 °C. Time constant near the end 6.6 × 900 ÷ 5.3 W/K ≈ 19 min.[^panel-material-sums]
 
-For c between 840 and 1,090 J/kgK the adiabatic time is 13.3 to 17.3 min, the rise in five minutes at most 12.2 to 9.4 K.`,
+For c between 840 and 1,090 J/kgK the adiabatic time is 13.3 to 17.3 min, the rise in five minutes at most 12.2 to 9.4 K.
+
+To reach 52.5 °C in five minutes, the part that warms could weigh at most 2.3 kg.`,
     },
     {
       block: 'prose',
       heading: 'Movement and ageing',
-      text: `A panel has no moving parts, but it moves. Aluminium grows by 23 millionths of its length for each degree, steel by about 12.[^material-properties] Over 1,200 mm and 32.5 degrees that is 0.9 mm for a frame and 0.5 mm for a back sheet.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed. Screws driven hard through the frame do not.
+      text: `A panel has no moving parts, but it moves. Over 1,200 mm and 32.5 degrees an aluminium frame grows by 0.9 mm and a steel back sheet by 0.5 mm.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed. Screws driven hard through the frame do not.
 
-Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts.
+Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts. Have the electrician note the resistance of each panel at handover: if it has drifted by more than a few per cent years later, something inside has changed. At the end the panel goes to a collection point as electrical waste.`,
+      engineer: `Differential strain of aluminium and steel over 32.5 K: (23 − 12) × 10⁻⁶ × 32.5 = 3.6 × 10⁻⁴. Fully restrained, that is about 25 MPa in the aluminium at 70 GPa, far below its yield strength. The risk is distortion. Two equally stiff layers bonded over 12.5 mm would curve by 1.5 × 3.6 × 10⁻⁴ ÷ 0.0125 = 0.043 per metre, a bow of L²κ ÷ 8 = 7.7 mm over 1.2 m. That is an upper bound, since sliding joints and a soft core take up most of it.[^material-properties]
 
-What you can do costs nothing. Have the electrician note the resistance of each panel at handover. If it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste: it goes to a collection point, where steel and aluminium are recovered.`,
-      engineer: `Differential strain of aluminium and steel over 32.5 K: (23 − 12) × 10⁻⁶ × 32.5 = 3.6 × 10⁻⁴. Fully restrained, that is about 25 MPa in the aluminium at 70 GPa, far below its yield strength. The risk is distortion. Two equally stiff layers bonded over 12.5 mm would curve by 1.5 × 3.6 × 10⁻⁴ ÷ 0.0125 = 0.043 per metre, a bow of L²κ ÷ 8 = 7.7 mm over 1.2 m. That is an upper bound, since sliding joints and a soft core take up most of it.[^material-properties]`,
+Aluminium grows by 23 millionths of its length for each degree, steel by about 12.[^material-properties] Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums]`,
     },
     {
       block: 'figure',
       picture: 'panel-back',
-      caption:
-        'Where movement and age concern the electrician: connection box, flex and the keyhole fixings that let the body slide. A rendering.',
+      caption: 'Connection box, flex and the keyhole fixings that let the body slide. A rendering.',
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'What we do not know about this panel',
-      text: 'The coating and its measured emissivity; the conductor; the insulation; the alloy and finish of the frame; how it behaves in a fire; how it looks after ten winters. Nor do we know which of the two bodies on our data sheets each figure was measured on. If a project depends on one of these, wait for the document, or choose a panel that has it.',
+      text: 'The coating and its measured emissivity; the conductor; the insulation; the alloy and finish of the frame; how it behaves in a fire; how it looks after ten winters. If a project depends on one of these, wait for the document, or choose a panel that has it.',
     },
     {
       block: 'questions',

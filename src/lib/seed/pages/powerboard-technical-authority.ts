@@ -22,11 +22,9 @@ export const powerboardTechnicalAuthority: PageSeed = {
     {
       block: 'prose',
       heading: 'The short version',
-      text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] It turns the electricity it draws into heat, as every electric heater does. What sets a ceiling panel apart is the way the heat leaves it: mostly as infrared, downwards, to whatever it can see.
+      text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] Like every electric heater it turns all the electricity it draws into heat, most of it infrared that goes down to whatever the panel can see.
 
-Some things about it are certain, because they follow from physics or from calculations that anyone can repeat. One panel at full power uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen of them draw 12.7 A.[^electrical-arithmetic] A person sitting 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums]
-
-Other things aren’t certain, because we don’t have a test report: how warm the face gets at full power, how much heat leaves through the back, and which of two bodies a given data sheet describes. We print what the manufacturer states, call it that, and work out what it would mean.`,
+Anyone can work out some of the rest. One panel uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen draw 12.7 A.[^electrical-arithmetic] A person 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums] The remainder needs test reports that we don’t have. There we print what the manufacturer states, and call it that.`,
     },
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },
     {
@@ -34,14 +32,12 @@ Other things aren’t certain, because we don’t have a test report: how warm t
       heading: 'Where our figures come from',
       text: `Every figure on these pages is one of four kinds, and its source says which.
 
-- **Stated by the manufacturer.** Power, size, weight and surface temperature come from the product data. They have not been independently confirmed, so we treat them as unproven until a report confirms them.
-- **Published by others.** Laws, standards, tariffs, trials. The source gives its name, its date and the day we last read it.
-- **Computed by us.** The formula and inputs are shown with the result, so that you can use your own.
-- **Assumed.** A judgement, labelled as one. The convection below a ceiling is an example.
+- **Stated by the manufacturer.** Power, size, weight and surface temperature. We treat them as unproven until a report confirms them.
+- **Published by others.** Laws, standards, tariffs and trials, with the day we last read them.
+- **Computed by us.** The formula and inputs come with the result.
+- **Assumed.** A judgement, labelled as one.
 
-Three rules go with that. Where two readings of a figure exist, both are shown and the difference is explained. Where we are unsure, we use the less flattering one in calculations and quotes. A figure that changes, such as a tariff, shows the date until which it is valid.
-
-Phrases with a dotted underline are marketing claims. Each opens a note on where it came from and what evidence there is; for several there is none yet.`,
+Where there are two readings of a figure, we show both and use the less flattering one in calculations and quotes. Phrases with a dotted underline are marketing claims: each opens a note on the evidence, which for several is still missing.`,
       engineer: `Sources carry one of four marks: verified (read, with address and date), well known (from standards and handbooks, not re-read), computed, assumed. Sums run in double precision and are rounded only when printed. View factors are closed forms, compared with four million random rays: agreement within 0.1%.[^view-factor-sums]
 
 Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W that the face can give off at the stated mean temperature of 52.5 °C. A written quote shows both counts until a measurement makes one of them redundant.`,
@@ -51,7 +47,7 @@ Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W t
       heading: 'What it draws: figures that agree',
       text: `A heater of this kind is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
 
-They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully be anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays the same, so the power varies with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
+The mains may be anywhere from 216 to 253 V,[^esqcr-voltage] and the power changes with it, from about 199 to 272 W. You pay for what the panel draws, and get that much heat. The [electrical guide](/electrical-systems-guide) goes on from here to cables and circuits.`,
       engineer: `P = U² ÷ R with R 235 Ω: 198.9 W at 216.2 V, 225.1 W at 230 V, 272.4 W at 253 V. For small changes ΔP/P = 2 ΔU/U − ΔR/R, so 1% more voltage gives 2% more power, and 1% more resistance 1% less.
 
 A check on site needs both readings at once, under load: the voltage at the connection box and the current after an hour’s run. Their product is the input, and their quotient the resistance when warm, to compare with the cold resistance noted at handover.`,
@@ -73,38 +69,32 @@ A check on site needs both readings at once, under load: the voltage at the conn
     {
       block: 'prose',
       heading: '440 W per square metre is what goes in',
-      text: `The data sheet gives a “power density” of 440 W/m². Divide 225 W by it and you get 0.511 m², less than the 0.72 m² of the whole face. With a heating width of 470 mm that is a strip 1,088 mm long: the part of the panel that holds the conductor.[^panel-heat-sums]
+      text: `The data sheet gives a “power density” of 440 W/m². That is electricity in, over the heated strip of 470 × 1,088 mm that holds the conductor.[^panel-heat-sums] It isn’t the heat that reaches anyone: the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums]
 
-So the figure is sound, as long as it is read for what it is: electricity in, over the heated strip. It isn’t the heat that reaches anyone. Over the whole face the input is 312.5 W/m², and the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums] Printing the largest of the three and calling it output is misleading.
-
-The same goes for “coverage 0.72”. That is the area of the panel in square metres, not the area of floor that it heats.`,
+“Coverage 0.72” is the area of the panel in square metres, not of the floor that it heats.`,
       note: '440 W/m² is over the heated strip. Over the whole face it is 312.5 W/m².',
       engineer: `Input over the heated strip: 225 ÷ 440 = 0.511 m², and 0.511 ÷ 0.470 = 1.088 m. Input over the face: 225 ÷ (1.200 × 0.600) = 312.5 W/m². Infrared from the face at 52.5 °C into a room at 20 °C: 0.90 × 5.670 × 10⁻⁸ × (325.65⁴ − 293.15⁴) = 197.0 W/m².[^codata-constants] Only the last belongs in a calculation of radiant heat; use the second for the energy bill.`,
     },
     {
       block: 'prose',
       heading: '52.5 °C and 225 W do not match',
-      text: `This is the main open question. The product data gives the panel 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and about 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing.
+      text: `This is the main open question. The product data gives the panel 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
 
-Energy doesn’t vanish, so one of three things is true.
-
-- **The face is hotter than stated.** To give off 225 W from the front alone it would have to average about 62 °C.
-- **Heat leaves through the back and the edges.** Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a body 12.5 mm thick.
-- **The panel doesn’t run all the time.** A limiter that cuts in for about 73% of the time would hold 52.5 °C with 225 W when on. Then the heat into the room is 165 W.
-
-It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that loses 1,477 W, for which seven would do, needs nine. Until a report says which is true, we show both counts, and it is safer to plan with more panels.`,
+In the first two cases all 225 W reach the building, wherever in it they come out. In the third the room gets 165 W, and needs more panels. Until a report says which is true, we show both counts. It is safer to plan with the higher one.`,
       note: 'Until a test decides, a written quote shows both counts of panels.',
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]
 
 The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2 it sheds 188.7 W. Handbook formulas for a plate that hangs free in still air, heated side down, give about 2.0 to 2.5 for this size:[^downward-convection-plate] 200.4 W at 2.5. The gap narrows to 25 W and doesn’t close.
 
-Front temperature that sheds 225 W: 65.0 °C at 0.5 W/m²K, 62.4 at 1.0, 58.0 at 2.0, 56.0 at 2.5. If only the strip of 0.511 m² were warm, 76.3 °C. The 59.7 W that are missing at 1.0 W/m²K correspond to 2.55 W/m²K through the back.`,
+Front temperature that sheds 225 W: 65.0 °C at 0.5 W/m²K, 62.4 at 1.0, 58.0 at 2.0, 56.0 at 2.5. If only the strip of 0.511 m² were warm, 76.3 °C. The 59.7 W that are missing at 1.0 W/m²K correspond to 2.55 W/m²K through the back.
+
+Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a body 12.5 mm thick.`,
     },
     {
       block: 'drawing',
       drawing: 'heat-balance',
       caption:
-        'Where 225 W can go: infrared from the face, air below it, and the rest through back and edges or not drawn at all. The first two are computed for 52.5 °C in a room at 20 °C; the third is what remains.[^panel-heat-sums]',
+        'Where 225 W can go: infrared and warm air from the face, computed for 52.5 °C in a room at 20 °C, and what remains.[^panel-heat-sums]',
     },
     {
       block: 'table',
@@ -126,9 +116,8 @@ Front temperature that sheds 225 W: 65.0 °C at 0.5 W/m²K, 62.4 at 1.0, 58.0 at
     {
       block: 'prose',
       heading: 'Two panels with one name',
-      text: `One set of data describes a body of 1,200 × 600 × 12.5 mm and 6.6 kg. Another copy under the same name gives 595 × 595 × 25 mm and 4.2 kg, the size of a tile in a suspended office ceiling.[^powerboard-second-sheet] They can’t be the same object: half the area, twice the thickness, two thirds of the weight.
-
-The panel that we draw, model and quote is the first. If you receive a data sheet for the second, ask which product it is before you plan around it. The physics differ as much as the shape. With 225 W behind half the area, the smaller face would have to run at about 95 °C to give off its power from the front; at 52.5 °C it would give off 81 W.[^panel-heat-sums] So the question of temperature and power is sharper for that body, not milder.`,
+      text: `One set of data describes a body of 1,200 × 600 × 12.5 mm and 6.6 kg. Another under the same name gives 595 × 595 × 25 mm and 4.2 kg, the size of a tile in a suspended office ceiling.[^powerboard-second-sheet] They can’t be the same object. We draw, model and quote the first. If you receive a data sheet for the second, ask which product it is before you plan around it.`,
+      engineer: `With 225 W behind half the area, the smaller face would have to run at about 95 °C to give off its power from the front; at 52.5 °C it would give off 81 W.[^panel-heat-sums] Weight of a square metre: 9.2 and 11.9 kg. Mean density: 733 and 475 kg/m³. Input over the face: 312.5 and 635.5 W/m².[^panel-material-sums]`,
     },
     {
       block: 'table',
@@ -141,9 +130,6 @@ The panel that we draw, model and quote is the first. If you receive a data shee
         ['Surface', '52.5 °C', '50 to 55 °C'],
         ['Floor area served, as stated', 'none stated', '8 to 12 m²'],
         ['Area of the face', '0.720 m²', '0.354 m²'],
-        ['Weight of a square metre', '9.2 kg', '11.9 kg'],
-        ['Mean density of the body', '733 kg/m³', '475 kg/m³'],
-        ['Input over the face', '312.5 W/m²', '635.5 W/m²'],
         ['Front gives off at 52.5 °C', '165 W', '81 W'],
         ['Mean face that sheds 225 W', '62 °C', '95 °C'],
       ],
@@ -152,26 +138,24 @@ The panel that we draw, model and quote is the first. If you receive a data shee
     {
       block: 'prose',
       heading: 'Other figures to read with care',
-      text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes at 225 W if nothing is lost on the way.[^panel-warm-up] Anything sooner can only mean the first warmth that a hand notices.
-- **Area per panel.** “8 to 12 m²” amounts to 19 to 28 W per square metre of floor. The manufacturer’s own rule of thumb asks for 25, 30 or 35 W/m² by age of building, which makes it 9.0, 7.5 or 6.4 m².
-- **The rule of thumb itself.** A heat-loss calculation for an uninsulated semi of the 1930s comes to 76 W/m², more than twice the rule’s 35.[^house-sums] Use the rule for a first idea, or for background warmth in one spot. Don’t order by it.
-- **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) explains the term.
-- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. How long it lasts is an expectation; the warranty is a promise, and we don’t have the document yet. A promise longer than the expected life needs explaining.
-- **Protection.** {claim:ip.rating}. We have no test report yet, and in a bathroom that report decides.
+      text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes if nothing is lost on the way.[^panel-warm-up]
+- **Area per panel.** “8 to 12 m²” is 19 to 28 W/m² of floor. The manufacturer’s own rule asks for 25, 30 or 35 W/m² by age of building. A heat-loss calculation for an uninsulated semi of the 1930s comes to 76.[^house-sums] Don’t order by a rule.
+- **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one.
+- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. The first is an expectation, the second a promise whose document we don’t have yet.
+- **Protection.** {claim:ip.rating}. In a bathroom the test report decides, and we don’t have it yet.
 - **Fitting.** One record says “12” for the time it takes and gives no unit. We don’t use it.`,
     },
     {
       block: 'prose',
       heading: 'Which test answers what',
-      text: `None of this needs new science. Each open question has a known measurement, and each answer changes something that you can see on this site.
+      text: `Each open question has a known measurement.
 
-- **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour. It decides between the three readings above, and so the number of panels in every quote.
-- **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3.[^iec-60675-3-radiation-efficiency] The share that leaves as infrared replaces our computed 86% of the front.
-- **Heat through the back**, with insulation above as in a real ceiling. It decides what can be sold for use under a cold loft.
-- **A warm-up curve**, minute by minute. It shows when you first feel the warmth and when the whole panel is warm.
-- **The IP report and the declaration of conformity**, with a photograph of the rating label of each body.
-- **The ecodesign sheet**: seasonal index, type of control, codes of its functions.
-- **The warranty document**: how long, what it covers, who pays for the labour.`,
+- **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour: which of the three readings is true, and so the number of panels in every quote.
+- **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3:[^iec-60675-3-radiation-efficiency] the share that leaves as infrared, instead of our computed 86% of the front.
+- **Heat through the back**, with insulation above: what can be sold for use under a cold loft.
+- **A warm-up curve**, minute by minute.
+- **The IP report and the declaration of conformity**, with a photograph of each rating label.
+- **The ecodesign sheet** and the **warranty document**.`,
       engineer: `For the first and the fourth a thermal camera and a grid of thermocouples will do; the camera must be set to the measured emissivity of the coating, because an error of 0.05 moves the reading by more than a degree at this temperature. For the back, a guarded hot plate isn’t needed: a heat-flux plate between panel and plasterboard, with 0, 100 and 270 mm of insulation above, brackets the cases that occur.
 
 Where panels share one thermostat it also has to be settled which thing is the “local space heater” of Regulation 2015/1188: the panel of 225 W or the group.[^ecodesign-1188] The limit that applies changes at 250 W.`,
@@ -179,21 +163,15 @@ Where panels share one thermostat it also has to be settled which thing is the �
     {
       block: 'prose',
       heading: 'Further reading',
-      text: `- [Infrared technology](/infrared-technology-deep-dive): what infrared is, why only the net exchange counts, what a person feels, what it doesn’t do.
-- [Thermal efficiency](/thermal-efficiency-guide): the heater against the home, tariffs, zones, and the index that the law requires.
-- [Materials](/material-science-guide): layers, coating, frame, back loss, weight, ageing.
-- [Electrical systems](/electrical-systems-guide): circuits, cables, protection, the supply.
-- [Installation](/installation-engineering): joists, fixings, tests before drilling.
-- [Building regulations](/building-regulations-guide): what is law, from when, and where.
-- [Powerboard and gas boilers](/powerboard-vs-gas-boilers): the comparison that usually favours gas.
+      text: `[Infrared technology](/infrared-technology-deep-dive) · [Thermal efficiency](/thermal-efficiency-guide) · [Materials](/material-science-guide) · [Electrical systems](/electrical-systems-guide) · [Installation](/installation-engineering) · [Building regulations](/building-regulations-guide) · [Powerboard and gas boilers](/powerboard-vs-gas-boilers)
 
-The figures alone are in the [technical specs](/technical-specs), and every reading of them is in the [full specification](/technical-specifications). For your own rooms, the [professional calculator](/calculator/professional) works out heat loss room by room.`,
+The figures alone are in the [technical specs](/technical-specs), and every reading of them is in the [full specification](/technical-specifications). For your own rooms, use the [professional calculator](/calculator/professional).`,
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'When this panel is the wrong answer',
-      text: 'As the only heating of a large, uninsulated house that has a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under an uninsulated loft, until the loft is insulated. In a low room, where heads come close to the face. And wherever you need a proven figure today that this page lists as open.',
+      text: 'As the only heating of a large, uninsulated house with a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under a loft that isn’t insulated yet. In a low room, where heads come close to the face. And wherever you need a proven figure today that this page lists as open.',
     },
     {
       block: 'questions',

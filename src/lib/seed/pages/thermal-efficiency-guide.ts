@@ -12,7 +12,6 @@ export const thermalEfficiencyGuide: PageSeed = {
   lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
   inShort: [
     'All electric heaters turn practically all their electricity into heat, so efficiency is no reason to choose one over another.',
-    'What you pay depends on the price of a unit of heat, how much heat the home loses, and which rooms you warm for how long.',
     'Insulation lowers the bill with any heater. Heating one room instead of nine lowers it too, with any heater that allows it.',
     'We promise no saving. The calculator shows yours, or shows that there is none.',
   ],
@@ -22,28 +21,28 @@ export const thermalEfficiencyGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'One word, four meanings',
-      text: `“Efficient” is used for at least four different ratios. They answer different questions, and the same panel scores anywhere from 34% to 100%.
+      text: `“Efficient” is used for at least four different ratios, and the same panel scores anywhere from 34% to 100%.
 
-- **At the socket.** Heat out over electricity in. For any electric heater this is 100%, near enough: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. For ours: {claim:efficiency}. So it does not set ours apart from the others.
-- **At the meter.** Heat in the home over energy that you pay for. A typical gas boiler manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
-- **Back at the source.** The primary energy used for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
-- **By law.** The ecodesign index for electric room heaters starts at 40%, takes 10 points off and gives points for controls. For a panel of 225 W it must reach 34%.[^ecodesign-points] More on that below.
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100%, near enough. For ours: {claim:efficiency}. So it does not set ours apart from the others.
+- **At the meter.** Heat in the home over energy that you pay for. A typical gas boiler manages 84%, because some goes up the flue; a heat pump about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
+- **Back at the source.** The official primary energy factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
+- **By law.** The ecodesign index, which for a panel of 225 W must reach 34%.[^ecodesign-points]
 
-None of the four is a price. For the price you need one more number: what a unit of the fuel costs.`,
+None of the four is a price. For that you need what a unit of the fuel costs.`,
       engineer: `Socket: P_heat ÷ P_el = 1, since light, sound and conducted losses inside the envelope all end as heat there; losses in the final circuit do too.
 
 Meter: η (boiler) or SPF (heat pump). The trial’s median SPFH4 was lower than its mean, about 2.8, and 2.44 on the coldest days. The comparison below uses the mean.
 
-Source: 1 ÷ 1.501 = 0.666.[^sap-10-2-factors]`,
+Source: 1 ÷ 1.501 = 0.666.[^sap-10-2-factors]
+
+What no ratio on the box shows: boilers lose heat in pipes under a cold floor and by starting and stopping; heat pumps spend some of their gain on defrosting and pumps; storage heaters give off much of their heat when nobody needs it; panels can waste it through an uninsulated ceiling, on cold window glass and in a room that everyone left an hour ago.`,
     },
     {
       block: 'prose',
       heading: 'Why 99% doesn’t make it cheap',
-      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} for heat from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
 
-So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. If giving up gas altogether also saves its standing charge, the figure is lower: at the prices of October to December 2026, 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
-
-Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
+So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
       engineer: `p_heat = p_fuel ÷ η: {number:price.gas} ÷ {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} ÷ {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat} with a new condensing boiler; {number:price.electricity} ÷ {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}. Break-even reduction 1 − {number:cost.gas-old.per-kwh-of-heat} ÷ {number:cost.panel-heaters.per-kwh-of-heat} = {number:break-even.infrared.gas-old}.
 
 At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
@@ -51,20 +50,19 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
     {
       block: 'heatPrices',
       heading: 'What a unit of heat costs today',
-      text: 'From the tariffs on the dates shown. Standing charges are left out: every home pays the one for electricity anyway, and you save the one for gas only if you give up gas altogether.',
+      text: 'From the tariffs on the dates shown, without standing charges. You save the one for gas only if you give up gas altogether.',
     },
     {
       block: 'prose',
       heading: 'The home decides how much heat',
-      text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out. Add these up and you have one figure, in watts for each degree of difference between inside and outside. It belongs to the building. No heater changes it.
+      text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out. Added up, that is one figure, in watts for each degree of difference between inside and outside. No heater changes it.
 
-Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the design day, at −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
-
-Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels in this one room if it is always warm, and £85 with gas.`,
-      note: 'Heat loss: the watts a home loses for each degree that it is warmer inside than out.',
+Take a lounge of 20 m² near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
-The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
+The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.
+
+The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hour and 2,425 degree days. Between its lines: solid brick of 1900 to 1929 with 100 mm in the loft, 79.5 W/m² and 18,770 kWh; 1996 to 2002, 45.5 W/m² and 10,740 kWh; 2012 to 2022, 29.6 W/m² and 6,980 kWh.[^house-sums]`,
     },
     {
       block: 'chart',
@@ -84,7 +82,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'The other half of the calculation is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.',
+      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen. The map uses the monthly means of SAP, which differ slightly.',
     },
     {
       block: 'drawing',
@@ -98,16 +96,13 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
         'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the cap of October to December 2026, without standing charges.[^heat-price-sums]',
       columns: ['Built, or improved', 'Loss at −2.2 °C', 'Heat a year', 'By panels', 'By gas at 84%'],
       rows: [
-        ['1900 to 1929, solid brick, 100 mm in the loft', '79.5 W/m²', '18,770 kWh', '£4,940', '£1,780'],
         ['1930 to 1966, empty cavity', '75.6 W/m²', '17,830 kWh', '£4,690', '£1,690'],
         ['The same, cavity filled, 270 mm loft, newer glazing', '50.7 W/m²', '11,970 kWh', '£3,150', '£1,140'],
         ['1976 to 1982', '62.0 W/m²', '14,630 kWh', '£3,850', '£1,390'],
-        ['1996 to 2002', '45.5 W/m²', '10,740 kWh', '£2,830', '£1,020'],
         ['2003 to 2006', '35.1 W/m²', '8,290 kWh', '£2,180', '£790'],
-        ['2012 to 2022', '29.6 W/m²', '6,980 kWh', '£1,840', '£660'],
         ['From 2023', '27.6 W/m²', '6,520 kWh', '£1,710', '£620'],
       ],
-      note: 'U-values by age from RdSAP 10, 0.8 air changes an hour, 2,425 degree days. Upper figures: timers, unheated rooms and milder winters all lower them, for both fuels alike.',
+      note: 'Upper figures: timers, unheated rooms and milder winters lower them, for both fuels alike.',
     },
     {
       block: 'workedExample',
@@ -126,59 +121,31 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
         { what: 'Panels, once the cavity is filled', working: '2,812 × 26.32p', result: '£740' },
       ],
       answer:
-        'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
-    },
-    {
-      block: 'prose',
-      heading: 'What systems waste',
-      text: `The heater at the end is only part of it. Every system loses something on the way, or at the wrong time, and none of that shows in the figure on the box.
-
-- **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed.
-- **Heat pumps** spend some of their gain on defrosting, on pumps, and on making water hotter than the radiators would need if they were larger.
-- **Storage heaters** waste nothing by the meter, but give off much of their heat when you don’t need it.
-- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that everyone left an hour ago.`,
+        'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these, but not the ratio.',
     },
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
-      text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and you pay nothing for the rooms next door.
+      text: `Each room with an electric heater is its own system, and you pay nothing for the rooms next door. But per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. It costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
 
-How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
-
-Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for most of what you saved: [the comparison with gas](/powerboard-vs-gas-boilers) works it out, and the panels lose. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
+Then the rest of the house must be warmed up again: [the comparison with gas](/powerboard-vs-gas-boilers) works it out, and the panels lose. And with thermostatic valves shut elsewhere, a boiler heats one room at gas prices.`,
       note: 'Any electric heater with its own thermostat can do this. It is no advantage of infrared over a convector.',
-    },
-    {
-      block: 'workedExample',
-      heading: 'One hour at the desk',
-      question:
-        'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree. Prices are those of October to December 2026.',
-      lines: [
-        { what: 'Heat to hold the whole house at 20 °C', working: '306.4 × 13', result: '3,983 W' },
-        { what: 'Boiler for the whole house', working: '3.983 × 9.49p', result: '37.8p' },
-        { what: 'Heat to hold the lounge alone', working: '63.68 × 13', result: '828 W' },
-        { what: 'Four panels, switching', working: '0.828 × 26.32p', result: '21.8p' },
-        { what: 'Boiler with every other radiator shut', working: '0.828 × 9.49p', result: '7.9p' },
-      ],
-      answer:
-        'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.',
+      engineer: `One hour at 7 °C outside and 20 °C inside, prices of October to December 2026. The whole house, 306 W/K: 306.4 × 13 = 3,983 W, by the boiler 3.983 × 9.49p = 37.8p. The lounge alone: 63.68 × 13 = 828 W, by four panels 0.828 × 26.32p = 21.8p, by the boiler with every other radiator shut 0.828 × 9.49p = 7.9p. The panels beat the unzoned boiler by 16p, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.`,
     },
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
-      text: `The setting of a thermostat matters as much as the heater behind it. With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat for that hour: 7.7%. In deep cold the share is smaller, in mild weather larger. This holds for every way of heating.
-
-Infrared may let you take such a step without noticing. The gain is between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more than any coating on a panel.`,
+      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, 7.7%, whatever the heater. Infrared may let you take such a step without noticing: in our lounge two degrees of air save between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more.`,
     },
     {
       block: 'prose',
       heading: 'What tariffs do',
-      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We use the average for Great Britain, paid by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added, that of October to December 2026 would be 27.64p.
+      text: `The cap differs by region, payment method and meter, changes every three months, and leaves out Northern Ireland. It limits unit rates and standing charges, never the bill. We use the average for Great Britain, paid by direct debit. Until 31 March 2027 the electricity price carries no VAT.[^price-cap-october-2026]
 
-**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters with panels, change the tariff as well, or you will pay the day rate for nearly all of it.
+**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels give heat when it is wanted, which is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters with panels, change the tariff as well.`,
+      engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).
 
-**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a lightweight one loses it within the hour.`,
-      engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
+With 5% VAT the electricity price of October to December 2026 would be 27.64p. Half-hourly and electric-car tariffs help a battery or a car more than a panel: a room of heavy masonry can be warmed a little in advance, and a lightweight one loses it within the hour.`,
     },
     {
       block: 'tool',
@@ -189,30 +156,16 @@ Infrared may let you take such a step without noticing. The gain is between abou
     {
       block: 'prose',
       heading: 'The index in the data sheet: 34% to 38%',
-      text: `Anyone who sells an electric room heater must state a “seasonal space heating energy efficiency” for it, and the figure looks absurdly low beside 100%. (It has no label with letters: the labelling regulation leaves electric heaters out.[^energy-label-1186]) It isn’t a measurement of the heater. It is an index, which the ecodesign regulation calculates in three steps.[^ecodesign-1188]
+      text: `Anyone who sells an electric room heater must state a “seasonal space heating energy efficiency” for it. It isn’t a measurement but an index: 40% for electricity, less ten points for poor control, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
 
-First, electricity is divided by 2.5, for the fuel that power stations were taken to burn for it. That turns 100% into 40%. Then ten points come off for heat that is wasted by poor control. Last, points are given back for what the controls can do: a thermostat, a timer, a sensor for open windows. A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
-
-A 225 W panel falls in the lower class, so it needs four points from its controls. An electronic thermostat brings three, so that alone isn’t enough; one with a weekly timer brings seven. The index therefore tells you nothing about the panel and a good deal about the thermostat on the wall. If a heater is sold without one, ask what it is to be combined with.`,
+So a 225 W panel needs four points from its controls. An electronic thermostat brings three, one with a weekly timer seven. Which points our thermostat earns must come from its own data sheet, which we don’t have yet.`,
       engineer: `η_s = η_s,on − 10% + F1 + F2 + F3 − F4 − F5, η_s,on = 100% ÷ 2.5 for electric heaters. F2 is the best single control, F3 the sum of further functions; F4 and F5 (auxiliary power, pilot flame) are nil or nearly so here.
 
-Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are questions for a test laboratory.`,
-    },
-    {
-      block: 'table',
-      caption: 'The index of a fixed electric heater, by its controls.[^ecodesign-points]',
-      columns: ['Controls', 'Points', 'Index', 'Enough for 225 W (34%)'],
-      rows: [
-        ['None', '0', '30%', 'No'],
-        ['Mechanical thermostat', '1', '31%', 'No'],
-        ['Electronic thermostat', '3', '33%', 'No'],
-        ['Electronic, open-window sensing', '3 + 1', '34%', 'Yes'],
-        ['Electronic with day timer', '5', '35%', 'Yes'],
-        ['Electronic with week timer', '7', '37%', 'Yes'],
-        ['Week timer, open-window sensing', '7 + 1', '38%', 'Yes, and above 250 W too'],
-        ['Week timer, windows, adaptive start, remote control', '7 + 3', '40%', 'Yes'],
-      ],
-      note: 'The same points apply to any fixed electric heater, whatever its technology. Which of them our thermostat earns must come from its own data sheet, which we don’t have yet.',
+Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are questions for a test laboratory.
+
+The 40% is 100% divided by 2.5, for the fuel that power stations were taken to burn. There is no label with letters: the labelling regulation leaves electric heaters out.[^energy-label-1186]
+
+Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week timer 7; open-window sensing, adaptive start and remote control 1 each on top. So an electronic thermostat with window sensing just reaches 34%, a week timer with window sensing 38%, and a week timer with all three 40%.[^ecodesign-points]`,
     },
     {
       block: 'steps',
@@ -220,7 +173,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       steps: [
         {
           title: 'Stop the draughts you can feel',
-          text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation that kitchens and bathrooms need.',
+          text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation of kitchens and bathrooms.',
         },
         {
           title: 'Insulate the loft and fill the cavity',
@@ -232,7 +185,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         },
         {
           title: 'Then choose the heater',
-          text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or a home on old electric heaters: panels may suit. The [calculator](/calculator) compares them on your figures.',
+          text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or old electric heaters: panels may suit. The [calculator](/calculator) compares them.',
         },
       ],
     },
@@ -240,7 +193,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       block: 'callout',
       tone: 'limit',
       heading: 'When panels cost you more',
-      text: 'They cost more than gas for any home heated as a whole, and nearly three times as much as a heat pump for the same heat. They usually lower the energy certificate of a home that had gas, because it counts the price of electricity and gives infrared no credit. We promise no saving: it depends on what you replace, how many rooms you heat and for how long.',
+      text: 'They cost more than gas for any home heated as a whole, and nearly three times as much as a heat pump for the same heat. They usually lower the energy certificate of a home that had gas. We promise no saving: it depends on what you replace, how many rooms you heat and for how long.',
     },
     {
       block: 'questions',
