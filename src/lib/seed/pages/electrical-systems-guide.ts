@@ -22,16 +22,16 @@ export const electricalSystemsGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'One panel, one circuit, thirteen panels',
-      text: `A panel is a plain resistance. It takes 225 W at 230 V, which is 0.98 A, and it takes that for as long as the thermostat calls for heat.[^powerboard-electrical-data] There is no motor, no starting current and no standby beyond that of the thermostat.
+      text: `A panel is a plain resistance. It takes 225 W at 230 V, which is 0.98 A, for as long as the thermostat calls for heat.[^powerboard-electrical-data] There is no motor, no starting current and no standby beyond that of the thermostat.
 
-The manufacturer sets thirteen panels as the most for one 16 A circuit. Thirteen are 2,925 W and 12.72 A, just under four fifths of what the breaker is rated for.[^electrical-arithmetic] Our planner keeps to that number and refuses a fourteenth.
-
-It is the manufacturer’s limit and not a rule of the Wiring Regulations. You may read that a circuit must not be loaded above 80%. That is American practice for continuous loads. In Britain the test is that the load is no more than the breaker, and the breaker no more than the cable can carry where it lies. Fourteen panels would pass it at 13.70 A and sixteen at 15.65 A. They are not allowed because the manufacturer says so, and because heating runs for hours in a warm consumer unit where a breaker with a margin trips less.`,
+The manufacturer sets thirteen panels as the most for one 16 A circuit: 2,925 W and 12.72 A, just under four fifths of what the breaker is rated for.[^electrical-arithmetic] Our planner keeps to that number and refuses a fourteenth. It is the manufacturer’s limit and not a rule of the Wiring Regulations, which would pass fourteen. A breaker with a margin trips less when heating runs for hours in a warm consumer unit.`,
       engineer: `BS 7671 regulation 433.1.1 asks for Ib ≤ In ≤ Iz: design current, rating of the device, capacity of the cable as laid.[^bs-7671-clauses]
 
 Ib = n · P / U = 13 × 225 / 230 = 12.72 A; Ib / In = 12.72 / 16 = 0.795.
 
-A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance of at most 0.95 × 230 / (5 × 16) = 2.73 Ω for disconnection in 0.4 s on a TN system (Table 41.3). The load is resistive, so type C gains nothing and halves that limit.`,
+A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance of at most 0.95 × 230 / (5 × 16) = 2.73 Ω for disconnection in 0.4 s on a TN system (Table 41.3). The load is resistive, so type C gains nothing and halves that limit.
+
+You may read that a circuit must not be loaded above 80%. That is American practice for continuous loads. By the British test fourteen panels would pass at 13.70 A and sixteen at 15.65 A.`,
     },
     {
       block: 'drawing',
@@ -42,12 +42,9 @@ A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance 
     {
       block: 'prose',
       heading: 'What the voltage does to a panel',
-      text: `British mains is nominally 230 V. By law it may be anywhere from 216.2 V to 253.0 V at your meter, and in most streets it is close to 240 V.[^esqcr-voltage] A resistance does not correct for that. Its power follows the square of the voltage, so the same panel gives 199 W at the bottom of the range, 245 W at 240 V and 272 W at the top.[^electrical-arithmetic]
+      text: `British mains is nominally 230 V. By law it may be anywhere from 216.2 V to 253.0 V at your meter.[^esqcr-voltage] A panel’s power follows the square of the voltage, so it gives 199 W at the bottom of the range, 245 W at the 240 V of most streets and 272 W at the top.[^electrical-arithmetic]
 
-Two things follow. A circuit must be safe at the top: thirteen panels at 253 V draw 14.0 A, still within 16 A. And a room must be warm at the bottom: if your supply is known to be low in winter, size the room with the lower power, not with the number on the label.
-
-The electricity meter counts what the panel takes, so none of this is hidden cost. More volts mean more heat and a shorter time switched on.`,
-      note: 'Most streets are close to 240 V. There a panel draws 245 W, and gives 245 W.',
+A circuit must be safe at the top: thirteen panels at 253 V draw 14.0 A, still within 16 A. And a room must be warm at the bottom: if your supply is low in winter, size the room with the lower power.`,
       engineer: `P = U² / R with R = 235 Ω.[^powerboard-electrical-data] At 216.2 V: 198.9 W. At 230 V: 225.1 W. At 240 V: 245.1 W. At 253 V: 272.4 W and 1.077 A each.
 
 Thirteen at 253 V: 13 × 1.0766 = 14.00 A. Sixteen would be 17.23 A, above the rating of the device, which is the soundest argument for a limit below sixteen. A heating film with a positive temperature coefficient would flatten the curve; the product data give one resistance and no coefficient, so we take it as constant.`,
@@ -58,61 +55,65 @@ Thirteen at 253 V: 13 × 1.0766 = 14.00 A. Sixteen would be 17.23 A, above the r
       columns: ['Panels', 'Power at 230 V', 'Current at 230 V', 'Current at 253 V', 'Whole circuit, cold'],
       rows: [
         ['10', '2,250 W', '9.78 A', '10.77 A', '23.5 Ω'],
-        ['11', '2,475 W', '10.76 A', '11.84 A', '21.4 Ω'],
         ['13', '2,925 W', '12.72 A', '14.00 A', '18.1 Ω'],
         ['14, refused', '3,150 W', '13.70 A', '15.07 A', '16.8 Ω'],
         ['16, refused', '3,600 W', '15.65 A', '17.23 A', '14.7 Ω'],
       ],
-      note: 'Computed from 235 Ω a panel. The last column is what a tester reads across line and neutral with the supply off, and shows how many panels are connected.',
+      note: 'Computed from 235 Ω a panel. The last column is what a tester reads with the supply off.',
     },
     {
       block: 'prose',
       heading: 'Cable: heat first, then volts',
-      text: `Two things decide the size of a cable. It must not get too hot where it lies, and it must not lose too many volts on the way.
+      text: `A cable must not get too hot where it lies, and must not lose too many volts on the way.
 
-Heat usually decides, because cable for a ceiling often lies in insulation. A 1.5 mm² flat cable clipped to a joist carries 20 A. The same cable on plasterboard under more than 100 mm of loft insulation carries 13 A, and inside an insulated stud wall 10 A. Both are below the 16 A of the breaker, so it is the wrong cable there. 2.5 mm² carries 17 A under thick loft insulation and passes; in an insulated stud wall it carries 13.5 A and does not.[^bs-7671-appendix-4] Lift the cable onto the joists or use 4 mm².
+Heat usually decides, because cable for a ceiling often lies in insulation. A 1.5 mm² flat cable clipped to a joist carries 20 A. Under more than 100 mm of loft insulation it carries 13 A, less than the 16 A of the breaker. 2.5 mm² carries 17 A there and passes; in an insulated stud wall it carries 13.5 A and does not.[^bs-7671-appendix-4] Lift the cable onto the joists or use 4 mm².
 
-Volts come second. The Regulations’ appendix allows 5% for anything that is not lighting, 11.5 V. Thirteen panels at the far end of 25 m of 2.5 mm² lose 5.72 V, or 2.49%. In 1.5 mm² they would lose 9.22 V, 4.01%.[^electrical-arithmetic] Neither breaks the limit. Each percent of voltage still costs nearly two percent of the panels’ power, so 2.5 mm² is the ordinary choice and 1.5 mm² the exception.`,
+Thirteen panels at the far end of 25 m of 2.5 mm² lose 5.72 V, or 2.49%, where 5% is allowed.[^electrical-arithmetic] So 2.5 mm² is the ordinary choice.`,
       engineer: `Voltage drop = (mV/A/m) × Ib × L / 1,000, with 29, 18 and 11 mV/A/m for 1.5, 2.5 and 4 mm² (Table 4D5).[^bs-7671-appendix-4] At 12.72 A and 5% the longest runs to a lumped load are 31.2 m, 50.2 m and 82.2 m. Panels spread along the run lose less.
 
 Reference methods of Table 4D5: 100 (plasterboard ceiling, insulation to 100 mm) 16 and 21 A; 101 (over 100 mm) 13 and 17 A; 102 (stud wall, touching the board) 16 and 21 A; 103 (stud wall, not touching) 10 and 13.5 A; C (clipped direct) 20 and 27 A, for 1.5 and 2.5 mm². Grouping factors of Table 4C1 apply where several fully loaded heating circuits leave the board together: four of them carry a factor of 0.65 to 0.75, and unlike socket circuits these are all loaded at once.
 
-With 2.49% lost, P = 225 × (1 − 0.0249)² = 213.9 W at the last panel.`,
+With 2.49% lost, P = 225 × (1 − 0.0249)² = 213.9 W at the last panel.
+
+In 1.5 mm² the same thirteen panels would lose 9.22 V, 4.01%. On plasterboard under thick insulation 1.5 mm² carries 13 A, in an insulated stud wall 10 A.`,
     },
     {
       block: 'prose',
       heading: 'RCDs and the other devices',
-      text: `Fit one RCBO for each heating circuit: a breaker and a 30 mA residual current device in one body. Three rules lead there in nearly every home. Circuits of a room with a bath or shower need a 30 mA RCD. So does cable hidden less than 50 mm deep in a wall without metal protection, which is where thermostat drops run. And so does every circuit of a house that is earthed by its own rod.[^bs-7671-clauses] One device per circuit also means that a fault in one bedroom does not leave the whole house cold.
+      text: `Fit one RCBO for each heating circuit: a breaker and a 30 mA residual current device in one body. The rules ask for that protection in a room with a bath or shower, for cable hidden less than 50 mm deep in a wall, which is where thermostat drops run, and in every house that is earthed by its own rod.[^bs-7671-clauses] One device per circuit also means that a fault in one bedroom does not leave the whole house cold.
 
-Arc fault detectors are required for socket circuits in some buildings: high-rise residential blocks, houses in multiple occupation, student accommodation and care homes. Elsewhere they are recommended for sockets and a matter of choice for fixed heating.[^bs-7671-clauses]
-
-A thermostat is a switch with a rating. Most are rated for 16 A of resistive load, some for 10 A or less. Where a zone draws more than the label says, the thermostat drives a contactor and the contactor drives the panels.`,
+A thermostat is a switch with a rating: 16 A of resistive load for most, 10 A or less for some. Where a zone draws more, the thermostat drives a contactor and the contactor drives the panels.`,
       engineer: `Regulations 701.411.3.3 (bath or shower), 522.6.202 (concealed cables), 411.5.3 (TT), with 415.1.1 for the characteristics; 421.1.7 for AFDDs.[^bs-7671-clauses] Type A is the present default; a purely resistive load needs no more, the electronics of a thermostat may.
 
-Regulation 531.3.2 keeps the standing protective-conductor current below 30% of IΔn: 9 mA on a 30 mA device. The product standard lets a fixed Class I heating appliance leak 0.75 mA, or 0.75 mA per kW if that is more.[^bs-en-60335-leakage] Thirteen at that limit are 9.75 mA, slightly over. Real films leak far less, and a Class II panel has no protective conductor to measure on. The product data state neither the class nor the leakage: clamp the circuit when it is commissioned and divide it if the reading exceeds 9 mA.`,
+Regulation 531.3.2 keeps the standing protective-conductor current below 30% of IΔn: 9 mA on a 30 mA device. The product standard lets a fixed Class I heating appliance leak 0.75 mA, or 0.75 mA per kW if that is more.[^bs-en-60335-leakage] Thirteen at that limit are 9.75 mA, slightly over. Real films leak far less, and a Class II panel has no protective conductor to measure on. The product data state neither the class nor the leakage: clamp the circuit when it is commissioned and divide it if the reading exceeds 9 mA.
+
+Arc fault detectors are required for socket circuits in high-rise residential blocks, houses in multiple occupation, student accommodation and care homes. Elsewhere they are recommended for sockets and a matter of choice for fixed heating.[^bs-7671-clauses]`,
     },
     {
       block: 'prose',
       heading: 'Bathrooms',
-      text: `The Regulations draw zones round a bath or shower. Zone 0 is inside the tub or tray. Zone 1 is above it, up to 2.25 m from the floor, or up to a fixed shower head if that is higher. Zone 2 reaches 0.6 m further out to the same height.[^bs-7671-clauses] In zones 1 and 2 equipment must be splashproof, IPX4 at least, and everything in the room sits behind a 30 mA RCD.
+      text: `The Regulations draw zones round a bath or shower. Zone 0 is inside the tub or tray. Zone 1 is above it, up to 2.25 m from the floor. Zone 2 reaches 0.6 m further out to the same height.[^bs-7671-clauses] In zones 1 and 2 equipment must be splashproof, IPX4 at least.
 
-An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rules would allow a panel over the bath. We do not fit one there. Steam condenses on it, it cannot be cleaned without getting your feet wet, and a tilted shower head reaches it. Over the middle of the floor or the basin it warms you while you dry.
+An ordinary ceiling of 2.4 m is above all three zones. We do not fit a panel over the bath all the same: steam condenses on it, and a tilted shower head reaches it. Over the middle of the floor or the basin it warms you while you dry.
 
-{claim:ip.rating}. We have no test report on file yet, so keep the panel outside the zones all the same. A bathroom cut into a loft, with a ceiling below 2.25 m, needs the electrician’s decision on site before anything is ordered.`,
-      engineer: `Section 701: zone 0 to 701.32.2, zone 1 to 701.32.3, zone 2 to 701.32.4. A shower without a tray has no zone 2; its zone 1 is a cylinder of 1.20 m radius from the fixed outlet. Controls other than cords stay out of zones 0, 1 and 2, which in practice puts the thermostat on the landing with a remote sensor, or on the far wall. Section 753 is for heating cables and embedded heating; a surface-fixed panel is an appliance and falls under 701 and the manufacturer’s instructions.[^bs-7671-clauses]`,
+{claim:ip.rating}. We have no test report on file yet, so keep the panel outside the zones. A bathroom cut into a loft, with a ceiling below 2.25 m, needs the electrician’s decision on site before anything is ordered.`,
+      engineer: `Section 701: zone 0 to 701.32.2, zone 1 to 701.32.3, zone 2 to 701.32.4. A shower without a tray has no zone 2; its zone 1 is a cylinder of 1.20 m radius from the fixed outlet. Controls other than cords stay out of zones 0, 1 and 2, which in practice puts the thermostat on the landing with a remote sensor, or on the far wall. Section 753 is for heating cables and embedded heating; a surface-fixed panel is an appliance and falls under 701 and the manufacturer’s instructions.[^bs-7671-clauses]
+
+Zone 1 rises to a fixed shower head if that is higher than 2.25 m. Everything in the room sits behind a 30 mA RCD.[^bs-7671-clauses]`,
     },
     {
       block: 'prose',
       heading: 'Can the supply carry it?',
-      text: `Beside your meter is a sealed fuse of the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour, which is called a looped supply. The Wiring Regulations forbid adding to an installation until everything upstream, including the operator’s equipment, has been found adequate for the new load.[^niceic-132-16]
+      text: `Beside your meter is a sealed fuse of the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour. Nothing may be added until everything upstream has been found adequate for the new load.[^niceic-132-16]
 
-Be cautious with heating loads. Cookers and kettles come and go; on a winter evening every panel in the house may be on together, at the hour when the oven and the shower are too. So count all panels at full power. Rules that let you count half of them are for heaters that take turns.
+On a winter evening every panel in the house may be on together, at the hour when the oven and the shower are too. So count all panels at full power.
 
-If the total goes past the fuse there are four ways out. Use fewer or better-placed panels because the house has been insulated. Let a controller hold back the car charger or some of the zones. Replace the electric shower. Or ask the network operator for a bigger service, which may be free or may mean digging up the drive.`,
-      note: 'Diversity: not everything in a home runs at once. The calculation allows for that, but on a cold evening the heating does.',
+If the total goes past the fuse there are four ways out. Use fewer panels because the house has been insulated. Let a controller hold back the car charger or some of the zones. Replace the electric shower. Or ask the network operator for a bigger service, which may be free or may mean digging up the drive.`,
       engineer: `Regulation 132.16 (adequacy of existing and distributor’s equipment), 311.1 (maximum demand, diversity may be taken into account).[^bs-7671-clauses] The On-Site Guide offers 10 A plus half of the rest for “heating and power” in a single dwelling.[^on-site-guide-diversity] For 41 direct-acting panels that gives 25.1 A instead of 40.1 A. It presumes heaters that cycle independently; after a cold night they do not.
 
-Operators have agreed that a charger or heat pump which takes a home above 60 A (13.8 kVA) needs an application before connection, and that a looped supply, an unknown cut-out or doubtful equipment always does.[^ena-connection] The forms are written for those two devices. The duty behind them, in regulation 132.16 and the Distribution Code, applies to any kind of load: send the same calculation for 9 kW of panels.`,
+Operators have agreed that a charger or heat pump which takes a home above 60 A (13.8 kVA) needs an application before connection, and that a looped supply, an unknown cut-out or doubtful equipment always does.[^ena-connection] The forms are written for those two devices. The duty behind them, in regulation 132.16 and the Distribution Code, applies to any kind of load: send the same calculation for 9 kW of panels.
+
+For the 41 panels of the example: 41 × 253 ÷ 235 = 44.1 A at 253 V, and over 22 m of 2.5 mm² its largest circuit drops 18 × 10.76 × 22 ÷ 1,000 = 4.26 V, 1.85%.[^electrical-arithmetic]`,
     },
     {
       block: 'workedExample',
@@ -122,10 +123,8 @@ Operators have agreed that a charger or heat pump which takes a home above 60 A 
       lines: [
         { what: 'Power', working: '41 × 225 W', result: '9,225 W' },
         { what: 'Current at 230 V', working: '9,225 ÷ 230', result: '40.1 A' },
-        { what: 'Current at 253 V', working: '41 × 253 ÷ 235', result: '44.1 A' },
         { what: 'Circuits', working: '41 ÷ 13, rounded up', result: '4: of 11, 10, 10 and 10' },
         { what: 'Largest circuit', working: '11 × 225 ÷ 230', result: '10.8 A on a B16' },
-        { what: 'Volt drop, 22 m of 2.5 mm²', working: '18 × 10.76 × 22 ÷ 1,000', result: '4.26 V, 1.85%' },
         { what: 'Cooker of 7.2 kW', working: '10 + 0.3 × (31.3 − 10)', result: '16.4 A' },
         { what: 'Sockets, lights and the rest', working: 'taken from a year of half-hour readings', result: '15.0 A' },
         { what: 'Total without shower or car', working: '40.1 + 16.4 + 15.0', result: '71.5 A' },
@@ -133,30 +132,30 @@ Operators have agreed that a charger or heat pump which takes a home above 60 A 
         { what: 'With a 7.4 kW car charger instead', working: '71.5 + 32.0', result: '103.5 A' },
       ],
       answer:
-        'On 80 A it runs with neither the electric shower nor the charger. On 100 A it needs a charger that gives way, and no electric shower. On 60 A it does not run at all. At every step it is above the 60 A from which network operators want to be asked.',
+        'On 80 A it runs with neither the electric shower nor the charger. On 100 A it needs a charger that gives way, and no electric shower. On 60 A it does not run at all.',
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'Our example is not your fuse',
-      text: 'The rating printed on the fuse carrier is what the carrier can hold, not what was put in. Only the network operator may pull it and look. The 15 A for “the rest” is an assumption of this example; your own half-hour readings, which the supplier must give you on request, are better than any table and still smooth out the peaks.',
+      text: 'The rating printed on the fuse carrier is what the carrier can hold, not what was put in. Only the network operator may pull it and look. And the 15 A for “the rest” is an assumption: your own half-hour readings, which the supplier must give you on request, are better than any table.',
     },
     {
       block: 'prose',
       heading: 'Notifiable or not',
-      text: `In England, Part P of the Building Regulations makes three kinds of electrical work in a home notifiable: a new circuit, a new consumer unit, and any addition or alteration in the zones of a bathroom or beside a pool or sauna.[^part-p-notifiable] Panels on a new circuit are therefore notifiable. One panel on a fused spur from an existing circuit, outside a bathroom, is not. It must meet the same standard and be tested the same way, but no one has to be told.
+      text: `In England three kinds of electrical work in a home are notifiable: a new circuit, a new consumer unit, and any addition or alteration in the zones of a bathroom or beside a pool or sauna.[^part-p-notifiable] So panels on a new circuit are. One panel on a fused spur, outside a bathroom, is not, but must meet the same standard. A registered electrician notifies it for you. Anyone else must apply to building control before starting and pay its fee.
 
-An electrician registered with a competent person scheme notifies it for you, and the certificate comes by post or email. Anyone else must apply to building control before starting and pay its fee.
-
-Wales keeps the older and longer list, which also names kitchens, gardens and electric ceiling heating; treat any panel there as notifiable.[^part-p-wales] Scotland has no Part P: BS 7671 is the accepted way to meet its building standards, and a warrant may be needed. Northern Ireland has no notification of this kind. In all four nations you should be left with a certificate.`,
+Wales keeps a longer list, which also names kitchens, gardens and electric ceiling heating; treat any panel there as notifiable.[^part-p-wales] Scotland and Northern Ireland have no Part P, though in Scotland a warrant may be needed. In all four nations you should be left with a certificate.`,
     },
     {
       block: 'prose',
       heading: 'Which edition your certificate should name',
-      text: `BS 7671:2018+A4:2026, the orange book, was published on 15 April 2026. The edition before it was withdrawn on 15 October 2026.[^bs-7671-a4] A certificate for work designed now should name Amendment 4. Its new chapters are about batteries, power over data cables, earthing of communication systems and medical rooms. For a circuit of panels little has changed. If you have or plan a battery, much has.
+      text: `BS 7671:2018+A4:2026, the orange book, was published on 15 April 2026, and the edition before it was withdrawn on 15 October 2026.[^bs-7671-a4] A certificate for work designed now should name Amendment 4. For a circuit of panels little has changed. If you have or plan a battery, much has.
 
-Ask for three papers: the Electrical Installation Certificate with its schedules of inspections and test results, the building regulations certificate where the work was notified, and the circuit chart on the inside of the consumer unit. What else an installer should leave behind is in the [guide to fitting](/installation-engineering).`,
-      engineer: `Expect in the schedule of test results for each heating circuit: R1 + R2 or R2, insulation resistance at 500 V d.c. with electronics disconnected (at least 1 MΩ, in practice far more), polarity, Zs against 2.73 Ω, RCD disconnection time, and functional test of the device and the thermostat (Chapter 64).[^bs-7671-clauses] A note of the cold resistance across line and neutral, 235 Ω divided by the number of panels, costs a minute and shows at the next inspection whether a panel has failed.`,
+Ask for three papers: the Electrical Installation Certificate with its schedules, the building regulations certificate where the work was notified, and the circuit chart on the inside of the consumer unit. What else an installer should leave behind is in the [guide to fitting](/installation-engineering).`,
+      engineer: `Expect in the schedule of test results for each heating circuit: R1 + R2 or R2, insulation resistance at 500 V d.c. with electronics disconnected (at least 1 MΩ, in practice far more), polarity, Zs against 2.73 Ω, RCD disconnection time, and functional test of the device and the thermostat (Chapter 64).[^bs-7671-clauses] A note of the cold resistance across line and neutral, 235 Ω divided by the number of panels, costs a minute and shows at the next inspection whether a panel has failed.
+
+The new chapters of Amendment 4 are about batteries, power over data cables, earthing of communication systems and medical rooms. In Scotland BS 7671 is the accepted way to meet the building standards.`,
     },
     {
       block: 'questions',

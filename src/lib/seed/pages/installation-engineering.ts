@@ -22,13 +22,11 @@ export const installationEngineering: PageSeed = {
     {
       block: 'prose',
       heading: 'The survey decides the job',
-      text: `A surveyor needs about as long as it takes to walk every room twice: once for the heat, once for the ceiling.
+      text: `The heat comes first. Measure each room, its outside walls, windows and what lies above and below, and work out what it loses on a cold day. That gives the number of panels. A count made from floor area alone is a guess, and in an old house about half of what is needed; the [thermal guide](/thermal-efficiency-guide) shows why.
 
-The heat comes first. Measure each room, its outside walls, windows and what lies above and below, and work out what it loses on a cold day. That gives the number of panels. A count made from floor area alone is a guess, and in an old house about half of what is needed; the [thermal guide](/thermal-efficiency-guide) shows why.
+Then the ceiling. Which way do the joists run? Is it plasterboard, lath and plaster, concrete, or a suspended grid? Is the coating textured and older than 2000? What is fixed to it or hidden in it? Is there insulation above, or a bare loft?
 
-Then the ceiling. Which way do the joists run, and at what spacing? Is it plasterboard, lath and plaster, concrete, or a suspended grid? Is the coating textured and older than 2000? What is fixed to it or hidden in it: downlights, smoke alarms, ventilation grilles, a water pipe, a forgotten cable? Is there 250 mm of insulation above, or a bare loft?
-
-Last, the people. A panel warms what it can see. Over the sofa it is useful; over the top of a wardrobe it is not. Beds, desks and dining tables go on the sketch before the panels do.`,
+Last, the people. Over the sofa a panel is useful; over the top of a wardrobe it is not. Beds, desks and dining tables go on the sketch before the panels do.`,
       engineer: `Record for each room: U-values or constructions by age band, air change rate (0.5 an hour as the default for habitable rooms unless tested), design temperatures inside and out, the margin added for reheating, and the resulting watts. Q = (Σ U·A·f + y·ΣA + 0.33·n·V) · (Tᵢ − Tₑ).
 
 Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), depth and thickness, board thickness and number of layers, any resilient bars, coating and date, access above. A photograph with a tape in it settles most later arguments.`,
@@ -45,22 +43,22 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
         ],
         ['Lath and plaster', 'Fix through it to the joists; pilot holes, longer screws, expect loose plaster'],
         ['Concrete slab', 'Plugs and screws rated for tension; supply cable on the surface'],
-        ['Suspended grid of tiles', 'The grid does not carry the panel: hang it from the structure above'],
-        ['Textured coating from before 2000', 'Test for asbestos before anyone drills'],
-        ['Loft without insulation', 'Insulate first, or fit no panel there'],
+        ['Suspended grid of tiles', 'Hang the panel from the structure above, never from the grid'],
         ['Ceiling that separates two flats', 'Check its fire rating and the lease; seal every hole'],
-        ['Ceiling lower than about 2.1 m', 'Panels only where nobody stands or walks, or another kind of heater'],
+        [
+          'Ceiling lower than about 2.1 m',
+          'Panels only where nobody stands or walks. A working figure for comfort and reach, not a rule',
+        ],
       ],
-      note: 'The 2.1 m is a working figure, for comfort and reach. It is not a rule.',
     },
     {
       block: 'prose',
       heading: 'Asbestos and other reasons to stop',
-      text: `Swirled and stippled ceiling coatings often contain a few percent of white asbestos. Its use ended in 1999, and a coating put up before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
+      text: `Swirled and stippled ceiling coatings often contain a few per cent of white asbestos. One put up before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
 
-If the result is positive the job is not lost. Drilling and screwing through such a coating is normally work that needs no licence, but it needs trained people, a wet or shadow-vacuumed drill, overalls, masks, and the waste taken away as asbestos.[^hse-textured-coatings] Sometimes a new ceiling below the old one is cheaper.
+If the result is positive the job is not lost. The work normally needs no licence, but it needs trained people, a wet or shadow-vacuumed drill, masks, and the waste taken away as asbestos.[^hse-textured-coatings]
 
-Three other findings stop work: boards that sag or feel soft, wiring without an earth, and water stains. A panel on a wet ceiling is a repair waiting to be done twice.`,
+Three other findings stop work: boards that sag or feel soft, wiring without an earth, and water stains.`,
     },
     {
       block: 'steps',
@@ -68,22 +66,22 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
       steps: [
         {
           title: 'Find the joists and bring the cable through',
-          text: 'The joists are found with a detector and proved with a bradawl at two points each, then marked in pencil. The outline of the panel goes on the ceiling with its four fixing points on the joists. The supply cable comes through a small hole inside the outline, where the panel will hide it.',
+          text: 'The joists are found with a detector, proved with a bradawl and marked in pencil. The supply cable comes through a small hole inside the panel’s outline, where the panel will hide it.',
           picture: 'fixing-1-joists',
         },
         {
           title: 'Screw two channels to the joists',
-          text: 'Our drawings show two zinc-plated channels screwed across the joists with four wood screws; the manufacturer’s leaflet decides. Each screw has at least 30 mm of thread in sound timber behind the board. Never into plasterboard alone, whatever the packet of the plug says: a plug in board holds well on the day and creeps with years of warming and cooling.',
+          text: 'Our drawings show two zinc-plated channels screwed across the joists with four wood screws; the manufacturer’s leaflet decides. Each screw has at least 30 mm of thread in sound timber. Never into plasterboard alone: a plug in board creeps with years of warming and cooling.',
           picture: 'fixing-2-bracket',
         },
         {
           title: 'Rest the panel on props and connect it',
-          text: 'The panel rests level on two props about 30 cm below the ceiling. Both hands are free to make the connection, dress the flex and read the label, and no one has to hold 6.6 kg overhead.',
+          text: 'The panel rests on two props about 30 cm below the ceiling. Both hands are free to make the connection, and no one has to hold 6.6 kg overhead.',
           picture: 'fixing-3-lift',
         },
         {
           title: 'Lift it on, lock it, look along it',
-          text: 'The panel is raised onto the channels and locked so that it cannot slide off. An even line of shadow is left all round, which is also the gap its back needs. It is checked for level by eye from the doorway, because that is where it will be looked at.',
+          text: 'The panel is raised onto the channels and locked so that it cannot slide off. An even line of shadow is left all round, which is also the gap its back needs.',
           picture: 'fixing-4-finished',
         },
       ],
@@ -91,9 +89,9 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
     {
       block: 'prose',
       heading: 'What the screws carry',
-      text: `Very little, and that is the point. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] The margin is more than twentyfold, and it is there for the screw that meets a knot, a split or the edge of a joist.
+      text: `Very little. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] Thirteen panels weigh 86 kg, spread over many joists: less than one person standing on the floor above.
 
-Thirteen panels weigh 86 kg, spread over several rooms. Even in one room it is a small load for a floor above: less than one person, hung over many joists. Roof trusses deserve more care. Their bottom chords are slim and were designed for a ceiling and a loft; a panel or two is nothing, but never notch or drill them for a cable without asking.`,
+Roof trusses deserve more care. A panel or two is nothing to them, but never notch or drill them for a cable without asking.`,
       note: 'Plasterboard fixings don’t count. If there is no timber, there is no panel.',
       engineer: `W = m·g = 6.6 × 9.81 = 64.7 N; per screw 16.2 N; margin 400 / 16.2 ≈ 25.[^wood-screw-withdrawal] For a design check use BS EN 1995-1-1, 8.7.2, with the characteristic density of C16 (310 kg/m³), kmod for permanent load and γM 1.3. Prying on the channel can double the load of the outer screw, which still leaves a factor of ten.
 
@@ -109,22 +107,19 @@ Holes in solid joists belong on the centre line, between a quarter and two fifth
     {
       block: 'prose',
       heading: 'Fire-rated ceilings',
-      text: `A ceiling can be part of what holds a fire back. Between flats it commonly does so for an hour, over an integral garage and below a loft conversion for half an hour; under the bedroom floor of an ordinary two-storey house for a little less than that. Downlights spoil such a ceiling because they cut a hole in it. A panel does not. It hangs below the board and leaves the board whole.
+      text: `A ceiling can be part of what holds a fire back: between flats commonly for an hour, over an integral garage and below a loft conversion for half an hour. Downlights spoil such a ceiling because they cut a hole in it. A panel hangs below the board and leaves the board whole.
 
-What it does need is four screw holes and one hole for the cable. The screws fill their own. The cable hole is drilled tight and closed with intumescent sealant on the room side. No back boxes are sunk into the board, and no board is cut away to “let the heat up”, which would also waste it.
+It needs four screw holes and one hole for the cable. The screws fill their own. The cable hole is drilled tight and closed with intumescent sealant on the room side. No back boxes are sunk into the board, and no board is cut away to “let the heat up”.`,
+      engineer: `Requirement B3 of Schedule 1; Approved Document B, volume 1, on compartmentation and fire-stopping of small openings.[^adb] Sealing of service penetrations to a system tested to BS EN 1366-3 for the board and the bundle. In a building over 11 m the responsible person’s consent and the record of the penetration belong in the building file. Keep the panel at least 300 mm from a smoke alarm and out of the path to it: the plume below a warm ceiling plate is weak, but heat alarms and combined heads may be rated close to the temperature of the film of air on it.
 
-If the ceiling has two layers of board on metal bars, the bars are there for sound. Screw to the bars only where their manufacturer allows the load. Screwing past them into the joists short-circuits the insulation against noise and the neighbours will hear it.`,
-      engineer: `Requirement B3 of Schedule 1; Approved Document B, volume 1, on compartmentation and fire-stopping of small openings.[^adb] Sealing of service penetrations to a system tested to BS EN 1366-3 for the board and the bundle. In a building over 11 m the responsible person’s consent and the record of the penetration belong in the building file. Keep the panel at least 300 mm from a smoke alarm and out of the path to it: the plume below a warm ceiling plate is weak, but heat alarms and combined heads may be rated close to the temperature of the film of air on it.`,
+Two layers of board on metal bars are there for sound. Screw to the bars only where their manufacturer allows the load. Screwing past them into the joists short-circuits the insulation against noise. Under the bedroom floor of an ordinary two-storey house the ceiling holds for a little less than half an hour.`,
     },
     {
       block: 'prose',
       heading: 'What lies above the panel',
-      text: `The back of a panel is warm too. Whether that warmth is lost depends on what is above it. Under a heated bedroom it goes into that bedroom. Under a loft with 270 mm of mineral wool a running panel loses about 5 W upwards. Under a bare loft it loses up to 79 W of its 225 W.[^panel-back-loss] The panel would then be heating the sky with a third of its power.
+      text: `The back of a panel is warm too. Under a heated bedroom that warmth goes into the bedroom. Under a loft with 270 mm of mineral wool a running panel loses about 5 W upwards. Under a bare loft it loses up to 79 W of its 225 W.[^panel-back-loss] So insulation comes first, and costs less than a panel or two. It must lie flat on the ceiling with no gap behind the panel, and cover the cable only where the cable has been sized for it.
 
-So we do not fit panels under a loft that is not insulated. Insulation comes first, and costs less than a panel or two. It must lie flat on the ceiling with no gap behind the panel, and cover the cable only where the cable has been sized for it.
-
-Flat roofs and sloping ceilings are harder, because there is no loft to look into. Ask for evidence of what is in them, such as the building control file or an inspection hole. A room in the roof from the 1960s may have next to nothing.`,
-      note: '270 mm of mineral wool brings the loss upwards down to about 5 W a panel.',
+For flat roofs and sloping ceilings ask for evidence of what is in them, such as the building control file or an inspection hole.`,
       engineer: `Upward loss = U · A · (Tback − Tloft), taken at 52.5 °C and 5 °C with A = 0.72 m²: U 2.3 gives 78.7 W, 0.40 gives 13.7 W, 0.16 gives 5.5 W.[^panel-back-loss] U-values by thickness at the joists: none 2.3, 100 mm 0.40, 270 mm 0.16 W/m²K.[^insulated-u-values]
 
 Moisture: the warm board behind a panel is the driest part of the ceiling, so condensation is not a risk there. It is at the holes. A cable hole into a cold loft lets room air into it; seal it, as Approved Document C and BS 5250 expect.[^adc] Keep the vapour control layer whole in a warm roof.`,
@@ -132,13 +127,11 @@ Moisture: the warm board behind a panel is the driest part of the ceiling, so co
     {
       block: 'prose',
       heading: 'Thermostats and zones',
-      text: `One room, one thermostat, one weekly programme. Heating that warms an empty room is the easiest waste to avoid, and the only part of a panel’s running cost that controls can change. Open-plan rooms may want two zones: the table and the sofas are rarely used together.
+      text: `One room, one thermostat, one weekly programme. Open-plan rooms may want two zones: the table and the sofas are rarely used together.
 
-Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun and draught, where it can see the part of the room that people use. Not straight under a panel, not behind a door. A thermostat that receives the same radiation as you is closer to what you feel than one hidden in a hall.
+Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun and draught, where it can see the part of the room that people use. Not straight under a panel, not behind a door. Set it a little lower than you are used to and see; with one panel in a large room the difference is small.
 
-Set it a little lower than you are used to and see. Whether the same comfort comes at a lower air temperature depends on how much of the room the panels can see, and with one panel in a large room the difference is small. Large ones should not be promised.
-
-{claim:heat-up}. Some warmth may well be noticed within minutes. By calculation the whole 6.6 kg panel takes 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
+{claim:heat-up}. By calculation the whole 6.6 kg panel takes 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
       engineer: `Operative temperature is the mean of air and mean radiant temperature at low air speed; one panel seen from a chair 1.8 m below raises the radiant one by about 0.7 K, so the operative one by about 0.3 K.[^view-factor-sums] Several panels close together raise the asymmetry between head and floor; 5 K is the usual limit for a warm ceiling (ISO 7730, categories A and B).[^iso-7730-asymmetry]
 
 Adiabatic warm-up: m·c·ΔT / P = 6.6 × 900 × 32.5 / 225 = 858 s, 14 minutes; with losses longer.[^panel-warm-up] Use a controller with an adaptive start.
@@ -148,28 +141,12 @@ Part L expects time and temperature control room by room for fixed electric heat
     {
       block: 'prose',
       heading: 'Commissioning',
-      text: `Commissioning means proving that what was drawn is what was built. The electrician tests each circuit dead and then live, and writes the readings down. Then every room is switched on, one at a time, and checked.
-
-After twenty minutes each face should be warm all over, with no cold band and no hot spot; a thermal camera shows it in seconds and a hand held near shows it nearly as well. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other. It sounds obvious. Crossed thermostats are the commonest fault in zoned heating of any kind, and without this walk nobody finds them until January.`,
+      text: `The electrician tests each circuit dead and then live, and writes the readings down. Then every room is switched on, one at a time, and checked. After twenty minutes each face should be warm all over; a thermal camera shows it in seconds and a hand held near shows it nearly as well. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other: crossed thermostats are the commonest fault in zoned heating of any kind.`,
       engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading out by more than 5% means a missing panel, a wrong joint or a wrong count; twelve panels instead of thirteen read 19.6 Ω, 8% high.
 
-Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.`,
-    },
-    {
-      block: 'workedExample',
-      heading: 'Worked example: does the meter agree with the drawing?',
-      question:
-        'A zone is drawn with eleven panels. The tester reads 21.5 Ω before switching on. Live, the voltage is 241 V. What should the clamp show, and what would it show if one panel were not connected?',
-      lines: [
-        { what: 'Resistance expected', working: '235 ÷ 11', result: '21.4 Ω' },
-        { what: 'Difference from the reading', working: '(21.5 − 21.4) ÷ 21.4', result: '0.6%, accepted' },
-        { what: 'Current expected', working: '11 × 241 ÷ 235', result: '11.3 A' },
-        { what: 'Power at that voltage', working: '241 × 11.28', result: '2,719 W' },
-        { what: 'With ten connected: resistance', working: '235 ÷ 10', result: '23.5 Ω, 10% high' },
-        { what: 'With ten connected: current', working: '10 × 241 ÷ 235', result: '10.3 A' },
-      ],
-      answer:
-        'The zone is complete. One missing panel would have shown twice, as 2.1 Ω too many and 1 A too few, before anyone noticed a cold corner.',
+Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.
+
+An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and the live voltage is 241 V. Expected 235 ÷ 11 = 21.4 Ω, so 0.6% off and accepted; current 11 × 241 ÷ 235 = 11.3 A, power 241 × 11.28 = 2,719 W. With only ten connected it would read 23.5 Ω, 10% high, and 10 × 241 ÷ 235 = 10.3 A.`,
     },
     {
       block: 'steps',
@@ -177,23 +154,23 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
       steps: [
         {
           title: 'Certificates',
-          text: 'The Electrical Installation Certificate with its test results, and the building regulations certificate where the work was notified. Keep both with the deeds; a buyer’s solicitor asks for them.',
+          text: 'The Electrical Installation Certificate, and the building regulations certificate where the work was notified. A buyer’s solicitor asks for both.',
         },
         {
           title: 'The drawing as built',
-          text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. They help the next person who hangs a lamp.',
+          text: 'Which panel is on which circuit and thermostat, where the cables run, and photographs of the marked joists.',
         },
         {
           title: 'The heat-loss sheet',
-          text: 'Room by room, with the temperatures assumed. It is the only document that says why there are seven panels in the lounge and not four.',
+          text: 'Room by room, with the temperatures assumed. It says why there are seven panels in the lounge and not four.',
         },
         {
           title: 'Test reports from before',
-          text: 'The asbestos result where there was a sample, the network operator’s answer where it was asked, and the consent of a freeholder where one was needed.',
+          text: 'The asbestos result, the network operator’s answer and the freeholder’s consent, where there were any.',
         },
         {
           title: 'Instructions and warranty',
-          text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), what may not be hung or painted on it, and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.',
+          text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.',
         },
       ],
     },
@@ -201,7 +178,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
       block: 'callout',
       tone: 'limit',
       heading: 'When we would rather not fit them',
-      text: 'A house with uninsulated lofts and solid walls that is heated by gas should spend its money on insulation first. A ceiling with ornate plaster should be left alone. A room with a ceiling higher than about 3.5 m needs panels lower down or on the slope, because what reaches a chair falls with distance. And a ceiling that sags, or a floor above it that moves underfoot, needs a joiner.',
+      text: 'A house with uninsulated lofts and solid walls that is heated by gas: spend the money on insulation first. A ceiling with ornate plaster. A room higher than about 3.5 m, because what reaches a chair falls with distance: there panels belong lower down or on the slope. And a ceiling that sags needs a joiner.',
     },
     {
       block: 'questions',

@@ -63,9 +63,9 @@ Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely.`,
     {
       block: 'prose',
       heading: 'The face: emissivity, not colour',
-      text: `Emissivity says how well a surface gives off infrared, from 0 for a perfect mirror to 1 for a perfect black. It has nearly nothing to do with the colour you see. At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Polished aluminium has about 0.05:[^emissivity-tables] at 52.5 °C it would give off 8 W as infrared where a white face gives off 142 W.[^panel-heat-sums]
+      text: `Emissivity says how well a surface gives off infrared, from 0 for a perfect mirror to 1 for a perfect black. It has nearly nothing to do with the colour you see. At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Polished aluminium has about 0.05.[^emissivity-tables]
 
-We use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way. Dust doesn’t matter: it is as good an emitter as paint. Metallic paint would, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
+We use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way.[^panel-heat-sums] Dust doesn’t matter: it is as good an emitter as paint. Metallic paint does, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
       engineer: `Kirchhoff: at a given wavelength and temperature emissivity equals absorptivity, so what radiates well at 9 µm also absorbs well there, whatever it does at 0.5 µm. White paint reflects sunlight and is nearly black to room radiation.
 
 From the tables: lacquer, white, 40 to 100 °C 0.80–0.95; black, matt 0.97; aluminium polished 0.04–0.06, sheet as received 0.09, anodised sheet 0.55; galvanised sheet 0.07–0.28; float glass 0.97.[^emissivity-tables] Anodising varies widely with the thickness of the oxide, up to 0.97 in the long-wave band.
@@ -99,9 +99,7 @@ If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C
     {
       block: 'prose',
       heading: 'The frame: aluminium as a heat spreader',
-      text: `Aluminium is light, doesn’t rust and can be pressed into a thin profile. It also conducts heat three to four times as well as steel,[^material-properties] so the frame carries warmth from the face up to the back. A good design breaks that path with a gasket or an air gap; whether this one does, we don’t know. What the frame mainly does is hold the layers flat, and let them move.
-
-Bare or thinly anodised, it looks cold through a thermal camera even where it is warm, because the camera sees the reflected floor.`,
+      text: `Aluminium is light, doesn’t rust and holds the layers flat. It also conducts heat three to four times as well as steel,[^material-properties] so the frame carries warmth from the face up to the back unless a gasket or an air gap breaks the path. Whether this one has either, we don’t know. Through a thermal camera it looks cold even where it is warm, because the camera sees the reflected floor.`,
     },
     {
       block: 'prose',
@@ -163,9 +161,9 @@ To reach 52.5 °C in five minutes, the part that warms could weigh at most 2.3 k
     {
       block: 'prose',
       heading: 'Movement and ageing',
-      text: `A panel has no moving parts, but it moves. Over 1,200 mm and 32.5 degrees an aluminium frame grows by 0.9 mm and a steel back sheet by 0.5 mm.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed. Screws driven hard through the frame do not.
+      text: `A panel has no moving parts, but it moves. Over 1,200 mm and 32.5 degrees an aluminium frame grows by 0.9 mm and a steel back sheet by 0.5 mm.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed.
 
-Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts. Have the electrician note the resistance of each panel at handover: if it has drifted by more than a few per cent years later, something inside has changed. At the end the panel goes to a collection point as electrical waste.`,
+Relays, crimps and glued edges tend to give out sooner than conductors do. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts. Have the electrician note the resistance of each panel at handover: if it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste, for a collection point.`,
       engineer: `Differential strain of aluminium and steel over 32.5 K: (23 − 12) × 10⁻⁶ × 32.5 = 3.6 × 10⁻⁴. Fully restrained, that is about 25 MPa in the aluminium at 70 GPa, far below its yield strength. The risk is distortion. Two equally stiff layers bonded over 12.5 mm would curve by 1.5 × 3.6 × 10⁻⁴ ÷ 0.0125 = 0.043 per metre, a bow of L²κ ÷ 8 = 7.7 mm over 1.2 m. That is an upper bound, since sliding joints and a soft core take up most of it.[^material-properties]
 
 Aluminium grows by 23 millionths of its length for each degree, steel by about 12.[^material-properties] Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums]`,

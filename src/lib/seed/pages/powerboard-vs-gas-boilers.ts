@@ -24,42 +24,36 @@ export const powerboardVsGasBoilers: PageSeed = {
       heading: 'The price of a unit of heat',
       text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
-A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. The same is true of all of them, so it is no reason to choose ours.
+A panel makes one unit of heat from each unit of electricity, and so does every other electric heater; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. The same is true of all of them, so it is no reason to choose ours.
 
-A gas boiler loses some of what it burns up the flue. Boilers in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
+Boilers in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}; from a new one, well set up, {number:cost.gas-new.per-kwh-of-heat}. A heat pump delivers {number:efficiency.heat-pump} units for one,[^electrification-of-heat] and its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
-Those are the figures to keep in mind. Heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
+The figure to keep in mind: heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
       note: 'A unit is one kilowatt-hour, kWh: what a 1 kW heater uses in an hour.',
       engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
 
 Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of that period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,
     },
     {
-      block: 'chart',
-      heading: 'A unit of each, as you buy it',
-      unit: 'p',
-      rows: [
-        { label: 'Electricity', figure: 'price.electricity', note: 'A panel turns it into one unit of heat' },
-        { label: 'Gas', figure: 'price.gas', note: 'A boiler makes less than one' },
-      ],
-      caption: '{number:price.cap}. Standing charges come on top.',
-    },
-    {
       block: 'heatPrices',
       heading: 'A unit of heat, by heating system',
-      text: 'From the tariff in force, without standing charges. Every heater that turns electricity straight into heat has the same bar; only a heat pump gets more out of a unit.',
+      text: 'From the tariff in force, without standing charges. Every heater that turns electricity straight into heat has the same bar.',
     },
     {
       block: 'prose',
       heading: 'How much less heat you would have to use',
-      text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. How much less is simple to say. To cost the same as the boiler at {number:efficiency.gas-old}, panels must get by with {number:break-even.infrared.gas-old} less heat.[^heat-price-sums]
+      text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. To cost the same as the boiler at {number:efficiency.gas-old}, they must get by with {number:break-even.infrared.gas-old} less.[^heat-price-sums] If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day, and at the prices of October to December 2026 a house that needs 10,000 kWh of heat breaks even at 60% less.[^price-cap-october-2026]
 
-If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day. At the prices of October to December 2026 the break-even of a house that needs 10,000 kWh of heat then falls to 60% less, and that of a small flat that needs 3,000 kWh to 50% less.[^price-cap-october-2026] But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
-
-A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler, which is 25% less. That is an assumption, and it is not {number:break-even.infrared.gas-old}. We know of no measured British home where panels cut the heat by that much; if someone shows you one, ask how many rooms were left cold.`,
+That much is not likely. Where only a few rooms are used our calculator takes 25% less for an electric heater of any kind than for a boiler. We know of no measured British home where panels cut the heat by half.`,
       engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 91%: 0.667. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
-The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss hardly falls, because the surfaces are warmed. Compared at equal operative temperature the two largely cancel, so we count no saving over other room heaters, with a band of 5% either way.`,
+The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss hardly falls, because the surfaces are warmed. Compared at equal operative temperature the two largely cancel, so we count no saving over other room heaters, with a band of 5% either way.
+
+Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler. That is an assumption. Gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
+
+A new gas boiler at 91% in the example below: 10,000 ÷ 0.91 × 7.97p = £876.
+
+For a small flat that needs 3,000 kWh the break-even is 50% less.`,
     },
     {
       block: 'workedExample',
@@ -69,38 +63,35 @@ The physical reason that r is out of reach for a whole house: heating directly l
       lines: [
         { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
         { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
-        { what: 'New gas boiler at 91%', working: '10,000 ÷ 0.91 × 7.97p', result: '£876' },
         { what: 'Heat pump at 2.93', working: '10,000 ÷ 2.93 × 26.32p', result: '£898' },
         { what: 'Any electric heater', working: '10,000 × 26.32p', result: '£2,632' },
         { what: 'Any electric heater, 25% less heat', working: '10,000 × 0.60 ÷ 0.80 × 26.32p', result: '£1,974' },
         { what: 'Panels at break-even', working: '£949 ÷ 26.32p', result: '3,605 kWh' },
       ],
       answer:
-        'Panels cost about £900 a year more than gas in this house, even when most rooms are left cold and the gas standing charge is counted against the boiler. The 25% is an assumption, not a measurement, and holds for any electric heater.',
+        'Panels cost about £900 a year more than gas in this house, even when most rooms are left cold and the gas standing charge is counted against the boiler.',
     },
     {
       block: 'prose',
       heading: 'One room instead of the whole house',
-      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. Here too the figures are closer than they look.
+      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. But a house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
 
-A house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening. What you save by switching off is only the heat that would have leaked out because the house was warmer. Take a semi that loses 206 W for each degree. If it is 2.5 °C cooler on average over eight hours, the boiler is spared 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh in that time, which costs 87p.[^one-room-sums]
-
-The panels win when the house would fall by more than 5.6 °C on average, which means a leaky house, a hard frost or a day that becomes a week. They also win where the boiler serves the room badly or not at all: the garden room, the loft conversion at the end of a long pipe, the bathroom at half past six when the heating comes on at seven.
-
-So use the panels for a room the radiators do not reach, or for an hour outside the hours of the boiler. Do not expect them to pay for switching off a good one.`,
+So use the panels for a room the radiators do not reach, such as a garden room or a loft conversion, or for an hour outside the hours of the boiler. Do not expect them to pay for switching off a good one.`,
       engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
 
-The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.`,
+The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.
+
+The panels win when the house would fall by more than 5.6 °C on average, which means a leaky house, a hard frost or a day that becomes a week.`,
     },
     {
       block: 'prose',
       heading: 'Carbon',
-      text: `By the government’s factors for 2025 a unit of heat causes 0.177 kg of carbon dioxide from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump.[^heat-carbon-sums] So panels cause about a fifth less than gas today, and nearly three times as much as a heat pump. The 2026 factors for electricity are reported to be about a quarter lower.[^reporting-factors-2026] The gap to gas widens every year in which wind and sun replace power stations; the gap to the heat pump stays, because it is one of quantity.
+      text: `By the government’s factors for 2025 panels cause about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the gap to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
+      engineer: `A unit of heat causes 0.177 kg from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump. Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
 
-Winter evenings are the hard case. When it is cold, dark and still, gas-fired power stations run, and by marginal factors a panel on a January evening can be dirtier than the boiler it replaced. Most heating demand falls on such evenings.`,
-      engineer: `Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
+A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.
 
-A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.`,
+The 2026 factors for electricity are reported to be about a quarter lower.[^reporting-factors-2026]`,
     },
     {
       block: 'chart',
@@ -108,7 +99,6 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
       unit: 'g CO₂e per kWh of heat',
       rows: [
         { label: 'Gas boiler, 84%', value: 218 },
-        { label: 'New gas boiler, 91%', value: 201 },
         { label: 'Panels, or any electric heater', value: 177 },
         { label: 'Heat pump, 2.93', value: 60 },
       ],
@@ -117,9 +107,9 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Panels are cheaper to buy if you only need a few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below lists the prices on this site. Your written quote confirms the price; until you have one, plan with the highest figure.
+      text: `Our reference semi needs 21 panels by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting. Your written quote confirms the price; until you have one, plan with the highest figure of the table below.
 
-A boiler in place of a boiler, on existing pipes and radiators, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.`,
+A boiler in place of a boiler is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare the whole house, hot water included.`,
       engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
 21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
@@ -147,7 +137,7 @@ A boiler in place of a boiler, on existing pipes and radiators, is a day’s wor
         [
           'Payback',
           '{readings:payback}',
-          'None compared with gas, which costs less to run from the first day. Compared with old electric heaters it depends entirely on how much less you use.',
+          'None compared with gas. Compared with old electric heaters it depends on how much less you use.',
         ],
       ],
       note: 'Press a figure with a dotted underline to see the evidence for it.',
@@ -155,37 +145,25 @@ A boiler in place of a boiler, on existing pipes and radiators, is a day’s wor
     {
       block: 'prose',
       heading: 'Hot water, servicing and life',
-      text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each needs money, space or electrical capacity. That alone keeps many homes on gas, and it belongs in every comparison.
+      text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water. That alone keeps many homes on gas.
 
-A boiler needs a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves, and it needs no yearly visit, only a wipe with a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it.
-
-When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
+A boiler needs a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] Nothing in a panel moves, and it needs only a wipe with a cloth. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it. When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
     },
     {
       block: 'prose',
       heading: 'Comfort',
-      text: `Radiators warm the air, and the air warms you. It rises, so the ceiling is warmest and your feet are last. A ceiling panel warms what is in its view: your shoulders, the table, the floor between the furniture. Under the table and behind the sofa it warms nothing directly. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be for that reason.[^iso-7730-asymmetry]
-
-There is no pipework, no noise and no radiator under the window. There is also no warm towel rail, no drying rack and nothing to lean on. A room with panels feels warm quickly, and slightly cool soon after they switch off, because the air stores little heat.
-
-One panel does not work wonders. Seen from a chair 1.8 m below, it raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.
-
-A laboratory comparison of fourteen systems at Salford, infrared panels among them, found that electric systems of every kind had trouble following a morning-and-evening pattern in hard frost.[^energy-house-14-systems]`,
+      text: `Radiators warm the air, and the air warms you. A ceiling panel warms what is in its view: your shoulders, the table, the floor between the furniture. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be.[^iso-7730-asymmetry] One panel, seen from a chair 1.8 m below, raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.`,
+      engineer: `A laboratory comparison of fourteen systems at Salford, infrared panels among them, found that electric systems of every kind had trouble following a morning-and-evening pattern in hard frost.[^energy-house-14-systems]`,
     },
     {
       block: 'figure',
       picture: 'living-room-dusk-heat',
-      caption:
-        'A living room under six panels at 52.5 °C, as a simulation. They warm what is in their view, and nothing that furniture hides.',
+      caption: 'A living room under six panels at 52.5 °C, as a simulation.',
     },
     {
       block: 'prose',
       heading: 'When each is the better choice',
-      text: `**Gas** is better when you have it, the boiler is sound and most rooms are in use. Put the money into the loft, the walls and the draughts. That lowers your bills whatever you install next, and means a smaller system.
-
-**A heat pump** is better when the boiler is near its end, when you burn oil or LPG, or when the whole home has direct electric heating and there is room for a unit outside. It gives nearly three units of heat for one of electricity, and only insulation does more for carbon. It needs a good design and usually some larger radiators.
-
-**Panels** are better when electricity is the only fuel and there is no space for a heat pump; when old electric heaters are worn out and you want control by room and your walls back; when a room is used by the hour; and where heating must be out of sight. In each case you pay the price of direct electric heating, so work it out before you sign.`,
+      text: `Insulation first, whatever you heat with: it lowers the bill now and means a smaller system later. The table is a starting point, not a verdict. A heat-loss calculation and three quotes come before any of these.`,
     },
     {
       block: 'table',
@@ -215,21 +193,14 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
         ],
         ['One room the radiators miss', 'Panels', 'No pipework, no bigger boiler, small bills'],
         ['Hall or studio used some hours a week', 'Panels', 'Warms people without warming the whole building first'],
-        [
-          'Listed building, no outdoor unit allowed',
-          'Panels, after insulation',
-          'Least disruption; running costs stay high',
-        ],
-        ['New home', 'Heat pump', 'Future Homes Standard'],
         ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
       ],
-      note: 'A starting point, not a verdict. A heat-loss calculation and three quotes come before any of them.',
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'When we advise against panels',
-      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone who could not afford the electricity bill of a cold January. In those cases panels as the main heating are the wrong choice, and no discount changes that.',
+      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone who could not afford the electricity bill of a cold January. No discount changes that.',
     },
     {
       block: 'questions',

@@ -40,9 +40,9 @@ What no ratio on the box shows: boilers lose heat in pipes under a cold floor an
     {
       block: 'prose',
       heading: 'Why 99% doesn’t make it cheap',
-      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums] To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler.
 
-So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
+Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
       engineer: `p_heat = p_fuel ÷ η: {number:price.gas} ÷ {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} ÷ {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat} with a new condensing boiler; {number:price.electricity} ÷ {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}. Break-even reduction 1 − {number:cost.gas-old.per-kwh-of-heat} ÷ {number:cost.panel-heaters.per-kwh-of-heat} = {number:break-even.infrared.gas-old}.
 
 At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
@@ -62,7 +62,7 @@ Take a lounge of 20 m² near Swindon with two outside walls whose cavity was nev
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.
 
-The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hour and 2,425 degree days. Between its lines: solid brick of 1900 to 1929 with 100 mm in the loft, 79.5 W/m² and 18,770 kWh; 1996 to 2002, 45.5 W/m² and 10,740 kWh; 2012 to 2022, 29.6 W/m² and 6,980 kWh.[^house-sums]`,
+The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hour and 2,425 degree days. Between its lines: 1976 to 1982, 62.0 W/m² and 14,630 kWh; solid brick of 1900 to 1929 with 100 mm in the loft, 79.5 W/m² and 18,770 kWh; 1996 to 2002, 45.5 W/m² and 10,740 kWh; 2012 to 2022, 29.6 W/m² and 6,980 kWh.[^house-sums]`,
     },
     {
       block: 'chart',
@@ -98,7 +98,6 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       rows: [
         ['1930 to 1966, empty cavity', '75.6 W/m²', '17,830 kWh', '£4,690', '£1,690'],
         ['The same, cavity filled, 270 mm loft, newer glazing', '50.7 W/m²', '11,970 kWh', '£3,150', '£1,140'],
-        ['1976 to 1982', '62.0 W/m²', '14,630 kWh', '£3,850', '£1,390'],
         ['2003 to 2006', '35.1 W/m²', '8,290 kWh', '£2,180', '£790'],
         ['From 2023', '27.6 W/m²', '6,520 kWh', '£1,710', '£620'],
       ],
@@ -151,7 +150,7 @@ With 5% VAT the electricity price of October to December 2026 would be 27.64p. H
       block: 'tool',
       tool: 'running-cost',
       heading: 'A year for a home like yours',
-      text: 'Answer a few questions to see a year of heating with panels, other electric heaters, gas and a heat pump, month by month at today’s tariff.',
+      text: 'A year with panels, other electric heaters, gas and a heat pump, month by month at today’s tariff.',
     },
     {
       block: 'prose',
@@ -177,11 +176,11 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
         },
         {
           title: 'Insulate the loft and fill the cavity',
-          text: 'No heater makes up for a roof without insulation. With panels in the ceiling below, the loft matters twice: see the [materials guide](/material-science-guide).',
+          text: 'No heater makes up for a bare roof, panels below it least of all: see the [materials guide](/material-science-guide).',
         },
         {
           title: 'Control each room',
-          text: 'Valves or thermostats with timers, set to the hours when you are actually there.',
+          text: 'Valves or thermostats with timers, set to the hours when you are there.',
         },
         {
           title: 'Then choose the heater',
