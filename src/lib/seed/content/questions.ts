@@ -7,7 +7,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Will it cost less to run than my gas boiler?',
     answer:
-      'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}). Panels come close where the boiler would warm a whole house for the sake of a room or two. With a valve on each radiator, the boiler still costs less.',
+      'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}). Panels come close only where the boiler would warm a whole house for the sake of a room or two.',
     topic: 'running-costs',
     isOnHome: true,
   },

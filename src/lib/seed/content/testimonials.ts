@@ -25,7 +25,7 @@ const SAMPLES: SeedTestimonial[] = [
     isFeatured: true,
   },
   {
-    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second.',
+    quote: 'Clients notice the walls first and the warmth second.',
     clientName: 'Architect',
     location: 'Cardiff',
     category: 'professional',
@@ -40,14 +40,14 @@ const SAMPLES: SeedTestimonial[] = [
     fitted: 'Conservatory, two panels',
   },
   {
-    quote: 'No radiator to climb past, and the pipework stayed where it was.',
+    quote: 'No radiator to climb past.',
     clientName: 'Family of four',
     location: 'Leeds',
     category: 'homeowner',
     fitted: 'Loft bedroom, three panels',
   },
   {
-    quote: 'Nothing was chased into the lath and plaster, so there was nothing to explain to the conservation officer.',
+    quote: 'Nothing was chased into the lath and plaster.',
     clientName: 'Heritage surveyor',
     location: 'Hexham',
     category: 'professional',
@@ -61,7 +61,7 @@ const SAMPLES: SeedTestimonial[] = [
     fitted: 'Five studio flats, fifteen panels',
   },
   {
-    quote: 'Two people, one cable, screws into timber. The longest part was finding the joists.',
+    quote: 'The longest part was finding the joists.',
     clientName: 'Electrician',
     location: 'Plymouth',
     category: 'installer',
