@@ -12,7 +12,7 @@ import { PAGE_SEEDS } from './pages/pages'
 const DATED = [
   '/thermal-efficiency-guide: Why 99% doesn’t make it cheap',
   '/thermal-efficiency-guide: A year in the lounge',
-  '/thermal-efficiency-guide: One hour at the desk',
+  '/thermal-efficiency-guide: Zones: paying for the room you are in',
   '/powerboard-vs-gas-boilers: How much less heat you would have to use',
   '/powerboard-vs-gas-boilers: Worked example: a year of heat for a house',
   '/powerboard-vs-gas-boilers: One room instead of the whole house',
