@@ -16,7 +16,7 @@ export const powerboardTechnicalAuthority: PageSeed = {
     'Two different bodies are sold under the same name. We draw, model and quote the 1,200 × 600 mm one.',
     'Seven tests would settle everything that is open. They are listed below.',
   ],
-  picture: 'thermostat',
+  picture: 'panel-back',
   lastChecked: '2026-11-21',
   blocks: [
     {

@@ -12,7 +12,7 @@ export const doesInfraredSaveMoney: PostSeed = {
   category: 'running-costs',
   author: 'sales-desk',
   tags: ['bills', 'controls'],
-  picture: 'kitchen',
+  picture: 'home-office',
   published: '2026-11-19',
   blocks: [
     {
