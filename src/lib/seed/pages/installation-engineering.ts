@@ -89,7 +89,7 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
     {
       block: 'prose',
       heading: 'What the screws carry',
-      text: `Very little. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] Thirteen panels weigh 86 kg, spread over many joists: less than one person standing on the floor above.
+      text: `Very little. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] Thirteen panels weigh 86 kg, spread over many joists: less than one person on the floor above.
 
 Roof trusses deserve more care. A panel or two is nothing to them, but never notch or drill them for a cable without asking.`,
       note: 'Plasterboard fixings don’t count. If there is no timber, there is no panel.',
