@@ -19,6 +19,7 @@ import { PlanPart } from './plan-part'
 import { RoomFields } from './room-fields'
 import { RoomList } from './room-list'
 import { ShareBar } from './share-bar'
+import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
@@ -126,6 +127,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
             onChoose={setChosenId}
             onSay={say}
           />
+          {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
           <OtherStoreys rooms={design.rooms} shown={storey} outcome={outcome} />
         </section>
         <section

@@ -12,6 +12,7 @@ import { RoomFields } from './room-fields'
 import { RoomList } from './room-list'
 import { SectionFigure } from './section-figure'
 import { StartOptions } from './start-options'
+import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
 
 const design = designOfPlan('flat')
@@ -134,6 +135,16 @@ it('the section shows its bands and says what it feels like', () => {
   )
   expect(elsewhere).toContain('where you point')
   expect(elsewhere).not.toContain('<circle')
+})
+
+it('the storey is shown from above with its warmth, and its colours survive being saved', () => {
+  const drawn = renderToStaticMarkup(<StoreyFigure outcome={outcome} storey={0} />)
+  expect(drawn).toContain(`aria-label="Seen from above and one side: ${room.name}`)
+  expect(countOf(drawn, '<clipPath')).toBe(design.rooms.length)
+  expect(drawn).toContain('fill="#2a1127"')
+  expect(countOf(drawn, 'fill-opacity="0.92"')).toBe(outcome.result.panels)
+  expect(drawn).not.toContain('NaN')
+  expect(renderToStaticMarkup(<StoreyFigure outcome={outcome} storey={3} />)).toBe('')
 })
 
 it('the list and the fields hold every room and part', () => {

@@ -3,6 +3,7 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
+import { StoreyFigure } from './storey-figure'
 
 type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
 
@@ -32,6 +33,7 @@ export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
             onCut={nothing}
             tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
           />
+          {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
         </div>
       ))}
     </div>

@@ -1,28 +1,44 @@
+import { HeatKey } from '@/components/ui/heat-key'
+import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
+import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import { panelName } from '@/lib/calculators/designer/fixing-list'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 
 import { clipId, pathOf, PlanRoom, rectOf } from './plan-room'
+import { StoreyPicture } from './storey-picture'
 
-type SharedPlansProps = { rooms: readonly DesignRoom[]; numbers: ReadonlyMap<string, number> }
+type PlanProps = { rooms: readonly DesignRoom[]; numbers: ReadonlyMap<string, number> }
 
-/** The plans of all storeys, drawn on the server. */
-export function SharedPlans({ rooms, numbers }: SharedPlansProps) {
+type SharedPlansProps = PlanProps & { fields: ReadonlyMap<string, ComfortField> }
+
+/** The plans of all storeys with a view of each, drawn on the server. */
+export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
   const storeys = [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      {storeys.map((storey) => (
-        <figure key={storey}>
-          <figcaption className="mb-2 font-semibold">{storeyName(storey)}</figcaption>
-          <StoreyPlan rooms={rooms.filter((room) => room.storey === storey)} numbers={numbers} />
-        </figure>
-      ))}
+    <div className="grid gap-6">
+      {storeys.map((storey) => {
+        const drawn = rooms.filter((room) => room.storey === storey)
+        return (
+          <figure key={storey}>
+            <figcaption className="mb-2 font-semibold">{storeyName(storey)}, as a plan and from above</figcaption>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <StoreyPlan rooms={drawn} numbers={numbers} />
+              <StoreyPicture viewed={drawn.map((room) => ({ room, panels: room.panels ?? [] }))} fields={fields} />
+            </div>
+          </figure>
+        )
+      })}
+      <div>
+        <p className="mb-2 text-sm">What the panels add for someone seated, in kelvin:</p>
+        <HeatKey limits={KEY_LIMITS} />
+      </div>
     </div>
   )
 }
 
-function StoreyPlan({ rooms, numbers }: SharedPlansProps) {
+function StoreyPlan({ rooms, numbers }: PlanProps) {
   const { westMm, eastMm, southMm, northMm } = extentOfAll(rooms.map(({ outline }) => outline))
   const [length, width] = [eastMm - westMm, northMm - southMm]
   const margin = 0.04 * Math.max(length, width)

@@ -1,5 +1,5 @@
 import { type PlanPoint, sidesOf } from '../room-plan/corners'
-import type { PlanRectangle } from '../room-plan/rectangle'
+import { cornersOf, type PlanRectangle } from '../room-plan/rectangle'
 import type { Design } from './design'
 
 type Tag = readonly [code: number, value: string | number]
@@ -99,13 +99,6 @@ function name(layer: string, text: string, at: PlanPoint): Tag[] {
     .trim()
   return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...place(at), [40, TEXT_MM], [1, ascii]]
 }
-
-const cornersOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle): PlanPoint[] => [
-  { xMm: westMm, yMm: southMm },
-  { xMm: eastMm, yMm: southMm },
-  { xMm: eastMm, yMm: northMm },
-  { xMm: westMm, yMm: northMm },
-]
 
 function onSide({ from, to }: { from: PlanPoint; to: PlanPoint }, alongMm: number): PlanPoint {
   const share = alongMm / Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)

@@ -9,6 +9,14 @@ export type PlanRectangle = {
   readonly northMm: number
 }
 
+/** The corners of a rectangle, anticlockwise from its south-west. */
+export const cornersOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle): PlanPoint[] => [
+  { xMm: westMm, yMm: southMm },
+  { xMm: eastMm, yMm: southMm },
+  { xMm: eastMm, yMm: northMm },
+  { xMm: westMm, yMm: northMm },
+]
+
 /** A rectangle extended by a margin on every side. */
 export const grown = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, byMm: number): PlanRectangle => ({
   westMm: westMm - byMm,

@@ -9,6 +9,7 @@ import { SharedPlans } from '@/components/tools/designer/shared-plans'
 import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
+import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
@@ -70,7 +71,11 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
           </FaultNotice>
         )}
         {isOld && <p className="mb-4 font-semibold">This is version {version}, not the newest.</p>}
-        <SharedPlans rooms={design.rooms} numbers={firstNumbers(result.rooms)} />
+        <SharedPlans
+          rooms={design.rooms}
+          numbers={firstNumbers(result.rooms)}
+          fields={comfortFields({ design, result })}
+        />
         <PackTable table={roomTable({ design, result })}>
           <strong>Rooms and panels</strong>
         </PackTable>

@@ -1,0 +1,38 @@
+import { memo, useRef } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/lib/browser/save-file'
+import { storeyName } from '@/lib/calculators/designer/words'
+
+import type { Outcome } from './designer-engine'
+import { panelsOf } from './panels-of'
+import { StoreyPicture } from './storey-picture'
+
+/** The storey as last worked out, to save as a picture; drawn anew only with a new result, so that drags stay smooth. */
+export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { outcome: Outcome; storey: number }) {
+  const figure = useRef<HTMLElement>(null)
+  const found = new Map(outcome.result.rooms.map((room) => [room.id, room]))
+  const viewed = outcome.design.rooms
+    .filter((room) => room.storey === storey)
+    .map((room) => ({ room, panels: panelsOf(room, found.get(room.id)) }))
+  if (viewed.length === 0) return null
+  const save = () => {
+    const picture = figure.current?.querySelector('svg')
+    if (!picture) return
+    const content = new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' })
+    saveFile({ name: `${storeyName(storey).toLowerCase().replaceAll(' ', '-')}.svg`, content })
+  }
+  return (
+    <figure ref={figure} className="mt-6 break-inside-avoid">
+      <h3 className="mb-2 text-h4 font-medium">{storeyName(storey)} from above</h3>
+      <StoreyPicture viewed={viewed} fields={outcome.fields} />
+      <figcaption className="mt-2 text-sm text-ink-2">
+        Colours are what the panels add, as in the key. Dashed outlines are the places below the panels. Near and inner
+        walls are cut low.
+      </figcaption>
+      <Button size="sm" look="secondary" icon="download" className="no-print mt-3" onClick={save}>
+        Save this view as a picture (SVG)
+      </Button>
+    </figure>
+  )
+})

@@ -1,0 +1,135 @@
+import { useId } from 'react'
+
+import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
+import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import { viewWords } from '@/lib/calculators/designer/view-words'
+import {
+  ON_FLOOR,
+  type RoomView,
+  type StoreyView,
+  storeyView,
+  type ViewedRoom,
+  type ViewFace,
+  type ViewFaceKind,
+  type ViewPoint,
+} from '@/lib/domain/design/storey-view'
+import { PAPER } from '@/lib/illustrations/heat-ramp'
+
+import { pathOf } from './plan-room'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+/** Colours as attributes, so that the saved picture needs no stylesheet. */
+const LOOKS: Readonly<Record<ViewFaceKind, { fill: string; fillOpacity?: number; strokeWidth: number }>> = {
+  'far-wall': { fill: PAPER.panel, fillOpacity: 0.75, strokeWidth: 1 },
+  'near-wall': { fill: PAPER.panel, strokeWidth: 1.5 },
+  window: { fill: PAPER.frost, fillOpacity: 0.7, strokeWidth: 1 },
+  door: { fill: PAPER.panel, fillOpacity: 0.6, strokeWidth: 1 },
+  wardrobe: { fill: PAPER.frost, strokeWidth: 1 },
+  'on-ceiling': { fill: PAPER.frost, strokeWidth: 1 },
+  panel: { fill: PAPER.panel, fillOpacity: 0.92, strokeWidth: 1.5 },
+}
+
+type StoreyPictureProps = {
+  viewed: readonly ViewedRoom[]
+  /** The warmth on the floor of each room by its id; floors stay plain without it. */
+  fields?: ReadonlyMap<string, ComfortField> | undefined
+}
+
+/** A storey from above and one side: panels at the ceiling, and the warmth below them. */
+export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
+  const prefix = useId()
+  const view = storeyView(viewed)
+  const { x, y, width, height } = view.frame
+  const margin = 0.03 * Math.max(width, height)
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      role="img"
+      aria-label={viewWords(viewed)}
+      stroke={PAPER.ink}
+      strokeLinejoin="round"
+      fontFamily="Golos Text, sans-serif"
+      className="block max-h-[70vh] w-full bg-daylight forced-color-adjust-none print-exact"
+    >
+      {viewed.map(({ room }) => (
+        <Floor key={room.id} path={pathOf(room)} id={`${prefix}${room.id}`} field={fields?.get(room.id)} />
+      ))}
+      {view.rooms.map((room) => (
+        <Room key={room.id} room={room} />
+      ))}
+      <Names view={view} viewed={viewed} sizeMm={Math.max(width, height) / 36} />
+    </svg>
+  )
+}
+
+type FloorProps = { path: string; id: string; field: ComfortField | undefined }
+
+function Floor({ path, id, field }: FloorProps) {
+  return (
+    <g transform={`matrix(${ON_FLOOR.join(' ')})`} strokeWidth={1}>
+      <clipPath id={id}>
+        <path d={path} />
+      </clipPath>
+      <path d={path} fill={field ? COLDEST_COLOUR : PAPER.panel} {...LINE} />
+      {field && (
+        <g clipPath={`url(#${id})`} fillRule="evenodd" stroke="none">
+          {field.bands.map((band) => (
+            <path key={band.colour} d={band.path} fill={band.colour} />
+          ))}
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Room({ room }: { room: RoomView }) {
+  const panels = room.faces.filter(({ kind }) => kind === 'panel')
+  return (
+    <g>
+      {room.faces
+        .filter(({ kind }) => kind !== 'panel')
+        .map((face, place) => (
+          <Face key={place} face={face} />
+        ))}
+      <g fill="none" stroke={PAPER.panel} strokeWidth={1} strokeDasharray="3 3">
+        {room.below.map((corners, place) => (
+          <path key={place} d={drawn(corners)} {...LINE} />
+        ))}
+      </g>
+      <path d={drawn(room.ceiling)} fill="none" stroke={PAPER.edge} strokeWidth={1} {...LINE} />
+      {panels.map((face, place) => (
+        <Face key={place} face={face} />
+      ))}
+    </g>
+  )
+}
+
+const Face = ({ face: { kind, corners } }: { face: ViewFace }) => <path d={drawn(corners)} {...LOOKS[kind]} {...LINE} />
+
+type NamesProps = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: number }
+
+/** Over everything, with a rim so that they can be read on any colour. */
+function Names({ view, viewed, sizeMm }: NamesProps) {
+  return (
+    <g
+      fontSize={sizeMm}
+      fontWeight={600}
+      textAnchor="middle"
+      fill={PAPER.ink}
+      stroke={PAPER.panel}
+      strokeWidth={sizeMm / 4}
+      paintOrder="stroke"
+    >
+      {view.rooms.map(({ id, middle }) => (
+        <text key={id} x={middle.x} y={middle.y}>
+          {viewed.find(({ room }) => room.id === id)?.room.name}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+const drawn = (corners: readonly ViewPoint[]) =>
+  `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
