@@ -19,5 +19,8 @@ export const DESIGN_KEY = 'powerboard.design.v1'
 /** A design that the designer cannot read is set aside here, not overwritten. */
 export const DESIGN_ASIDE_KEY = `${DESIGN_KEY}.unreadable`
 
+/** Where it keeps what its comfort map shows. */
+export const DESIGN_VIEW_KEY = `${DESIGN_KEY}.view`
+
 /** Where it keeps the picture that a plan is traced from. */
 export const UNDERLAY_KEY = `${DESIGN_KEY}.underlay`

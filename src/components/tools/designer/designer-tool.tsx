@@ -5,7 +5,14 @@ import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart, type SharedVersion, UNDERLAY_KEY } from './design-start'
+import {
+  DESIGN_ASIDE_KEY,
+  DESIGN_KEY,
+  DESIGN_VIEW_KEY,
+  type DesignStart,
+  type SharedVersion,
+  UNDERLAY_KEY,
+} from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
@@ -55,6 +62,7 @@ export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: 
     setTimeout(() => {
       removeStored(DESIGN_KEY)
       removeStored(UNDERLAY_KEY)
+      removeStored(DESIGN_VIEW_KEY)
     })
   }
   return (

@@ -21,6 +21,7 @@ import { RoomList } from './room-list'
 import { ShareBar } from './share-bar'
 import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
+import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
 import { keepingWords, useSavedDesign } from './use-saved-design'
@@ -44,7 +45,8 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const { design, past, future } = history
   const keeping = useSavedDesign(design, { isShared: shared !== undefined })
   useUndoKeys({ undo, redo })
-  const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, basis })
+  const comfort = useComfortView()
+  const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, view: comfort.view, basis })
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = design.rooms.find(({ id }) => id === chosenId) ?? design.rooms[0]
   const storey = chosen?.storey ?? 0
@@ -123,6 +125,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
             chosen={chosen}
             outcome={outcome}
             engine={engine}
+            comfort={comfort}
             apply={apply}
             onChoose={setChosenId}
             onSay={say}

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { type ComfortView, USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import type { CartProduct } from '@/lib/schemas/cart'
 
+import { ComfortLegend } from './comfort-legend'
 import { newEngine, type Outcome } from './designer-engine'
 import { MeasuringSheet } from './measuring-sheet'
 import { PlanDrawing } from './plan-drawing'
@@ -20,7 +22,7 @@ if (!design) throw new Error('no plan')
 const engine = newEngine(SAMPLE_BASIS)
 const outcome = ((): Outcome => {
   for (;;) {
-    const found = engine.step(design)
+    const found = engine.step(design, USUAL_VIEW)
     if (found) return found
   }
 })()
@@ -111,30 +113,50 @@ it('comfort is drawn over its part of the plan only', () => {
 })
 
 it('the section shows its bands and says what it feels like', () => {
-  const section = renderToStaticMarkup(
-    <SectionFigure
-      room={room}
-      found={found}
-      person={{ xMm: 1_000, yMm: 1_500 }}
-      cutMm={null}
-      sectionOf={engine.sectionOf}
-      feels="Feels +1.3 K"
-    />,
-  )
-  expect(section).toContain('where the person sits: Feels +1.3 K')
-  expect(section).not.toContain('NaN')
-  const elsewhere = renderToStaticMarkup(
-    <SectionFigure
-      room={room}
-      found={found}
-      person={{ xMm: 1_000, yMm: 1_500 }}
-      cutMm={3_000}
-      sectionOf={engine.sectionOf}
-      feels="Feels +1.3 K"
-    />,
-  )
-  expect(elsewhere).toContain('where you point')
-  expect(elsewhere).not.toContain('<circle')
+  const section = (props: { cutMm?: number; view?: ComfortView }) =>
+    renderToStaticMarkup(
+      <SectionFigure
+        room={room}
+        found={found}
+        person={{ xMm: 1_000, yMm: 1_500 }}
+        cutMm={props.cutMm ?? null}
+        sectionOf={engine.sectionOf}
+        view={props.view ?? USUAL_VIEW}
+        feels="Feels +1.3 K"
+      />,
+    )
+  expect(section({})).toContain('where the person is: Feels +1.3 K')
+  expect(section({})).not.toContain('NaN')
+  expect(section({ cutMm: 3_000 })).toContain('where you point')
+  expect(section({ cutMm: 3_000 })).not.toContain('<circle')
+  expect(section({})).not.toContain('6+ K')
+  expect(section({ view: { posture: 'standing', shows: 'vote' } })).toContain('6+ K')
+})
+
+it('the legend has the key, and a table of what the map shows', () => {
+  const legend = (part: Partial<ComfortView>) => {
+    const view = { ...USUAL_VIEW, ...part }
+    let shown = engine.step(design, view)
+    while (!shown) shown = engine.step(design, view)
+    return renderToStaticMarkup(
+      <ComfortLegend view={view} rooms={design.rooms} fields={shown.fields} feels="Feels +1.3 K" coldFeels="" />,
+    )
+  }
+  expect(countOf(legend({}), '<tr')).toBe(design.rooms.length + 1)
+  expect(legend({})).toContain('6+ K')
+  expect(legend({ posture: 'standing', shows: 'asymmetry' })).toMatch(/8\+ K.*[45]\.\d K/)
+  expect(legend({ posture: 'lying', shows: 'vote' })).toContain('−1.7')
+  expect(
+    renderToStaticMarkup(
+      <ComfortLegend
+        view={{ ...USUAL_VIEW, posture: 'standing' }}
+        rooms={design.rooms}
+        fields={new Map([...outcome.fields].slice(1))}
+        feels=""
+        coldFeels=""
+      />,
+    ),
+  ).toContain('No headroom to stand everywhere')
 })
 
 it('the storey is shown from above with its warmth, and its colours survive being saved', () => {

@@ -1,18 +1,19 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
-import { HeatKey } from '@/components/ui/heat-key'
-import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
-import { COLD_START_C } from '@/lib/calculators/designer/cold-start'
-import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import { type ComfortValues, feltAt } from '@/lib/calculators/designer/comfort-values'
+import { feelsWords, feltWords, markWords } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Apply } from './apply'
+import { ComfortFields } from './comfort-fields'
+import { ComfortLegend } from './comfort-legend'
 import type { Engine, Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
 import { SectionFigure } from './section-figure'
 import { UnderlayFields } from './underlay-fields'
+import type { ComfortChoice } from './use-comfort-view'
 import { useUnderlay } from './use-underlay'
 
 type PlanPartProps = {
@@ -20,6 +21,7 @@ type PlanPartProps = {
   chosen: DesignRoom | undefined
   outcome: Outcome | null
   engine: Engine | null
+  comfort: ComfortChoice
   apply: Apply
   onChoose: (id: string) => void
   onSay: (words: string) => void
@@ -28,7 +30,7 @@ type PlanPartProps = {
 const isNarrow = () => matchMedia('(max-width: 900px)').matches
 
 /** The plan with its switches, what it feels like, and the section. */
-export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSay }: PlanPartProps) {
+export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onChoose, onSay }: PlanPartProps) {
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
@@ -43,24 +45,16 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   // The results lag behind a drag: they belong to the room as it was.
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
   const person = chosen && personIn({ room: chosen, field, moved: moved?.id === chosen.id ? moved.at : null })
-  const feels = (person && feelsWords(field, person)) ?? ''
+  const felt = field && person ? feltAt(field, person) : null
+  const coldField = chosen && outcome?.cold.get(chosen.id)
+  const coldFelt = coldField && person ? feltAt(coldField, person) : null
   const [cutMm, setCutMm] = useState<number | null>(null)
-  const cold = useMemo(
-    () =>
-      engine &&
-      outcome &&
-      drawn &&
-      found &&
-      engine.coldStartOf({ room: drawn, found, outdoorC: outcome.result.outdoorC }),
-    [engine, outcome, drawn, found],
-  )
-  const coldFeels = person && feelsWords(cold ?? undefined, person)
   const movePerson = (to: PlanPoint) => {
     if (!chosen) return
-    const words = feelsWords(field, to)
-    if (words === null) return onSay('The person stays in the room')
+    const there = field && feltAt(field, to)
+    if (!there) return onSay('The person stays in the room')
     setMoved({ id: chosen.id, at: to })
-    onSay(words)
+    onSay(outcome ? feltWords(outcome.view.shows, there) : '')
   }
   return (
     <div className="grid gap-5">
@@ -94,7 +88,7 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
       <PlanDrawing
         {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, tracing }}
         person={person ?? null}
-        feels={feels.split(',')[0] ?? ''}
+        feels={felt && outcome ? markWords(outcome.view.shows, felt) : ''}
         cutMm={cutMm}
         onCut={setCutMm}
         onPerson={movePerson}
@@ -105,28 +99,25 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         extent={extentOfAll(rooms.map(({ outline }) => outline))}
         onSay={onSay}
       />
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          {feels && <p className="text-h4 font-medium">{feels}</p>}
-          {coldFeels && (
-            <p className="text-sm">
-              That is when the room has warmed through. Soon after a start at {COLD_START_C} °C: {coldFeels}.
-            </p>
-          )}
-          <p className="text-sm text-ink-2">
-            What the panels add for someone seated, in kelvin.{field && chosen && ` ${rangeWords(field, chosen)}`}
-          </p>
-        </div>
-        <HeatKey limits={KEY_LIMITS} />
-      </div>
-      {engine && drawn && found && person && (
+      <ComfortFields {...comfort} />
+      {outcome && (
+        <ComfortLegend
+          view={outcome.view}
+          rooms={isClose && chosen ? [chosen] : rooms}
+          fields={outcome.fields}
+          feels={felt ? feelsWords(felt) : ''}
+          coldFeels={coldFelt ? feelsWords(coldFelt) : ''}
+        />
+      )}
+      {engine && outcome && drawn && found && person && (
         <SectionFigure
           room={drawn}
           found={found}
           person={person}
           cutMm={cutMm}
           sectionOf={engine.sectionOf}
-          feels={feels}
+          view={outcome.view}
+          feels={felt ? feelsWords(felt) : ''}
         />
       )}
       <p className="no-print text-xs text-ink-2">
@@ -138,11 +129,11 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   )
 }
 
-type PersonAsked = { room: DesignRoom; field: ComfortField | undefined; moved: PlanPoint | null }
+type PersonAsked = { room: DesignRoom; field: ComfortValues | undefined; moved: PlanPoint | null }
 
 /** Where the person was put, if that is still in the room; else a third into it. */
 function personIn({ room, field, moved }: PersonAsked): PlanPoint | null {
-  if (moved && field?.feelsAt(moved)) return moved
+  if (moved && field && feltAt(field, moved)) return moved
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const places = [1 / 3, 2 / 3].flatMap((y) =>
     [1 / 3, 2 / 3].map((x) => ({
@@ -150,14 +141,5 @@ function personIn({ room, field, moved }: PersonAsked): PlanPoint | null {
       yMm: Math.round((southMm + y * (northMm - southMm)) / 10) * 10,
     })),
   )
-  return places.find((place) => field?.feelsAt(place)) ?? null
+  return places.find((place) => field && feltAt(field, place)) ?? null
 }
-
-/** 'Feels +1.3 K'; null outside the room. */
-function feelsWords(field: ComfortField | undefined, place: PlanPoint): string | null {
-  const felt = field?.feelsAt(place)
-  return felt ? `Feels +${felt.riseK.toFixed(1)} K, ${felt.operativeC.toFixed(1)} °C` : null
-}
-
-const rangeWords = ({ leastK, mostK }: ComfortField, { name }: DesignRoom) =>
-  `In ${name || 'the room'} it is between ${leastK.toFixed(1)} and ${mostK.toFixed(1)} K.`

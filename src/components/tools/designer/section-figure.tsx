@@ -1,6 +1,9 @@
 import { useId, useMemo } from 'react'
 
+import { HeatKey } from '@/components/ui/heat-key'
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
+import type { ComfortView, Posture } from '@/lib/calculators/designer/comfort-view'
+import { keyLimits } from '@/lib/calculators/designer/comfort-words'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
@@ -8,9 +11,14 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { Engine } from './designer-engine'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+/** The height of the middle of the head, and the body, drawn from there to the floor. */
+const FIGURES: Readonly<Record<Posture, { headMm: number; body: string }>> = {
+  lying: { headMm: 410, body: 'm130 -40h1500v150h-1500zm-330 150h1900v300h-1900z' },
+  seated: { headMm: 1_200, body: 'm-130 140h260v420h-260zm0 420h520v150h-520zm390 150h130v490h-130z' },
+  standing: { headMm: 1_620, body: 'm-150 140h300v620h-300zm20 620h260v860h-260z' },
+}
 /** Drawn thicker than it is, so that it can be seen. */
 const PANEL_MM = 40
-const SEATED_MM = 1_200
 /** Closer to the cut, the person is in it. */
 const BESIDE_MM = 300
 
@@ -21,12 +29,13 @@ type SectionFigureProps = {
   /** Where the pointer is, from the bottom of the plan; null for a cut through the person. */
   cutMm: number | null
   sectionOf: Engine['sectionOf']
+  view: ComfortView
   /** What the panels add where the person is: '+1.3 K'. */
   feels: string
 }
 
 /** A cut through the room where the pointer is, or where the person sits. */
-export function SectionFigure({ room, found, person, cutMm, sectionOf, feels }: SectionFigureProps) {
+export function SectionFigure({ room, found, person, cutMm, sectionOf, view, feels }: SectionFigureProps) {
   const yMm = cutMm ?? person.yMm
   const isAtPerson = Math.abs(yMm - person.yMm) < BESIDE_MM
   const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
@@ -37,12 +46,14 @@ export function SectionFigure({ room, found, person, cutMm, sectionOf, feels }: 
   const frame = `M${westMm} 0L${westMm} ${-ceilingMm[0]}L${eastMm} ${-ceilingMm[1]}L${eastMm} 0Z`
   const clip = useId()
   const margin = 0.03 * length
+  const figure = FIGURES[view.posture]
+  const facing = person.xMm > westMm + length / 2 ? -1 : 1
   return (
     <figure>
       <svg
         viewBox={`${westMm - margin} ${-heightMm - margin} ${length + 2 * margin} ${heightMm + 2 * margin}`}
         role="img"
-        aria-label={`Section through ${room.name || 'the room'} where the person sits: ${feels}`}
+        aria-label={`Section through ${room.name || 'the room'} where the person is: ${feels}`}
         className="block max-h-80 w-full print-exact"
       >
         <clipPath id={clip}>
@@ -67,18 +78,26 @@ export function SectionFigure({ room, found, person, cutMm, sectionOf, feels }: 
           />
         ))}
         {isAtPerson && (
-          <g className="fill-panel stroke-ink" strokeWidth={2}>
-            <circle cx={person.xMm} cy={-SEATED_MM} r={110} {...LINE} />
-            <path
-              d={`M${person.xMm - 130} ${-SEATED_MM + 140}h260v420h-260zM${person.xMm - 130} -640h520v150h-520zM${person.xMm + 260} -490h130v490h-130z`}
-              {...LINE}
-            />
+          <g
+            transform={`translate(${person.xMm} 0) scale(${facing} 1)`}
+            className="fill-panel stroke-ink"
+            strokeWidth={2}
+          >
+            <circle cy={-figure.headMm} r={110} {...LINE} />
+            <path d={`M0 ${-figure.headMm}${figure.body}`} {...LINE} />
           </g>
         )}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-2">
-        A cut through {room.name || 'the room'} {cutMm === null ? 'where the person sits' : 'where you point'}. Move the
+        A cut through {room.name || 'the room'} {cutMm === null ? 'where the person is' : 'where you point'}. Move the
         person or point on the plan.
+        {view.shows !== 'rise' && (
+          <>
+            {' '}
+            Its colours show what the panels add, in kelvin:
+            <HeatKey limits={keyLimits('rise')} />
+          </>
+        )}
       </figcaption>
     </figure>
   )

@@ -4,7 +4,7 @@ import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { COLD_START_C, coldStart } from './cold-start'
-import { comfortField } from './comfort-field'
+import { type ComfortValues, comfortValues, feltAt } from './comfort-values'
 import { designCalculator } from './design-result'
 
 const room = withUsualWindow(newRoom({ id: 'a', name: 'Lounge', kind: 'living', lengthMm: 5_000, widthMm: 4_000 }))
@@ -12,12 +12,17 @@ const home = { built: '2012-2022', postcodeArea: 'SN', figures: null } as const
 const { rooms, outdoorC } = designCalculator(SAMPLE_BASIS).result({ home, rooms: [room] })
 const [found] = rooms
 if (!found) throw new Error('no room')
-const place = { xMm: 2_000, yMm: 1_500 }
+
+const view = { posture: 'seated', shows: 'operative' } as const
+const feltIn = (values: ComfortValues | null) => {
+  const felt = values && feltAt(values, { xMm: 2_000, yMm: 1_500 })
+  if (!felt) throw new Error('outside')
+  return felt
+}
 
 it('panels add about as much in a cold room, which still feels colder than when it has warmed through', () => {
-  const steady = comfortField({ room, found }).feelsAt(place)
-  const cold = coldStart({ room, found, outdoorC }).feelsAt(place)
-  if (!steady || !cold) throw new Error('outside')
+  const steady = feltIn(comfortValues({ room, found, view }))
+  const cold = feltIn(coldStart({ room, found, outdoorC, view }))
   expect(Math.abs(cold.riseK / steady.riseK - 1)).toBeLessThan(0.15)
   expect(cold.operativeC).toBeLessThan(steady.operativeC - 4)
   expect(cold.operativeC - COLD_START_C).toBeGreaterThan(0.2)
@@ -25,6 +30,7 @@ it('panels add about as much in a cold room, which still feels colder than when 
 
 it('a room that is kept as cold as that feels about the same', () => {
   const already = { ...found, indoorC: COLD_START_C }
-  const [kept, started] = [comfortField({ room, found: already }), coldStart({ room, found: already, outdoorC })]
-  expect(started.feelsAt(place)?.operativeC).toBeCloseTo(kept.feelsAt(place)?.operativeC ?? NaN, 0)
+  const kept = feltIn(comfortValues({ room, found: already, view }))
+  const started = feltIn(coldStart({ room, found: already, outdoorC, view }))
+  expect(started.operativeC).toBeCloseTo(kept.operativeC, 0)
 })

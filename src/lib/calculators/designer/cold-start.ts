@@ -3,7 +3,8 @@ import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radia
 import type { PlanSurfaces } from '@/lib/domain/panel-layout/seated-asymmetry'
 import { given } from '@/lib/domain/quantity/quantity'
 
-import { type ComfortField, comfortField } from './comfort-field'
+import { type ComfortValues, comfortValues } from './comfort-values'
+import type { ComfortView } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
 /** Air of a room that has not been heated overnight, °C. */
@@ -17,13 +18,14 @@ const COLD_AIR = given({
   source: { title: 'Assumed: a cold morning', date: '2026-11-25', confidence: 'assumed' },
 })
 
-type Asked = { room: DesignRoom; found: RoomDesign; outdoorC: number }
+type Asked = { room: DesignRoom; found: RoomDesign; outdoorC: number; view: ComfortView }
 
 /**
  * The comfort of a room that is still cold when its panels have reached their temperature; the panels take minutes, the
- * room takes hours. Surfaces lie as far between indoors and outdoors as they do when it is warm. Throws OutOfRange.
+ * room takes hours. Surfaces lie as far between indoors and outdoors as they do when it is warm. Null where the ceiling is too low.
+ * Throws OutOfRange.
  */
-export function coldStart({ room, found, outdoorC }: Asked): ComfortField {
+export function coldStart({ room, found, outdoorC, view }: Asked): ComfortValues | null {
   const { indoorC, surfaces } = found
   const share = (COLD_START_C - outdoorC) / (indoorC - outdoorC)
   const cold = (surfaceC: number) => COLD_START_C - (indoorC - surfaceC) * share
@@ -37,5 +39,5 @@ export function coldStart({ room, found, outdoorC }: Asked): ComfortField {
   }
   const radiantC = radiantTemperature({ surface: ratedSurface(COLD_AIR), air: COLD_AIR }).value
   const panel = { ...found.panel, radiantC }
-  return comfortField({ room, found: { ...found, indoorC: COLD_START_C, surfaces: coldSurfaces, panel } })
+  return comfortValues({ room, found: { ...found, indoorC: COLD_START_C, surfaces: coldSurfaces, panel }, view })
 }

@@ -1,59 +1,35 @@
-import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
-import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
-import { BODY_HEIGHTS_M, planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
-import { type PlanGrid, planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
-import { globeRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+import type { PlanGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { ceilingOf } from '@/lib/domain/design/slope'
-import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import { type BandPath, bandPaths } from './band-paths'
+import { type ComfortValues, comfortValues } from './comfort-values'
+import { COMFORT_SCALES, type ComfortView } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
-/** How warm the panels make a room for someone seated. */
-export type ComfortField = {
+/** The comfort of a room, with the map of what the view shows and its range. */
+export type ComfortField = ComfortValues & {
+  view: ComfortView
   bands: readonly BandPath[]
-  leastK: number
-  mostK: number
-  /** What the panels add, and what it feels like, at a place; null outside the room. */
-  feelsAt: (place: PlanPoint) => { riseK: number; operativeC: number } | null
+  least: number
+  mean: number
+  most: number
 }
 
-/** Fine enough for smooth bands, and quick enough between two frames of a drag. */
-const MOST_CELLS = 700
+type Asked = { room: DesignRoom; found: RoomDesign; view: ComfortView }
 
-type Asked = { room: DesignRoom; found: RoomDesign }
-
-/** The comfort of a drawn room on a cold day, seated. Throws OutOfRange. */
-export function comfortField({ room, found }: Asked): ComfortField {
-  const { outline } = room
-  const ceiling = ceilingOf(room)
-  const { surfaces, panel, panels, indoorC } = found
-  const grid = planGrid({ outline, mostCells: MOST_CELLS })
-  const heightM = BODY_HEIGHTS_M.seated
-  const radiation = globeRadiation({ room: { ...surfaces, outline, ceiling }, grid, heightM })
-  const { globeOfAll } = panelViewer({ outline, ceiling, grid, heightM })
-  const { riseK, operativeC } = planComfort({
-    radiation,
-    panels: [{ globe: globeOfAll(panels) }],
-    panelC: panel.radiantC,
-    ceilingC: surfaces.ceilingC,
-    airC: indoorC,
-    airSpeed: DEFAULT_ANSWERS.airSpeedMPerS.value,
-  })
+/** The comfort of a drawn room on a cold day; null where the ceiling is too low for it. Throws OutOfRange. */
+export function comfortField({ room, found, view }: Asked): ComfortField | null {
+  const values = comfortValues({ room, found, view })
+  if (!values) return null
+  const { grid, shown } = values
   const cellAt = new Map(Array.from(grid.cells, (place, cell) => [place, cell]))
   return {
-    bands: bandPaths(gridOfValues({ grid, cellAt, values: riseK })),
-    leastK: riseK.reduce((least, here) => Math.min(least, here), Infinity),
-    mostK: riseK.reduce((most, here) => Math.max(most, here), -Infinity),
-    feelsAt: ({ xMm, yMm }) => {
-      const column = Math.floor((xMm - grid.westMm) / grid.cellMm)
-      const row = Math.floor((yMm - grid.southMm) / grid.cellMm)
-      const isOnGrid = column >= 0 && column < grid.columns && row >= 0 && row < grid.rows
-      const cell = isOnGrid ? cellAt.get(row * grid.columns + column) : undefined
-      if (cell === undefined) return null
-      return { riseK: riseK[cell] ?? NaN, operativeC: operativeC[cell] ?? NaN }
-    },
+    ...values,
+    view,
+    bands: bandPaths(gridOfValues({ grid, cellAt, values: shown }), COMFORT_SCALES[view.shows].limits),
+    least: shown.reduce((least, here) => Math.min(least, here), Infinity),
+    mean: shown.reduce((sum, here) => sum + here, 0) / shown.length,
+    most: shown.reduce((most, here) => Math.max(most, here), -Infinity),
   }
 }
 

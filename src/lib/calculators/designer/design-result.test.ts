@@ -9,6 +9,8 @@ import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { comfortField } from './comfort-field'
+import { feltAt } from './comfort-values'
+import { USUAL_VIEW } from './comfort-view'
 import { designMessage, isDesignLine } from './design-message'
 import { designCalculator, LARGEST_M2 } from './design-result'
 import { projectRoom } from './project-of-design'
@@ -78,17 +80,18 @@ describe('one room', () => {
 
   it('is warmest below its panels, and the section agrees with the map', () => {
     if (!room) throw new Error('no room')
-    const field = comfortField({ room: LOUNGE, found: room })
+    const field = comfortField({ room: LOUNGE, found: room, view: USUAL_VIEW })
+    if (!field) throw new Error('no headroom')
     const [panel] = room.panels
     if (!panel) throw new Error('no panel')
-    const below = field.feelsAt({
+    const below = feltAt(field, {
       xMm: (panel.westMm + panel.eastMm) / 2,
       yMm: (panel.southMm + panel.northMm) / 2,
     })
-    const corner = field.feelsAt({ xMm: 60, yMm: 60 })
+    const corner = feltAt(field, { xMm: 60, yMm: 60 })
     expect(below?.riseK).toBeGreaterThan(corner?.riseK ?? Infinity)
-    expect(below?.riseK).toBeLessThanOrEqual(field.mostK)
-    expect(field.feelsAt({ xMm: -100, yMm: 60 })).toBeNull()
+    expect(below?.riseK).toBeLessThanOrEqual(field.most)
+    expect(feltAt(field, { xMm: -100, yMm: 60 })).toBeNull()
     expect(field.bands.length).toBeGreaterThan(2)
     const section = sectionField({ room: LOUNGE, found: room, yMm: panel.southMm + 300 })
     expect(section.cut).toContainEqual(panel)
@@ -203,8 +206,10 @@ describe('below a sloping ceiling', () => {
   })
 
   it('comfort and the cut follow the ceiling', () => {
-    const { feelsAt } = comfortField({ room: LOFT, found })
-    expect(feelsAt({ xMm: 2_500, yMm: 3_000 })?.riseK).toBeGreaterThan(feelsAt({ xMm: 2_500, yMm: 300 })?.riseK ?? NaN)
+    const field = comfortField({ room: LOFT, found, view: USUAL_VIEW })
+    if (!field) throw new Error('no headroom')
+    const riseAt = (yMm: number) => feltAt(field, { xMm: 2_500, yMm })?.riseK ?? NaN
+    expect(riseAt(3_000)).toBeGreaterThan(riseAt(300))
     const along = sectionField({ room: LOFT, found, yMm: 2_000 })
     expect(along.ceilingMm).toEqual([2_700, 2_700])
     const eastwards: DesignRoom = { ...LOFT, slope: { towards: 'east', ridgeMm: 3_900 } }

@@ -8,6 +8,7 @@ import { ceilingMmAt, isLevel } from '@/lib/domain/room-plan/ceiling'
 import { grown, holds, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { type BandPath, bandPaths } from './band-paths'
+import { COMFORT_SCALES } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
 /** A vertical cut through a room along x, mm to the right and up from the floor. */
@@ -65,11 +66,14 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
   })
   return {
     // The outermost columns and the highest row are repeated at the walls and the ceiling.
-    bands: bandPaths({
-      xs: [westMm, ...Array.from({ length: COLUMNS }, (_, place) => westMm + (place + 0.5) * cellMm), eastMm],
-      ys: [...ys, heightMm],
-      values: [...rises, rises.at(-1) ?? []].map((values) => [values[0] ?? 0, ...values, values.at(-1) ?? 0]),
-    }),
+    bands: bandPaths(
+      {
+        xs: [westMm, ...Array.from({ length: COLUMNS }, (_, place) => westMm + (place + 0.5) * cellMm), eastMm],
+        ys: [...ys, heightMm],
+        values: [...rises, rises.at(-1) ?? []].map((values) => [values[0] ?? 0, ...values, values.at(-1) ?? 0]),
+      },
+      COMFORT_SCALES.rise.limits,
+    ),
     westMm,
     eastMm,
     ceilingMm: [topMm(westMm), topMm(eastMm)],

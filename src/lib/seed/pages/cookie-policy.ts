@@ -88,6 +88,13 @@ export const cookiePolicy: PageSeed = {
           'You press “Take the picture away” or “Clear this device and start again” there, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.design.v1.view',
+          'Local storage',
+          'What the comfort map of the system designer shows, and for someone lying, seated or standing',
+          'You choose it there',
+          'You press “Clear this device and start again” there, or clear it in your browser: it has no expiry',
+        ],
+        [
           'powerboard.design.v1.unreadable',
           'Local storage',
           'A copy of a saved drawing that the designer could not read, so that new work doesn’t overwrite it',

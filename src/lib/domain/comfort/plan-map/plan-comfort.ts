@@ -70,7 +70,10 @@ function withPanels(room: Float64Array, { warmth, shares }: { warmth: number; sh
 /** Votes are alike to 0.01 within this difference of radiant temperature, K. */
 const ALIKE_K = 0.02
 
-/** Predicted mean vote in each cell; not a number where ISO 7730 does not apply. */
+/** Beyond it the index only tells the direction. */
+const MOST_VOTE = 2
+
+/** Predicted mean vote in each cell, from −2 to 2; not a number where ISO 7730 does not apply. */
 export function planVotes({
   radiantC,
   ...person
@@ -87,7 +90,8 @@ export function planVotes({
 function voteAt(state: ThermalState): number {
   try {
     const vote = predictedVote(state)
-    return vote.ok ? vote.pmv : NaN
+    if (vote.ok) return vote.pmv
+    return vote.reason === 'too-cold' ? -MOST_VOTE : MOST_VOTE
   } catch (error) {
     if (error instanceof OutOfRange) return NaN
     throw error

@@ -221,4 +221,7 @@ it('votes cell by cell, where the index applies', () => {
   expect(votes[0]).toBeCloseTo(-0.75, 2)
   expect(votes[1]).toBeGreaterThan(votes[0] ?? NaN)
   expect(votes[2]).toBeNaN()
+  const least = planVotes({ ...person, airC: 12, radiantC: Float64Array.of(12) })
+  const most = planVotes({ ...person, airC: 30, met: 2, radiantC: Float64Array.of(38) })
+  expect([...least, ...most]).toEqual([-2, 2])
 })

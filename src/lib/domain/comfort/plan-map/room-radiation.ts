@@ -42,6 +42,14 @@ type Band = Omit<Opening, 'surfaceC'> & { globe: number; up: number; down: numbe
 /** Closer to floor or ceiling, a receiver can no longer be treated as small. */
 const CLEARANCE_M = 0.05
 
+type Enclosed = Pick<RoomSurfaces, 'outline' | 'ceiling'>
+
+const heightsOf = ({ outline, ceiling }: Enclosed) => outline.map((corner) => ceilingMmAt(ceiling, corner) / 1_000)
+const highestM = (room: Enclosed) => Math.min(...heightsOf(room)) - CLEARANCE_M
+
+/** Whether the ceiling is nowhere too low for a receiver at a height. */
+export const hasHeadroom = ({ heightM, ...room }: Enclosed & { heightM: number }): boolean => heightM <= highestM(room)
+
 /**
  * What the surfaces of a room radiate to `heightM` above its floor. Views fill the whole circle, so each wall counts by
  * its difference from the ceiling, above the receiver, or the floor, below it. Throws OutOfRange.
@@ -62,10 +70,10 @@ const filled = ({ cells }: PlanGrid, value: number) => new Float64Array(cells.le
 /** What a small globe receives; adds what elements facing up and down receive to `sides`. */
 function summed({ room, grid, heightM }: Asked, sides: Sums['sides']): Float64Array {
   const { outline, floorC, ceilingC } = room
-  const heights = outline.map((corner) => ceilingMmAt(room.ceiling, corner) / 1_000)
+  const heights = heightsOf(room)
   checkComfort({ heightM: Math.max(...heights) })
   for (const surfaceC of [floorC, ceilingC]) checkComfort({ surfaceC })
-  const highest = Math.min(...heights) - CLEARANCE_M
+  const highest = highestM(room)
   if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
   const walls = wallLines(outline).map((line, place) => wallOf(line, { room, place, heightM }))
   const hiding = hidingWalls(outline)

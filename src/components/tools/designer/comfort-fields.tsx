@@ -1,0 +1,24 @@
+import { COMFORT_VIEWS, POSTURES } from '@/lib/calculators/designer/comfort-view'
+
+import { ChosenField } from '../professional-calculator/tool-field'
+import type { ComfortChoice } from './use-comfort-view'
+
+/** What the map shows, and for whom. */
+export function ComfortFields({ view, change }: ComfortChoice) {
+  return (
+    <div className="no-print grid gap-4 sm:grid-cols-2">
+      <ChosenField
+        label="Shown on the map"
+        value={view.shows}
+        options={COMFORT_VIEWS}
+        onChoose={(shows) => change({ shows })}
+      />
+      <ChosenField
+        label="For someone"
+        value={view.posture}
+        options={POSTURES}
+        onChoose={(posture) => change({ posture })}
+      />
+    </div>
+  )
+}

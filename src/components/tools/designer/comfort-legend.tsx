@@ -1,0 +1,79 @@
+import { HeatKey } from '@/components/ui/heat-key'
+import { COLD_START_C } from '@/lib/calculators/designer/cold-start'
+import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import { COMFORT_SCALES, type ComfortView } from '@/lib/calculators/designer/comfort-view'
+import { keyLimits, shownWords, viewWords } from '@/lib/calculators/designer/comfort-words'
+import type { DesignRoom } from '@/lib/domain/design/design'
+
+type ComfortLegendProps = {
+  /** What the map shows. */
+  view: ComfortView
+  /** On the map. */
+  rooms: readonly DesignRoom[]
+  fields: ReadonlyMap<string, ComfortField>
+  /** At the person; empty if unknown. */
+  feels: string
+  coldFeels: string
+}
+
+/** What the map shows in words and as a table, with the key to its colours. */
+export function ComfortLegend({ view, rooms, fields, feels, coldFeels }: ComfortLegendProps) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-[36em]">
+          {feels && <p className="text-h4 font-medium">{feels}</p>}
+          {coldFeels && (
+            <p className="text-sm">
+              That is when the room has warmed through. Soon after a start at {COLD_START_C} °C: {coldFeels}.
+            </p>
+          )}
+          <p className="text-sm text-ink-2">{viewWords(view)}</p>
+        </div>
+        <HeatKey limits={keyLimits(view.shows)} />
+      </div>
+      {fields.size > 0 && <ComfortTable {...{ view, rooms, fields }} />}
+    </div>
+  )
+}
+
+/** The map as numbers, for those who can’t see it. */
+function ComfortTable({ view, rooms, fields }: Pick<ComfortLegendProps, 'view' | 'rooms' | 'fields'>) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="pb-1 text-left font-semibold">{COMFORT_SCALES[view.shows].label}, by room</caption>
+      <thead className="border-b-2 border-ink">
+        <tr>
+          {['Room', 'Lowest', 'Average', 'Highest'].map((heading) => (
+            <th key={heading} scope="col" className="py-1.5 text-right font-semibold first:text-left">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ id, name }) => {
+          const field = fields.get(id)
+          return (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name || 'Room without a name'}
+              </th>
+              {field ? (
+                [field.least, field.mean, field.most].map((value, place) => (
+                  <td key={place} className="py-1.5 text-right">
+                    {shownWords(view.shows, value)}
+                  </td>
+                ))
+              ) : (
+                <td colSpan={3} className="py-1.5 text-right text-ink-2">
+                  {view.posture === 'standing' ? 'No headroom to stand everywhere' : 'Not known'}
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

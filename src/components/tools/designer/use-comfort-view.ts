@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+import { readStored, writeStored } from '@/lib/browser/device-storage'
+import { type ComfortView, readView, viewText } from '@/lib/calculators/designer/comfort-view'
+
+import { DESIGN_VIEW_KEY } from './design-start'
+
+export type ComfortChoice = { view: ComfortView; change: (part: Partial<ComfortView>) => void }
+
+/** What the comfort map shows, remembered on this device beside the design. */
+export function useComfortView(): ComfortChoice {
+  const [view, setView] = useState(() => readView(readStored(DESIGN_VIEW_KEY)))
+  const change = (part: Partial<ComfortView>) => {
+    const changed = { ...view, ...part }
+    setView(changed)
+    writeStored(DESIGN_VIEW_KEY, viewText(changed))
+  }
+  return { view, change }
+}
