@@ -1,6 +1,7 @@
 import { HeatKey } from '@/components/ui/heat-key'
-import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import { USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
+import { keyLimits, viewWords } from '@/lib/calculators/designer/comfort-words'
 import { panelName } from '@/lib/calculators/designer/fixing-list'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
@@ -31,8 +32,8 @@ export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
         )
       })}
       <div>
-        <p className="mb-2 text-sm">What the panels add for someone seated, in kelvin:</p>
-        <HeatKey limits={KEY_LIMITS} />
+        <p className="mb-2 text-sm">{viewWords(USUAL_VIEW)}</p>
+        <HeatKey limits={keyLimits(USUAL_VIEW.shows)} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
+import { viewWords } from '@/lib/calculators/designer/comfort-words'
 import { storeyName } from '@/lib/calculators/designer/words'
 
 import type { Outcome } from './designer-engine'
@@ -27,8 +28,8 @@ export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { ou
       <h3 className="mb-2 text-h4 font-medium">{storeyName(storey)} from above</h3>
       <StoreyPicture viewed={viewed} fields={outcome.fields} />
       <figcaption className="mt-2 text-sm text-ink-2">
-        Colours are what the panels add, as in the key. Dashed outlines are the places below the panels. Near and inner
-        walls are cut low.
+        {viewWords(outcome.view)} Colours as in the key above. Dashed outlines are the places below the panels. Near and
+        inner walls are cut low.
       </figcaption>
       <Button size="sm" look="secondary" icon="download" className="no-print mt-3" onClick={save}>
         Save this view as a picture (SVG)

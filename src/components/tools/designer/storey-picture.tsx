@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
-import { viewWords } from '@/lib/calculators/designer/view-words'
+import { storeyWords } from '@/lib/calculators/designer/storey-words'
 import {
   ON_FLOOR,
   type RoomView,
@@ -47,7 +47,7 @@ export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`}
       role="img"
-      aria-label={viewWords(viewed)}
+      aria-label={storeyWords(viewed)}
       stroke={PAPER.ink}
       strokeLinejoin="round"
       fontFamily="Golos Text, sans-serif"

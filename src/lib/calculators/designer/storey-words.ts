@@ -5,7 +5,7 @@ import { counted } from '@/lib/format/counted'
 import { metresWords } from './words'
 
 /** What the picture of a storey shows, for those who do not see it. */
-export const viewWords = (viewed: readonly ViewedRoom[]): string =>
+export const storeyWords = (viewed: readonly ViewedRoom[]): string =>
   `Seen from above and one side: ${viewed.map(roomWords).join('; ')}.`
 
 function roomWords({ room, panels }: ViewedRoom): string {
