@@ -175,7 +175,7 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await page.getByRole('button', { name: 'Clear this device and start again' }).click()
   const open = (text: string) =>
     page
-      .getByLabel('Or open a saved drawing (JSON)')
+      .getByLabel('Or open a saved drawing or project (JSON)')
       .setInputFiles({ name: 'design.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await open('{}')
   await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()

@@ -10,7 +10,9 @@ import {
   TO_VERIFY,
 } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingCsv, fixingList, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
+import { sheetOfDesign } from '@/lib/calculators/designer/sheet-of-design'
 import { storeyName } from '@/lib/calculators/designer/words'
+import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
@@ -56,6 +58,9 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
         </Save>
         <Save name="design.json" type="application/json" content={json}>
           Drawing (JSON)
+        </Save>
+        <Save name="project.json" type="application/json" content={() => writeProjectFile(sheetOfDesign(design))}>
+          For the professional calculator (JSON)
         </Save>
       </div>
       <p role="status" className="no-print mt-2 text-sm font-semibold text-fault empty:hidden">

@@ -1,12 +1,12 @@
 import { readStored } from '@/lib/browser/device-storage'
-import { designOfProject } from '@/lib/calculators/designer/design-of-project'
-import { roomsOfSheet } from '@/lib/calculators/designer/rooms-of-sheet'
-import { readHome } from '@/lib/calculators/professional/read-sheet'
+import { designOfSheet } from '@/lib/calculators/designer/design-of-sheet'
+import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { type Design, FIRST_DESIGN_HOME } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
+import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
 import { KEPT_KEY } from '../professional-calculator/kept-key'
@@ -17,8 +17,9 @@ import type { DesignStart } from './design-start'
 export function readStart(start: DesignStart): Design | null {
   switch (start.from) {
     case 'saved':
-    case 'file':
       return readSavedDesign(start.text)
+    case 'file':
+      return readSavedDesign(start.text) ?? readProject(start.text)
     case 'shared':
       return start.design
     case 'plan':
@@ -33,9 +34,7 @@ export function readStart(start: DesignStart): Design | null {
     case 'project': {
       const kept = readStored(KEPT_KEY)
       const saved = kept === null ? null : readSavedSheet(kept)
-      if (!saved) return null
-      const rooms = roomsOfSheet(saved.sheet)
-      return rooms.length > 0 ? designOfProject({ home: readHome(saved.sheet.home).home, rooms }) : null
+      return saved && designOfSheet(saved.sheet)
     }
   }
 }
@@ -47,4 +46,10 @@ function readSavedDesign(text: string): Design | null {
   } catch {
     return null // invalid JSON
   }
+}
+
+/** A file of the professional calculator. */
+function readProject(text: string): Design | null {
+  const read = readProjectFile({ text, checks: { project: checkProject, sheet: checkSheet } })
+  return read.ok ? designOfSheet(read.sheet) : null
 }

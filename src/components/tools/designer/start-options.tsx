@@ -61,7 +61,7 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
           <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
         </div>
         <label htmlFor="design-file" className="mt-6 block text-sm font-semibold">
-          Or open a saved drawing (JSON)
+          Or open a saved drawing or project (JSON)
         </label>
         <input
           id="design-file"

@@ -6,8 +6,8 @@ import { amountOf } from '@/lib/calculators/format-working'
 import type { Faults } from '@/lib/calculators/professional/read-sheet'
 import type { RoomResult } from '@/lib/calculators/professional/room-result'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
-import type { ElementText, RoomText } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { ElementText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { ElementFields } from './element-fields'
 

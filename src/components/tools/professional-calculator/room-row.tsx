@@ -5,9 +5,9 @@ import { cellText, type Column, COLUMNS, faultField } from '@/lib/calculators/pr
 import type { Faults } from '@/lib/calculators/professional/read-sheet'
 import type { RoomResult } from '@/lib/calculators/professional/room-result'
 import { faultsByHeading, faultsOf } from '@/lib/calculators/professional/row-faults'
-import type { RoomText } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import type { RowResult } from '@/lib/calculators/professional/sheet-result'
+import type { RoomText } from '@/lib/domain/estimate/project-text'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { RoomCell } from './room-cell'

@@ -1,7 +1,7 @@
 import { type Design, DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
 import { shifted } from '@/lib/domain/design/edit-outline'
 import { extentOf } from '@/lib/domain/design/extent'
-import { newRoom, onGrid, type SideName, SIDES, withUsualWindow } from '@/lib/domain/design/new-room'
+import { newRoom, onGrid, type SideName, SIDES, withDoor, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 
@@ -38,7 +38,9 @@ export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>
       above: has('roof', 'outside') || has('ceiling', 'outside') ? 'roof' : 'heated',
     })
     const { indoorC, airChangesPerHour } = room
-    return withUsualWindow({ ...base, indoorC, airChangesPerHour, joists: usualJoists(base, home.built) })
+    const drawn = { ...base, indoorC, airChangesPerHour, joists: usualJoists(base, home.built) }
+    const [glazedMm2, doorMm2] = [outerMm2(room, 'window'), outerMm2(room, 'door')]
+    return withDoor(withUsualWindow(drawn, glazedMm2 > 0 ? glazedMm2 : undefined), doorMm2)
   })
   return { home: { built: home.built, postcodeArea: home.postcodeArea, figures: home }, rooms: fromOrigin(drawn) }
 }
@@ -72,6 +74,11 @@ function outerSides(room: ProjectRoom, { lengthMm, widthMm }: { lengthMm: number
       return isOuter ? [side] : []
     })
 }
+
+const outerMm2 = ({ elements }: ProjectRoom, kind: 'window' | 'door') =>
+  elements
+    .filter((element) => element.kind === kind && element.beyond === 'outside')
+    .reduce((sum, { areaM2 }) => sum + areaM2 * MM_PER_M ** 2, 0)
 
 /** The drawing grows to the right and up from its origin. */
 function fromOrigin(rooms: readonly DesignRoom[]): DesignRoom[] {

@@ -6,6 +6,7 @@ import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/esti
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
 import { FIRST_HOME } from '../professional/first-home'
+import { besidesDrawn, builtAsTyped, typedElements } from './typed-elements'
 
 /** A drawn home as the professional calculator's home; what is not asked is as usual. */
 export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): ProjectHome {
@@ -20,8 +21,12 @@ const MM2_PER_M2 = 1e6
 /** Keys of the elements that openings and walls become. */
 export const wallKey = (wall: number): string => `wall-${wall + 1}`
 export const openingKey = ({ id }: Pick<DesignOpening, 'id'>): string => `opening-${id}`
+const typedKey = (id: string): string => `typed-${id}`
 
-/** One drawn room, with the volume and the areas below its ceiling. Inner floors and ceilings lie between rooms that are as warm, and lose nothing. */
+/**
+ * One drawn room, with the volume and the areas below its ceiling, built as was typed of it. Inner floors and ceilings lie
+ * between rooms that are as warm, and lose nothing.
+ */
 export function projectRoom(room: DesignRoom): ProjectRoom {
   const { id, name, kind, outline, openings, below, above } = room
   const floorAreaM2 = outlineAreaM2(outline)
@@ -40,6 +45,42 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
     })
   })
   const outerMm = lengths.reduce((sum, lengthMm, wall) => sum + (room.walls[wall] === 'outside' ? lengthMm : 0), 0)
+  const typed = typedElements(room)
+  const drawn = [
+    ...walls,
+    ...openings.map((opening) =>
+      element({
+        id: openingKey(opening),
+        name: opening.kind === 'window' ? 'Window' : 'Outer door',
+        kind: opening.kind,
+        areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
+        beyond: room.walls[opening.wall] ?? 'outside',
+      }),
+    ),
+    ...(below === 'ground'
+      ? [
+          element({
+            id: 'floor',
+            name: 'Ground floor',
+            kind: 'floor',
+            areaM2: floorAreaM2,
+            beyond: 'ground',
+            edgeM: outerMm / 1_000,
+          }),
+        ]
+      : []),
+    ...(above === 'roof'
+      ? [
+          element({
+            id: 'roof',
+            name: 'Roof or loft',
+            kind: 'roof',
+            areaM2: floorAreaM2 * ceilingPerFloor(room),
+            beyond: 'outside',
+          }),
+        ]
+      : []),
+  ].map((element) => builtAsTyped(element, typed))
   return {
     id,
     name: name || 'the room',
@@ -50,41 +91,7 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
     heightM: meanHeightMm(room) / 1_000,
     indoorC: room.indoorC,
     airChangesPerHour: room.airChangesPerHour,
-    elements: [
-      ...walls,
-      ...openings.map((opening) =>
-        element({
-          id: openingKey(opening),
-          name: opening.kind === 'window' ? 'Window' : 'Outer door',
-          kind: opening.kind,
-          areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
-          beyond: room.walls[opening.wall] ?? 'outside',
-        }),
-      ),
-      ...(below === 'ground'
-        ? [
-            element({
-              id: 'floor',
-              name: 'Ground floor',
-              kind: 'floor',
-              areaM2: floorAreaM2,
-              beyond: 'ground',
-              edgeM: outerMm / 1_000,
-            }),
-          ]
-        : []),
-      ...(above === 'roof'
-        ? [
-            element({
-              id: 'roof',
-              name: 'Roof or loft',
-              kind: 'roof',
-              areaM2: floorAreaM2 * ceilingPerFloor(room),
-              beyond: 'outside',
-            }),
-          ]
-        : []),
-    ],
+    elements: [...drawn, ...besidesDrawn(drawn, typed).map(({ id, ...other }) => ({ ...other, id: typedKey(id) }))],
   }
 }
 

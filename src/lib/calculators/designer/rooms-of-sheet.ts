@@ -1,21 +1,30 @@
 import type { ProjectRoom } from '@/lib/domain/estimate/project'
+import type { RoomText } from '@/lib/domain/estimate/project-text'
 
 import { type Faults, readRoom } from '../professional/read-sheet'
-import type { RoomText, Sheet } from '../professional/sheet'
+import type { Sheet } from '../professional/sheet'
 
 /** Of a room whose size is not known yet: assumed, so that it can be drawn and pulled to its size. */
 const FIRST = { kind: 'living', lengthM: '4', widthM: '3', heightM: '2.4' } as const
 
-/** The rooms of the professional calculator's sheet. Unfinished ones come too, named as such; empty rows don't. */
-export const roomsOfSheet = ({ rooms }: Pick<Sheet, 'rooms'>): ProjectRoom[] =>
-  rooms.flatMap((room, place) => {
-    const name = `Room ${place + 1}`
-    const read = readRoom({ room, name })
-    if (read.state === 'blank') return []
-    if (read.state === 'ready') return [read.room]
-    const finished = readRoom({ room: finishedRoom(room, read.faults), name })
-    return finished.state === 'ready' ? [{ ...finished.room, name: `${finished.room.name} (unfinished)` }] : []
+/** A row of the professional calculator's sheet with what can be read of it. */
+export type ReadRow = { text: RoomText; room: ProjectRoom }
+
+/** The rooms of a sheet. Unfinished ones come too, named as such; empty rows don't. */
+export const roomsOfSheet = ({ rooms }: Pick<Sheet, 'rooms'>): ReadRow[] =>
+  rooms.flatMap((text, place) => {
+    const room = roomOfText({ text, name: `Room ${place + 1}` })
+    return room ? [{ text, room }] : []
   })
+
+/** What can be read of a typed room; null if nothing was typed. `name`: if it has none. */
+export function roomOfText({ text, name }: { text: RoomText; name: string }): ProjectRoom | null {
+  const read = readRoom({ room: text, name })
+  if (read.state === 'blank') return null
+  if (read.state === 'ready') return read.room
+  const finished = readRoom({ room: finishedRoom(text, read.faults), name })
+  return finished.state === 'ready' ? { ...finished.room, name: `${finished.room.name} (unfinished)` } : null
+}
 
 /** A room without what can't be read, and with the first sizes for what is missing. */
 function finishedRoom(room: RoomText, faults: Faults): RoomText {

@@ -1,7 +1,6 @@
 import { type Part, PARTS } from '@/lib/domain/building/u-values/constructions'
 import type { AmountName } from '@/lib/domain/estimate/project-limits'
-
-import type { RoomText } from './sheet'
+import type { RoomText } from '@/lib/domain/estimate/project-text'
 
 export type RoomField = Exclude<keyof RoomText, 'id' | 'elements'>
 

@@ -2,11 +2,11 @@ import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { type AmountName, PROJECT_LIMITS, SIZE_MISSING } from '@/lib/domain/estimate/project-limits'
+import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { readAmount } from './read-amount'
 import { readKind } from './read-kind'
 import { readName } from './read-name'
-import type { ElementText, HomeText, RoomText } from './sheet'
 
 /** Error messages by field; those of elements by 'wall.areaM2'. */
 export type Faults = Readonly<Record<string, string>>

@@ -1,9 +1,10 @@
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import type { RoomText } from '@/lib/domain/estimate/project-text'
 import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 import { toCsv, withoutApostrophe } from '@/lib/domain/text/write-csv'
 
 import { cellText, type Column, COLUMNS, U_COLUMNS, withCell } from './columns'
-import { emptyRoom, type RoomText } from './sheet'
+import { emptyRoom } from './sheet'
 
 /** `lines`: the first line of each room, counted from 1. */
 export type RoomsCsvRead = { ok: true; rooms: RoomText[]; lines: number[] } | { ok: false; message: string }

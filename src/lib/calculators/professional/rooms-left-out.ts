@@ -1,6 +1,7 @@
+import type { RoomText } from '@/lib/domain/estimate/project-text'
+
 import { cellText, COLUMNS, faultField } from './columns'
 import { faultsByHeading, faultsOf } from './row-faults'
-import type { RoomText } from './sheet'
 import type { RowResult } from './sheet-result'
 
 /** A room with input that cannot be calculated, in words for a document. */

@@ -1,8 +1,9 @@
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { cellText, COLUMNS, withCell } from './columns'
-import { type ElementText, emptyRoom, type HomeText, type RoomText, type Sheet, UNSAID } from './sheet'
+import { emptyRoom, type Sheet, UNSAID } from './sheet'
 
 /** A rectangle of cells, both corners inclusive. */
 export type Block = { top: number; left: number; bottom: number; right: number }

@@ -1,10 +1,11 @@
 import type { OwnFigures, Project } from '@/lib/domain/estimate/project'
+import type { HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import type { Basis } from '../quick/estimate-basis'
 import { readName } from './read-name'
 import { type Faults, readHome, readRoom, type RoomRead } from './read-sheet'
 import { type SharedSums, sharedSums } from './shared-sums'
-import type { HomeText, RoomText, Sheet } from './sheet'
+import type { Sheet } from './sheet'
 
 export type SheetInput = {
   /** One per row; the same object if unchanged. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { RoomText } from '@/lib/domain/estimate/project-text'
+
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { EXAMPLE_PROJECT } from './example-project'
 import { readAmount } from './read-amount'
 import { readKind } from './read-kind'
 import { readHome, readRoom } from './read-sheet'
-import { emptyRoom, emptySheet, type RoomText, sheetOf } from './sheet'
+import { emptyRoom, emptySheet, sheetOf } from './sheet'
 import { changed } from './sheet-actions'
 import { sheetCalculator } from './sheet-result'
 

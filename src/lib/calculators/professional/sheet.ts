@@ -1,22 +1,10 @@
 import { PARTS } from '@/lib/domain/building/u-values/constructions'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
+import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { FIRST_HOME } from './first-home'
 import { STANDARD_ELEMENTS } from './standard-elements'
-
-type HomeAmount = 'altitudeM' | 'outdoorC' | 'pencePerKwh' | 'cableLengthM'
-type RoomAmount = 'lengthM' | 'widthM' | 'floorAreaM2' | 'heightM' | 'indoorC' | 'airChangesPerHour'
-type ElementAmount = 'areaM2' | 'wattsPerM2K' | 'beyondC' | 'edgeM'
-
-/** A home as typed: amounts are text, so that no input is lost. */
-export type HomeText = Omit<ProjectHome, HomeAmount | 'postcodeArea'> & Record<HomeAmount | 'postcode', string>
-
-/** A room as typed; the kind may be any pasted text. */
-export type RoomText = { id: string; elements: readonly ElementText[] } & Record<RoomAmount | 'name' | 'kind', string>
-
-/** Elements without an area are ignored. Every room starts with `STANDARD_ELEMENTS`. */
-export type ElementText = Omit<ProjectElement, ElementAmount> & Record<ElementAmount, string>
 
 /** A project as typed. */
 export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[]; own: OwnFigures }

@@ -1,13 +1,14 @@
 import type { Nation } from '@/lib/domain/building/u-values/nations'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { Project } from '@/lib/domain/estimate/project'
+import type { HomeText } from '@/lib/domain/estimate/project-text'
 
 import type { Basis } from '../quick/estimate-basis'
 import type { ProjectResult } from './project-result'
 import { readHome } from './read-sheet'
 import { readRoomLines } from './rooms-csv'
 import { faultsByHeading, faultsOf } from './row-faults'
-import { emptySheet, type HomeText, type Sheet } from './sheet'
+import { emptySheet, type Sheet } from './sheet'
 import { type RowResult, sheetCalculator } from './sheet-result'
 
 type HomeField =

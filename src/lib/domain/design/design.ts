@@ -1,6 +1,7 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
-import type { ProjectHome } from '../estimate/project'
+import type { OwnFigures, ProjectHome } from '../estimate/project'
+import type { HomeText, RoomText } from '../estimate/project-text'
 import type { Joists } from '../room-plan/joists'
 import type { Outline } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
@@ -23,6 +24,23 @@ export type DesignOpening = {
 }
 
 export type DesignObstacle = Obstacle & { readonly id: string }
+
+/** A room of the professional calculator that a drawn one began as, as typed there. */
+type BegunAs = {
+  readonly text: RoomText
+  /** The walls, windows and ceiling are still as first drawn, so that the areas typed still hold. */
+  readonly isAsDrawn: boolean
+}
+
+/** What else was in the project that a design began with, as typed. */
+type RestOfProject = {
+  readonly name: string
+  /** With the area of its postcode only. */
+  readonly home: HomeText
+  readonly own: OwnFigures
+  /** Rows of which there was nothing to draw, or no space. */
+  readonly undrawn: readonly RoomText[]
+}
 
 /** A drawn room with everything that its heat loss and its panels depend on. */
 export type DesignRoom = {
@@ -48,6 +66,8 @@ export type DesignRoom = {
   readonly joists: Joists | null
   /** Panels placed by hand; null if they are laid out automatically. */
   readonly panels: readonly PlanRectangle[] | null
+  /** Left out if the room was drawn here. */
+  readonly began?: BegunAs | undefined
 }
 
 export type DesignHome = {
@@ -58,6 +78,8 @@ export type DesignHome = {
   readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
   /** The home in the professional calculator that a design began with; its own age and area give way to those above. */
   readonly figures: ProjectHome | null
+  /** Left out if the design did not begin there. */
+  readonly project?: RestOfProject | undefined
 }
 
 export type Design = { readonly home: DesignHome; readonly rooms: readonly DesignRoom[] }

@@ -1,5 +1,6 @@
 import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
+import { beganInStep } from './began'
 import { type RoomProblem, roomProblem } from './check-room'
 import {
   type Design,
@@ -20,7 +21,7 @@ export type DesignCommand =
   | { type: 'remove-room'; id: string }
   | RoomCommand
 
-type RoomCommand = { id: string } & (
+export type RoomCommand = { id: string } & (
   | { type: 'rename'; name: string }
   | {
       type: 'set-room'
@@ -57,7 +58,7 @@ export function edited(design: Design, command: DesignCommand): Edit {
     default: {
       const before = roomOf(design, command.id)
       if (!before) return { ok: false, problem: 'no-such-room' }
-      const room = editedRoom(before, command)
+      const room = beganInStep(editedRoom(before, command), command)
       return checked(
         design,
         room,

@@ -1,4 +1,4 @@
-import { areaMm2, type PlanPoint, sidesOf } from '../room-plan/corners'
+import { areaMm2, type PlanPoint, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { SNAP_MM } from '../room-plan/outline'
 import type { DesignOpening, DesignRoom, WallBeyond } from './design'
 
@@ -71,24 +71,44 @@ const WINDOW = { sillMm: 900, heightMm: 1_200 } as const
 /** What a window leaves of its wall at each end, mm. */
 const BESIDE_MM = 100
 
-/** A window in the middle of the longest outer wall, as large as is usual for the floor; null without such a wall. */
-export function usualWindow(room: DesignRoom): DesignOpening | null {
-  const walls = sidesOf(room.outline).map(({ from, to }, wall) => ({
-    wall,
-    lengthMm: Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm),
-  }))
-  const [longest] = walls
+const outerWalls = (room: DesignRoom) =>
+  sidesOf(room.outline)
+    .map((side, wall) => ({ wall, lengthMm: sideLengthMm(side) }))
     .filter(({ wall }) => room.walls[wall] === 'outside')
     .toSorted((one, other) => other.lengthMm - one.lengthMm)
+
+/** A window in the middle of the longest outer wall, as large as is usual for the floor; null without such a wall. */
+export function usualWindow(
+  room: DesignRoom,
+  glazedMm2: number = GLAZED_SHARE * areaMm2(room.outline),
+): DesignOpening | null {
+  const [longest] = outerWalls(room)
   if (!longest) return null
-  const wantedMm = (GLAZED_SHARE * areaMm2(room.outline)) / WINDOW.heightMm
+  const wantedMm = glazedMm2 / WINDOW.heightMm
   const widthMm = Math.floor(Math.min(wantedMm, longest.lengthMm - 2 * BESIDE_MM) / SNAP_MM) * SNAP_MM
   if (widthMm < SNAP_MM || WINDOW.sillMm + WINDOW.heightMm > room.heightMm) return null
   const fromMm = Math.floor((longest.lengthMm - widthMm) / 2 / SNAP_MM) * SNAP_MM
   return { id: 'window-1', kind: 'window', wall: longest.wall, fromMm, widthMm, ...WINDOW }
 }
 
-export const withUsualWindow = (room: DesignRoom): DesignRoom => {
-  const window = usualWindow(room)
+/** `glazedMm2`: if it is known. */
+export const withUsualWindow = (room: DesignRoom, glazedMm2?: number): DesignRoom => {
+  const window = usualWindow(room, glazedMm2)
   return window ? { ...room, openings: [window] } : room
+}
+
+const DOOR = { sillMm: 0, heightMm: 2_050 } as const
+
+/** A room with an outer door of an area at the start of the shortest outer wall with space for it, if there is one. */
+export function withDoor(room: DesignRoom, areaMm2: number): DesignRoom {
+  const widthMm = onGrid(areaMm2 / DOOR.heightMm)
+  if (widthMm < SNAP_MM || DOOR.heightMm > room.heightMm) return room
+  const toMm = BESIDE_MM + widthMm
+  const free = outerWalls(room).findLast(
+    ({ wall, lengthMm }) =>
+      toMm + BESIDE_MM <= lengthMm && room.openings.every((other) => other.wall !== wall || toMm <= other.fromMm),
+  )
+  if (!free) return room
+  const door: DesignOpening = { id: 'door-1', kind: 'door', wall: free.wall, fromMm: BESIDE_MM, widthMm, ...DOOR }
+  return { ...room, openings: [...room.openings, door] }
 }

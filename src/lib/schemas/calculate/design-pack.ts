@@ -8,6 +8,9 @@ import { UNFIT_FOR_LINE } from '../fields'
 import { id } from './fields'
 import { designSchema, panel } from './saved-design'
 
+/** JSON writes what PostgreSQL refuses in it, the character 0 and halves of pairs, as escapes. */
+const isKeptByDatabase = (design: unknown) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(design))
+
 /** A design with the places of its panels, which only a browser has the time to find. */
 export const laidDesignSchema = z
   .strictObject({
@@ -16,7 +19,8 @@ export const laidDesignSchema = z
       .refine(
         ({ rooms }) => rooms.every(({ name }) => !UNFIT_FOR_LINE.test(name)),
         'A room has a name that cannot be kept',
-      ),
+      )
+      .refine(isKeptByDatabase, 'The project has a text that cannot be kept'),
     laid: z
       .record(id, z.array(panel).max(DESIGN_LIMITS.panels))
       .refine((laid) => Object.keys(laid).length <= DESIGN_LIMITS.rooms),

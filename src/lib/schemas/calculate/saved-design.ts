@@ -5,10 +5,12 @@ import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf } from '@/lib/domain/climate/area-climate'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
 import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
 import { projectHomeSchema } from './professional-project'
+import { homeTextSchema, ownSchema, roomTextSchema } from './saved-sheet'
 
 const mm = z.number().int().min(-200_000).max(200_000)
 const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
@@ -55,6 +57,7 @@ const room = z
       .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: mm })
       .nullable(),
     panels: z.array(panel).max(DESIGN_LIMITS.panels).nullable(),
+    began: z.strictObject({ text: roomTextSchema, isAsDrawn: z.boolean() }).optional(),
   })
   .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)
 
@@ -69,6 +72,14 @@ export const designSchema = z.strictObject({
     consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
     /** As `indoorC`: missing from designs saved by earlier versions. */
     figures: projectHomeSchema.nullable().default(null),
+    project: z
+      .strictObject({
+        name: z.string().max(1_000),
+        home: homeTextSchema,
+        own: ownSchema,
+        undrawn: z.array(roomTextSchema).max(PROJECT_LIMITS.rooms.max),
+      })
+      .optional(),
   }),
   rooms: z
     .array(room)

@@ -31,7 +31,8 @@ const element = z.strictObject({
   edgeM: typed,
 })
 
-const room = z.strictObject({
+/** A room as typed. */
+export const roomTextSchema = z.strictObject({
   id,
   name: typed,
   kind: typed,
@@ -44,7 +45,8 @@ const room = z.strictObject({
   elements: z.array(element).max(ELEMENTS_MAX),
 })
 
-const home = z.strictObject({
+/** A home as typed. */
+export const homeTextSchema = z.strictObject({
   postcode: typed,
   /** Missing from sheets saved by earlier versions. */
   altitudeM: typed.default(''),
@@ -75,12 +77,15 @@ const home = z.strictObject({
   cableLengthM: typed,
 })
 
+/** A visitor's own figures by their keys. */
+export const ownSchema = z.record(z.string().max(80), z.number())
+
 /** The professional calculator's sheet: raw text, valid or not. */
 export const sheetSchema = z.strictObject({
   name: typed,
-  home,
-  rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max),
-  own: z.record(z.string().max(80), z.number()).default({}),
+  home: homeTextSchema,
+  rooms: z.array(roomTextSchema).min(1).max(PROJECT_LIMITS.rooms.max),
+  own: ownSchema.default({}),
 })
 
 /** The sheet as saved on a device. */

@@ -1,0 +1,73 @@
+import { PARTS } from '@/lib/domain/building/u-values/constructions'
+import { type Design, type DesignHome, type DesignRoom, nextId } from '@/lib/domain/design/design'
+import { partOf, type ProjectElement } from '@/lib/domain/estimate/project'
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import type { HomeText, RoomText } from '@/lib/domain/estimate/project-text'
+
+import { FIRST_HOME } from '../professional/first-home'
+import { type Sheet, sheetOf } from '../professional/sheet'
+import { STANDARD_ELEMENTS } from '../professional/standard-elements'
+import { homeOfDesign, projectRoom } from './project-of-design'
+
+/**
+ * A drawing as a project of the professional calculator. Rooms that are as first drawn come back as they were typed there,
+ * finished or not; of others, the sizes and areas are those drawn.
+ */
+export function sheetOfDesign({ home, rooms }: Design): Sheet {
+  const { name, own, undrawn } = home.project ?? { name: '', own: {}, undrawn: [] }
+  const typed = [...rooms.flatMap(({ began }) => began?.text ?? []), ...undrawn]
+  const written: RoomText[] = []
+  for (const room of rooms)
+    written.push(
+      room.began?.isAsDrawn
+        ? room.began.text
+        : asDrawn(room, room.began?.text.id ?? nextId('room', [...typed, ...written])),
+    )
+  return { name, home: homeText(home), own, rooms: [...written, ...undrawn].slice(0, PROJECT_LIMITS.rooms.max) }
+}
+
+/** As it was typed, with what the drawing asks for. */
+function homeText(home: DesignHome): HomeText {
+  const drawn = homeOfDesign(home)
+  const { built, nation, postcodeArea } = drawn
+  return home.project
+    ? { ...home.project.home, built, nation, postcode: postcodeArea ?? '' }
+    : onlyText({ home: drawn }).home
+}
+
+function asDrawn(room: DesignRoom, id: string): RoomText {
+  const drawn = projectRoom(room)
+  const named = { ...drawn, id, name: room.name, elements: together(drawn.elements) }
+  const [text] = onlyText({ rooms: [named] }).rooms
+  if (!text) throw new Error('a sheet lost its room')
+  const { name, kind, indoorC, airChangesPerHour } = room.began?.text ?? text
+  return { ...text, name, kind, indoorC, airChangesPerHour }
+}
+
+const onlyText = ({ home = FIRST_HOME, rooms = [] }: Partial<Pick<Parameters<typeof sheetOf>[0], 'home' | 'rooms'>>) =>
+  sheetOf({ name: '', home, rooms, own: {} })
+
+const METRES = 3
+
+/** One element for all walls with the same beyond them, and so on, as the calculator's columns ask for. */
+function together(elements: readonly ProjectElement[]): ProjectElement[] {
+  const places = new Map<string, ProjectElement>()
+  for (const element of elements) {
+    const { kind, beyond, areaM2, construction, wattsPerM2K, beyondC } = element
+    if (kind === 'wall' && beyond === 'heated' && beyondC === null) continue // loses nothing
+    const place = JSON.stringify([partOf(kind), beyond, construction, wattsPerM2K, beyondC])
+    const sum = (places.get(place)?.areaM2 ?? 0) + areaM2
+    places.set(place, { ...element, areaM2: Number(sum.toFixed(METRES)) })
+  }
+  const found = [...places.values()]
+  const standard = PARTS.flatMap((part) => {
+    const is = STANDARD_ELEMENTS[part]
+    const element = found.find(({ kind, beyond }) => kind === is.kind && beyond === is.beyond)
+    return element ? [{ part, element }] : []
+  })
+  const others = found.filter((one) => !standard.some(({ element }) => element === one))
+  return [
+    ...standard.map(({ part, element }) => ({ ...element, id: part, name: STANDARD_ELEMENTS[part].name })),
+    ...others.map((element, place) => ({ ...element, id: `e${place + 1}` })),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { DesignRoom } from './design'
+import type { RoomCommand } from './edit'
+
+/** A room after a command, with what was typed of it in the professional calculator in step. */
+export function beganInStep(room: DesignRoom, command: RoomCommand): DesignRoom {
+  if (!room.began) return room
+  const { text, isAsDrawn } = room.began
+  switch (command.type) {
+    case 'rename':
+      return { ...room, began: { text: { ...text, name: room.name }, isAsDrawn } }
+    case 'move-room':
+    case 'set-panels':
+    case 'put-obstacle':
+    case 'remove-obstacle':
+      return room
+    case 'set-room': {
+      const kind = command.change.kind ?? text.kind
+      return { ...room, began: { text: { ...text, kind }, isAsDrawn: isAsDrawn && !reshapes(command.change) } }
+    }
+    default:
+      return { ...room, began: { text, isAsDrawn: false } }
+  }
+}
+
+type Change = Extract<RoomCommand, { type: 'set-room' }>['change']
+
+const RESHAPING = ['heightMm', 'slope', 'below', 'above'] as const satisfies readonly (keyof Change)[]
+
+const reshapes = (change: Change) => RESHAPING.some((field) => field in change)
