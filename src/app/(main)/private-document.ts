@@ -1,12 +1,10 @@
 import type { DocumentView } from '@/lib/content/document-part'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import { overLimit } from '@/lib/http/rate-limit'
 import type { DocumentRequest } from '@/lib/pdf/documents'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { env } from '@/lib/platform/env'
-import { logger } from '@/lib/platform/logger'
+
+import { documentResponse } from '../document-response'
 
 type PrivateDocument = {
   /** What it is, as in 'quote': for its metadata and file name. */
@@ -39,31 +37,23 @@ type PrivatePdf = {
 }
 
 /** Any document behind a secret link. */
-export async function privatePdf(request: Request, { name, find }: PrivatePdf): Promise<Response> {
-  const waitSeconds = await overLimit('download', clientKey(request.headers, env.secret))
-  if (waitSeconds !== null)
-    return plain(429, 'You have asked for several documents just now.', { 'retry-after': String(waitSeconds) })
-  try {
-    const found = await find()
-    if (!found) return plain(404, 'This link is not valid.')
-    const pdf = await makeDocument(found.document)
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        ...PRIVATE,
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${found.file}.pdf"`,
-      },
-    })
-  } catch (err) {
-    logger.error({ msg: 'private document could not be made', document: name, err })
-    return plain(503, 'The document cannot be created just now.', { 'retry-after': '30' })
-  }
+export function privatePdf(request: Request, { name, find }: PrivatePdf): Promise<Response> {
+  return documentResponse(request, {
+    name,
+    headers: PRIVATE,
+    make: async () => {
+      const found = await find()
+      if (!found) return { status: 404, message: `This link is not valid. ${await contactFallback()}` }
+      const pdf = await makeDocument(found.document)
+      return new Response(new Uint8Array(pdf), {
+        headers: {
+          ...PRIVATE,
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${found.file}.pdf"`,
+        },
+      })
+    },
+  })
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
-
-const plain = async (status: number, message: string, headers: Record<string, string> = {}) =>
-  new Response(`${message} ${await contactFallback()}`, {
-    status,
-    headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8', ...headers },
-  })

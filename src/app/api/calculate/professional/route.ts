@@ -1,20 +1,17 @@
-import { fileName } from '@/lib/calculators/professional/file-names'
-import { writeProjectFile } from '@/lib/calculators/professional/project-file'
-import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
 import { typedProjectResult } from '@/lib/calculators/professional/typed-project'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { BYTE_ORDER_MARK } from '@/lib/domain/text/write-csv'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { type Handled, publicEndpoint } from '@/lib/http/public-endpoint'
-import { attachment, seeOther } from '@/lib/http/responses'
+import { seeOther } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import type { FieldError } from '@/lib/schemas/field-errors'
 import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
 
-import { faultsOfDocument, projectDocument } from './project-document'
+import { faultsOfDocument } from './project-document'
+import { projectFile } from './project-file'
 
 /** Longer than a document may wait and take. */
 const BUDGET_MS = 58_000
@@ -35,42 +32,10 @@ export const POST = publicEndpoint({
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
     const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
     if (!worked.ok) return refused(worked.errors)
-    const { project, sheet } = worked
-    switch (as) {
-      case 'page':
-        return { ok: true, status: 200, body: { project }, next: null }
-      case 'json':
-        return {
-          ok: true,
-          file: attachment({
-            name: fileName({ project: project.name, ending: as }),
-            type: 'application/json',
-            content: writeProjectFile(sheet),
-          }),
-        }
-      case 'csv':
-        return {
-          ok: true,
-          file: attachment({
-            name: fileName({ project: project.name, ending: as }),
-            type: 'text/csv; charset=utf-8',
-            content: BYTE_ORDER_MARK + writeRoomsCsv(sheet.rooms),
-          }),
-        }
-      case 'pdf': {
-        const errors = faultsOfDocument(project)
-        return errors.length > 0
-          ? refused(errors)
-          : {
-              ok: true,
-              file: await projectDocument({
-                project,
-                unfinished: [],
-                name: fileName({ project: project.name, ending: as }),
-              }),
-            }
-      }
-    }
+    const { project } = worked
+    if (as === 'page') return { ok: true, status: 200, body: { project }, next: null }
+    const faults = as === 'pdf' ? faultsOfDocument(project) : []
+    return faults.length > 0 ? refused(faults) : { ok: true, file: await projectFile(as, worked) }
   },
 })
 
