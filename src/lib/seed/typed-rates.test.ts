@@ -10,7 +10,7 @@ import { PAGE_SEEDS } from './pages/pages'
 
 /** Fixed calculations, whose results would not follow a change of price. Each must name its price period. */
 const DATED = [
-  '/thermal-efficiency-guide: Why 99% doesn’t make it cheap',
+  '/thermal-efficiency-guide: Why an efficient heater can still be dear to run',
   '/thermal-efficiency-guide: A year in the lounge',
   '/thermal-efficiency-guide: Zones: paying for the room you are in',
   '/powerboard-vs-gas-boilers: How much less heat you would have to use',

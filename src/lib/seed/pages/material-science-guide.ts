@@ -88,7 +88,7 @@ With ε 0.85 a front that gives off 225 W is at 64.2 °C, with 0.95 at 60.7 °C 
     },
     {
       block: 'prose',
-      heading: 'The heating film: an even 440 watts',
+      heading: 'The heating film: the same warmth everywhere',
       text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. So the face isn’t one temperature: warmest over the tracks, cooler at the rim. What is stated: {claim:surface-temperature}. Any such figure must be a mean or a maximum, and the data sheet doesn’t say which. A calculation that takes a maximum for the mean overstates the heat.
 
 A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Manufacturers check this with a thermal camera; a photograph of that check would be worth more than any description.`,

@@ -68,7 +68,7 @@ A check on site needs both readings at once, under load: the voltage at the conn
     },
     {
       block: 'prose',
-      heading: '440 W per square metre is what goes in',
+      heading: 'Power for each square metre',
       text: `The data sheet gives a “power density” of 440 W/m². That is electricity in, over the heated strip of 470 × 1,088 mm that holds the conductor.[^panel-heat-sums] It isn’t the heat that reaches anyone: the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums]
 
 “Coverage 0.72” is the area of the panel in square metres, not of the floor that it heats.`,
@@ -77,7 +77,7 @@ A check on site needs both readings at once, under load: the voltage at the conn
     },
     {
       block: 'prose',
-      heading: '52.5 °C and 225 W do not match',
+      heading: 'How warm the face gets',
       text: `This is the main open question. The product data gives the panel 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
 
 In the first two cases all 225 W reach the building, wherever in it they come out. In the third the room gets 165 W, and needs more panels. Until a report says which is true, we show both counts. It is safer to plan with the higher one.`,
@@ -155,7 +155,8 @@ Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a
 - **Heat through the back**, with insulation above: what can be sold for use under a cold loft.
 - **A warm-up curve**, minute by minute.
 - **The IP report and the declaration of conformity**, with a photograph of each rating label.
-- **The ecodesign sheet** and the **warranty document**.`,
+- **The ecodesign sheet**.
+- **The warranty document**.`,
       engineer: `For the first and the fourth a thermal camera and a grid of thermocouples will do; the camera must be set to the measured emissivity of the coating, because an error of 0.05 moves the reading by more than a degree at this temperature. For the back, a guarded hot plate isn’t needed: a heat-flux plate between panel and plasterboard, with 0, 100 and 270 mm of insulation above, brackets the cases that occur.
 
 Where panels share one thermostat it also has to be settled which thing is the “local space heater” of Regulation 2015/1188: the panel of 225 W or the group.[^ecodesign-1188] The limit that applies changes at 250 W.`,

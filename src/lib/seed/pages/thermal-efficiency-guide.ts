@@ -39,7 +39,7 @@ What no ratio on the box shows: boilers lose heat in pipes under a cold floor an
     },
     {
       block: 'prose',
-      heading: 'Why 99% doesn’t make it cheap',
+      heading: 'Why an efficient heater can still be dear to run',
       text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums] To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler.
 
 Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
@@ -154,7 +154,7 @@ With 5% VAT the electricity price of October to December 2026 would be 27.64p. H
     },
     {
       block: 'prose',
-      heading: 'The index in the data sheet: 34% to 38%',
+      heading: 'The index in the data sheet',
       text: `Anyone who sells an electric room heater must state a “seasonal space heating energy efficiency” for it. It isn’t a measurement but an index: 40% for electricity, less ten points for poor control, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
 
 So a 225 W panel needs four points from its controls. An electronic thermostat brings three, one with a weekly timer seven. Which points our thermostat earns must come from its own data sheet, which we don’t have yet.`,
