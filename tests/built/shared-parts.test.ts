@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
-
 import { expect, test } from 'vitest'
 
 import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
@@ -8,8 +6,6 @@ import { SITE_URL } from '../journeys/setup/addresses'
 
 /** React's copy, in proportion to the page: it is at 1.3 if the format of React or Next has changed, and all is kept. */
 const COPY_MAX = 0.65
-
-const HOME_BYTES_MAX = 26_000
 
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
 
@@ -26,7 +22,3 @@ test.each([...PAGES, '/thermal-efficiency-guide', '/locations/bath'])(
     expect(copy.length / (html.length - String(whole).length)).toBeLessThan(COPY_MAX)
   },
 )
-
-test('the homepage is a short document', async () => {
-  expect(brotliCompressSync(await textOf('/')).length).toBeLessThan(HOME_BYTES_MAX)
-})

@@ -5,7 +5,7 @@ import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 
 const FOLDER = import.meta.dirname
-const SOURCE = readFileSync(path.join(FOLDER, 'fonts.ts'), 'utf8')
+const SOURCE = ['fonts.ts', 'more.css'].map((file) => readFileSync(path.join(FOLDER, file), 'utf8')).join('')
 
 /** Ends every table of characters, without being one. */
 const LAST = 0xffff
@@ -18,8 +18,8 @@ const charactersIn = (file: string): number[] =>
 /** The characters of the range that is declared for a file. */
 function declaredFor(file: string): number[] {
   const after = SOURCE.split(`./${file}`)[1] ?? ''
-  const ranges = /'(U\+[^']*)'/.exec(after)?.[1] ?? ''
-  return ranges.split(', ').flatMap((range) => {
+  const ranges = /U\+[^';]*/.exec(after)?.[0] ?? ''
+  return ranges.split(/,\s*/).flatMap((range) => {
     const [first = 0, last = first] = range
       .slice(2)
       .split('-')

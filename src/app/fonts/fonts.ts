@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The first view loads two files; rare characters come from two more (docs/decisions/0100-fonts-in-two-parts.md).
+// The first view loads two files; rare characters come from two more in more.css (docs/decisions/0100-fonts-in-two-parts.md).
 
 /** Headings and large figures, which have one weight: Commissioner with the flare axis pinned (SIL Open Font License 1.1). */
 const commissioner = localFont({
@@ -13,21 +13,6 @@ const commissioner = localFont({
       prop: 'unicode-range',
       value:
         'U+20-23, U+25-3b, U+3d, U+3f-5a, U+61-7a, U+a0, U+a3, U+a9, U+b0, U+b2-b3, U+b7, U+bc-be, U+d7, U+f7, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+2212',
-    },
-  ],
-})
-
-const commissionerMore = localFont({
-  src: './commissioner-flare-500-more.woff2',
-  variable: '--font-commissioner-more',
-  weight: '400 700',
-  adjustFontFallback: false,
-  preload: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+24, U+3c, U+3e, U+5b-60, U+7b-7e, U+a7, U+ab, U+ae, U+b1, U+b5, U+b9-bb, U+c9, U+e0, U+e2, U+e7-ea, U+f4, U+131, U+2bc, U+201a, U+201e, U+2022, U+2032-2033, U+2039-203a, U+2044, U+20ac, U+2122, U+2215',
     },
   ],
 })
@@ -47,20 +32,5 @@ const golos = localFont({
   ],
 })
 
-const golosMore = localFont({
-  src: './golos-text-400-600-more.woff2',
-  variable: '--font-golos-more',
-  weight: '400 700',
-  adjustFontFallback: false,
-  preload: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+24, U+3c, U+3e, U+5b-60, U+7b-7e, U+a7, U+ab, U+ae, U+b1, U+b5, U+b9-bb, U+c9, U+e0, U+e2, U+e7-ea, U+f4, U+131, U+2bc, U+201a, U+201e, U+2022, U+2039-203a, U+2044, U+20ac, U+2122, U+2191, U+2193, U+2215',
-    },
-  ],
-})
-
 /** The class of a document with the site's fonts. */
-export const fontClass = [commissioner, commissionerMore, golos, golosMore].map(({ variable }) => variable).join(' ')
+export const fontClass = `${commissioner.variable} ${golos.variable}`

@@ -1,0 +1,24 @@
+import { brotliCompressSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { SITE_URL } from '../journeys/setup/addresses'
+
+const HOME_BYTES_MAX = 26_000
+const STYLES_BYTES_MAX = 18_000
+
+const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
+
+test('the homepage is a short document', async () => {
+  expect(brotliCompressSync(await textOf('/')).length).toBeLessThan(HOME_BYTES_MAX)
+})
+
+// Nothing is painted before they have come, and a second file comes on a connection of its own.
+test.each(['/', '/sales', '/embed/calculator', '/about', '/shop', '/locations/bath'])(
+  '%s has one short stylesheet',
+  async (path) => {
+    const links = [...(await textOf(path)).matchAll(/<link rel="stylesheet" href="([^"]*)"/g)]
+    expect(links).toHaveLength(1)
+    expect(brotliCompressSync(await textOf(String(links[0]?.[1]))).length).toBeLessThan(STYLES_BYTES_MAX)
+  },
+)
