@@ -1,0 +1,4 @@
+/** Stands in for Next's own page, which is long and would be in React's copy of every page. Nobody sees it: the edge server sends the site's. */
+export default function NotFound() {
+  return <h1>Page not found</h1>
+}
