@@ -56,8 +56,17 @@ describe('a part of the page without a component of the browser', () => {
     const rows = `3:${JSON.stringify(LEDE)}\n4:["$","img",null,{"src":"/a.webp","alt":""}]\n`
     const html = `<section>${TEXT}<img src="/a.webp" alt=""/>and<!-- --> more</section>`
     const shared = sharePartsOf(page(section, html, rows))
-    expect(shared.html).toContain(html.replace('<section', '<section data-shared="0"'))
+    expect(shared.html).toContain(html.replace('<section', '<section data-shared="0"').replace('<!-- -->', ''))
     expect(shared.copy).toBe(`${MENU}0:${JSON.stringify(['$', 'body', null, { children: withHtml(section, '~0') }])}\n`)
+  })
+
+  test('may have comments between its texts that React does not render again, and has none afterwards', () => {
+    const around = [island('a'), ' b', ' c', LEDE, ' d', ' e', island('f')]
+    const late = TEXT.replace('more.', 'more.<!-- -->').replace('</p>', '<!-- --></p>')
+    const shared = sharePartsOf(page(around, `a b<!-- --> c<!-- -->${late}<!-- --> d<!-- --> e<!-- -->f`))
+    const marked = TEXT.replace('<p', '<p data-shared="0"')
+    expect(shared.html).toContain(`>a b<!-- --> c<!-- -->${marked}<!-- --> d<!-- --> e<!-- -->f<`)
+    expect(contentOf(restored(shared))).toContainEqual(withHtml(LEDE, `£5 &amp; more. ${LONG}`))
   })
 
   test('is found in the props of a component, whose own are kept', () => {

@@ -12,6 +12,9 @@ const PLACEHOLDER = /"~(\d+)"/g
 /** Shorter parts are not worth their mark. */
 const LENGTH_MIN = 200
 
+/** What React writes between two texts, and after one that came late. */
+const SEPARATOR = '<!-- -->'
+
 /** Elements whose content a browser does not turn into elements. */
 const RAW = /<(script|style|noscript|template|textarea|iframe)[\s>].*?<\/\1>/gs
 
@@ -24,7 +27,8 @@ type Page = { html: string; copy: string }
  * React's copy of a page repeats all of its HTML, for hydration, although sections render on the server and never
  * change. The copy of each largest part without any component of the browser is replaced by a placeholder, and the
  * page's script puts the HTML of the part there before React reads it. React takes such a part as it is. A part is one
- * only if what React renders of its copy is found in the page word for word, so nothing can get lost.
+ * only if what React renders of its copy is found in the page word for word, so nothing can get lost. The comments that
+ * separate its texts need not be there, since React does not look into it.
  * @throws if the copy is not as our pages send it
  */
 export function sharePartsOf({ html, copy }: Page): Page {
@@ -32,8 +36,8 @@ export function sharePartsOf({ html, copy }: Page): Page {
   if (copy.search(PLACEHOLDER) !== -1) throw new Error('the page says what stands for a shared part')
   const resolve = resolver(rows)
   const staticElement = staticElements(resolve)
-  const positionOf = finder(html)
-  const parts: { html: string; at: number }[] = []
+  const placeOf = finder(html)
+  const parts: (Place & { html: string })[] = []
 
   const share = (model: Model): Model => {
     if (typeof model === 'string') {
@@ -61,8 +65,8 @@ export function sharePartsOf({ html, copy }: Page): Page {
     if (!rendered || rendered.length < LENGTH_MIN) return null
     const known = parts.findIndex((part) => part.html === rendered)
     if (known !== -1) return known
-    const at = positionOf(rendered)
-    return at === -1 ? null : parts.push({ html: rendered, at }) - 1
+    const place = placeOf(rendered)
+    return place ? parts.push({ html: rendered, ...place }) - 1 : null
   }
 
   const needed = neededRows(rows, (row) => ('model' in row ? { id: row.id, model: share(row.model) } : row))
@@ -76,22 +80,36 @@ export const putPartsBack = (copy: string) =>
 /** A reference into a value that is sent elsewhere. */
 const isPath = (text: string) => /^\$[\da-f]+:/.test(text)
 
-/** Finds where in the page a part is, as an element that a browser makes. */
-function finder(html: string): (part: string) => number {
-  const raw = [...html.matchAll(RAW)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+/** Where a part is in the page: from its first tag to the end of its last one. */
+type Place = { at: number; end: number }
+
+/** Finds where in the page a part is, as an element that a browser makes. Separators do not count. */
+function finder(html: string): (part: string) => Place | null {
+  const texts = html.split(SEPARATOR)
+  const bare = texts.join('')
+  let length = 0
+  const separators = texts.slice(0, -1).map((text) => (length += text.length))
+  const before = (isBefore: (separator: number) => boolean) => SEPARATOR.length * separators.filter(isBefore).length
+  const raw = [...bare.matchAll(RAW)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
   const isInRaw = (at: number) => raw.some(({ start, end }) => start < at && at < end)
   return (part) => {
-    let at = html.indexOf(part)
-    while (at !== -1 && isInRaw(at)) at = html.indexOf(part, at + 1)
-    return at
+    const sought = part.replaceAll(SEPARATOR, '')
+    let at = bare.indexOf(sought)
+    while (at !== -1 && isInRaw(at)) at = bare.indexOf(sought, at + 1)
+    if (at === -1) return null
+    const end = at + sought.length
+    return { at: at + before((separator) => separator <= at), end: end + before((separator) => separator < end) }
   }
 }
 
-/** The page with a mark in the first tag of each part. */
-function mark(html: string, parts: readonly { at: number }[]): string {
-  const marks = parts
-    .map(({ at }, number) => ({ end: at + html.slice(at).search(/[\s>]/), text: ` ${SHARED}="${number}"` }))
-    .sort((one, other) => one.end - other.end)
-  const pieces = marks.map(({ end, text }, index) => html.slice(marks[index - 1]?.end ?? 0, end) + text)
-  return pieces.join('') + html.slice(marks.at(-1)?.end ?? 0)
+/** The page with a mark in the first tag of each part, and no separators in them. */
+function mark(html: string, parts: readonly Place[]): string {
+  const marked = parts
+    .map(({ at, end }, number) => {
+      const part = html.slice(at, end).replaceAll(SEPARATOR, '')
+      return { at, end, part: part.replace(/[\s>]/, (first) => ` ${SHARED}="${number}"${first}`) }
+    })
+    .sort((one, other) => one.at - other.at)
+  const pieces = marked.map(({ at, part }, index) => html.slice(marked[index - 1]?.end ?? 0, at) + part)
+  return pieces.join('') + html.slice(marked.at(-1)?.end ?? 0)
 }
