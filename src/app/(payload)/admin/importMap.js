@@ -1,5 +1,6 @@
 import { ServiceLevelCell as ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
 import { ServiceLevelField as ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
+import { LeadSourceCell as LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e } from '../../../components/admin/lead-source-cell'
 import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { ProjectFacts as ProjectFacts_3d49a72f59f727621c6dc24f4b311a69 } from '../../../components/admin/projects/project-facts'
@@ -87,6 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/service-level#ServiceLevelCell": ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52,
   "/components/admin/service-level#ServiceLevelField": ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52,
+  "/components/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e,
   "/components/admin/lead-answers#LeadAnswers": LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/projects/project-facts#ProjectFacts": ProjectFacts_3d49a72f59f727621c6dc24f4b311a69,

@@ -10,7 +10,14 @@ const stored = { access: { update: nobody }, admin: { hidden: true } }
 /** What the visitor entered. It is evidence, so it is read-only. */
 export const leadAnswerFields: Field[] = [
   { name: 'kind', type: 'select', required: true, options: [...LEAD_KINDS], index: true, ...inList },
-  { name: 'source', type: 'text', maxLength: 100, index: true, ...inList },
+  {
+    name: 'source',
+    type: 'text',
+    maxLength: 100,
+    index: true,
+    ...inList,
+    admin: { components: { Field: false, Cell: '/components/admin/lead-source-cell#LeadSourceCell' } },
+  },
   {
     name: 'answers',
     type: 'json',

@@ -1,3 +1,4 @@
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import type { FunnelRow } from '@/lib/lead-funnel/read'
 import type { ViewRow } from '@/lib/lead-funnel/read-views'
 import type { Stage } from '@/lib/lead-funnel/stages'
@@ -10,11 +11,13 @@ export function StagesTable({ stages }: { stages: readonly Stage[] }) {
   return <StaffTable label="Stages" columns={['Stage', 'How many', 'Rate']} rows={rows} />
 }
 
-export function LeadsTable({ heading, rows }: { heading: string; rows: readonly FunnelRow[] }) {
+type LeadsTableProps = { heading: string; isBySource: boolean; rows: readonly FunnelRow[] }
+
+export function LeadsTable({ heading, isBySource, rows }: LeadsTableProps) {
   if (rows.length === 0) return <p>No enquiries in this period.</p>
   const shown = rows.map(({ name, leads, quoted, won }) => ({
     key: name,
-    name: name || NOT_KNOWN,
+    name: (isBySource ? leadSourceLabel(name) : name) || NOT_KNOWN,
     cells: [leads, quoted, won, shareText({ hits: won, of: leads })],
   }))
   return <StaffTable label="Enquiries" columns={[heading, 'Enquiries', 'Quoted', 'Won', 'Share won']} rows={shown} />

@@ -1,0 +1,23 @@
+import { labelOf } from '../text/label-of'
+
+const KNOWN_SOURCES = [
+  { value: 'hero-section', label: 'Home page, top' },
+  { value: 'products-section', label: 'Home page, products' },
+  { value: 'general', label: 'A page of the website' },
+  { value: 'header', label: 'Header of the website' },
+  { value: 'menu', label: 'Menu on a phone' },
+  { value: 'quote-bar', label: 'Bar at the foot of a page' },
+  { value: 'exit-intent', label: 'Offer on leaving' },
+  { value: 'sales-header', label: 'Header of the sales page' },
+  { value: 'location-page', label: 'Page of a place' },
+  { value: 'contact-form', label: 'Contact page' },
+  { value: 'sparky-widget', label: 'Sparky' },
+  { value: 'book-free-demo', label: 'Demo call' },
+] as const
+
+/** Where an enquiry was made, in words: 'Home page, top' for hero-section, 'Quick calculator' for quick-calculator. */
+export function leadSourceLabel(source: string): string {
+  const label = labelOf(KNOWN_SOURCES, source)
+  if (label !== source) return label
+  return `${source.charAt(0).toUpperCase()}${source.slice(1)}`.replaceAll('-', ' ')
+}
