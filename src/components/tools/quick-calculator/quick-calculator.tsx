@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { type Basis } from '@/lib/calculators/quick/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
-import { FIRST_TYPED, queryOf, type Typed } from '@/lib/calculators/quick/questions'
+import { isExample, queryOf, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import { routes } from '@/lib/routing/routes'
 import { type QuickEstimateRead, readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
@@ -44,7 +44,7 @@ export function QuickCalculator({
       shown={shown}
       after={after}
     >
-      {query === queryOf(FIRST_TYPED) && <ExampleNote />}
+      {read.ok && isExample(typed) && <ExampleNote />}
       {read.ok && <Estimate {...{ read, basis, query, shown }} />}
     </LiveCalculator>
   )

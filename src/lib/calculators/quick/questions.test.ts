@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { FIRST_TYPED, queryOf, tellsTooMuch, typedIn, USUAL_HOME } from './questions'
+import { FIRST_TYPED, isExample, queryOf, tellsTooMuch, typedIn, USUAL_HOME } from './questions'
 
 describe('typedIn', () => {
   it('merges the URL query with the initial answers', () => {
     expect(typedIn({ area: '62', type: 'flat-top' })).toEqual({ ...USUAL_HOME, area: '62', type: 'flat-top' })
+  })
+
+  it('stays with the example if only its place is known', () => {
+    const typed = typedIn({ postcode: 'SN10' })
+    expect(typed).toEqual({ ...FIRST_TYPED, postcode: 'SN10' })
+    expect(isExample(typed)).toBe(true)
+    expect(isExample(typedIn({ postcode: 'SN', area: '45' }))).toBe(false)
+    expect(isExample({ ...FIRST_TYPED, own: 'panel.price=1' })).toBe(false)
   })
 
   it('keeps blank answers, so that they are reported', () => {

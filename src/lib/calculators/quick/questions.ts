@@ -57,16 +57,21 @@ export const SHOWN_NAME = 'show'
 export const RESULT_FORM_ID = 'calculator-result'
 
 /**
- * Answers from the URL query, merged with the usual home; the initial answers if there are none. Other parameters are
- * ignored.
+ * Answers from the URL query, merged with the usual home; the initial answers if there are none, or none but where the
+ * home is. Other parameters are ignored.
  */
 export function typedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
   const asked = QUESTION_NAMES.flatMap((name) => {
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return asked.length === 0 ? FIRST_TYPED : { ...USUAL_HOME, ...Object.fromEntries(asked) }
+  const isOfHome = asked.some(([name]) => name !== 'postcode')
+  return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...Object.fromEntries(asked) }
 }
+
+/** Whether no answer about the home has been given yet. */
+export const isExample = (typed: Typed): boolean =>
+  queryOf(typed) === queryOf({ ...FIRST_TYPED, postcode: typed.postcode ?? '' })
 
 /** The query string of a shareable URL, with only the area of the postcode. */
 export function queryOf(typed: Typed): string {

@@ -73,7 +73,7 @@ export const businessInABox: PageSeed = {
       questions: [
         {
           question: 'What is in the box?',
-          answer: `[Calculators](/calculator) that print their working, guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers), a register of what you can claim, and someone to call. Our offer states the rest: what else, at what price, where and for how long.`,
+          answer: `[Calculators](/calculator) that print their working, guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers), a register of what you can claim, [quotes for whole buildings](/project-quote), and someone to call. Our offer states the rest: what else, at what price, where and for how long.`,
         },
         {
           question: 'How sensitive are the numbers?',
