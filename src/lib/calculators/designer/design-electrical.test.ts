@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { newRoom } from '@/lib/domain/design/new-room'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
+import type { ProjectHome } from '@/lib/domain/estimate/project'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
+import { FIRST_HOME } from '../professional/first-home'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { designCalculator } from './design-result'
 import { circuitTable, electricianNotes } from './electrician-sheet'
@@ -33,6 +37,92 @@ describe.each(TYPICAL_PLANS.map(({ id }) => id))('the circuits of %s', (id) => {
       expect(voltDropPercent).toBeCloseTo(voltDrop({ ...cable, amps: load.amps, lengthM }).percent)
       expect(voltDropPercent).toBeLessThanOrEqual(5)
     }
+  })
+})
+
+const centredOn = (xMm: number, yMm: number) => ({
+  westMm: xMm - 600,
+  eastMm: xMm + 600,
+  southMm: yMm - 300,
+  northMm: yMm + 300,
+})
+
+/** A hall with the consumer unit at 1.4 m in its corner at the origin, and one more room, both 2.4 m high. */
+function byHand(storey: number, panels: readonly PlanRectangle[], cableMethod: ProjectHome['cableMethod']): Design {
+  const hall = newRoom({ id: 'hall', name: 'Hall', kind: 'hall', lengthMm: 2_000, widthMm: 5_000 })
+  const at = { xMm: 2_000, yMm: 0 }
+  const room = newRoom({ id: 'room', name: 'Room', kind: 'bedroom', at, lengthMm: 9_000, widthMm: 5_000, storey })
+  return {
+    home: {
+      built: '1976-1982',
+      postcodeArea: null,
+      consumerUnit: { roomId: 'hall', corner: 0 },
+      figures: { ...FIRST_HOME, cableMethod },
+    },
+    rooms: [
+      { ...hall, panels: [] },
+      { ...room, panels },
+    ],
+  }
+}
+
+describe('two designs worked out by hand', () => {
+  it.each([
+    // 1.0 up, 3.0 + 1.0 to the first panel, 2.0 to the second, 2.0 to the third: 9.0 m, and a tenth: 9.9 m.
+    // 3 × 225 W ÷ 230 V = 2.93 A. 18 mV × 2.93 A × 10 m = 0.53 V = 0.23 %.
+    {
+      method: '101',
+      storey: 0,
+      panels: [
+        [3, 1],
+        [5, 1],
+        [7, 1],
+      ],
+      lengthM: 10,
+      mm2: 2.5,
+      iz: 17,
+      amps: 2.935,
+      drop: 0.2297,
+    },
+    // 2.4 + 0.3 + 2.4 − 1.4 = 3.7 up, 3.0 + 1.0, 2.0: 9.7 m, and a tenth: 10.67 m.
+    // 2 × 225 W ÷ 230 V = 1.957 A. 29 mV × 1.957 A × 11 m = 0.62 V = 0.27 %.
+    {
+      method: 'C',
+      storey: 1,
+      panels: [
+        [3, 1],
+        [5, 1],
+      ],
+      lengthM: 11,
+      mm2: 1.5,
+      iz: 20,
+      amps: 1.957,
+      drop: 0.2714,
+    },
+  ] as const)('storey $storey by method $method', ({ method, storey, panels, lengthM, mm2, iz, amps, drop }) => {
+    const placed = panels.map(([x, y]) => centredOn(1_000 * x, 1_000 * y))
+    const [circuit, second] = resultOf(byHand(storey, placed, method)).electrical?.circuits ?? []
+    expect(second).toBeUndefined()
+    expect(circuit).toMatchObject({ lengthM, cableMm2: mm2, capacityAmps: iz })
+    expect(circuit?.load.amps).toBeCloseTo(amps, 3)
+    expect(circuit?.voltDropPercent).toBeCloseTo(drop, 3)
+  })
+
+  it('fourteen panels in a room need two circuits, as the limit is thirteen', () => {
+    const placed = Array.from({ length: 14 }, (_, place) =>
+      centredOn(3_000 + 1_300 * (place % 6), 700 + 900 * Math.floor(place / 6)),
+    )
+    const design = byHand(0, placed, '101')
+    const result = resultOf(design)
+    expect(result.electrical?.circuits.map(({ panels }) => panels)).toEqual([13, 1])
+    // 13 × 225 W ÷ 230 V = 12.72 A of 16 A
+    expect(result.electrical?.circuits[0]?.load.amps).toBeCloseTo(12.717, 3)
+    // 14 × 225 W = 3,150 W = 13.7 A; lights and kitchen: 2,300 W + half of 2,300 W = 15 A; 28.7 A of 80 A
+    expect(result.electrical?.supply).toMatchObject({ outcome: 'fits', asksOperator: false })
+    expect(result.electrical?.supply.totalAmps).toBeCloseTo(28.7, 1)
+    const notes = electricianNotes({ design, result }).join(' ')
+    expect(notes).toContain('needs 2 free ways')
+    expect(notes).toContain('keep 80 % of their capacity (BS 7671, table 4C1), and only 4 mm² or more carries')
   })
 })
 
@@ -81,6 +171,10 @@ describe('the sheet for the electrician', () => {
     expect(notes).toContain('ask before the panels are connected')
     const usual = electricianNotes({ design, result }).join(' ')
     expect(usual).toContain('each cable carries')
+    expect(usual).toContain('(method 101)')
+    expect(
+      electricianNotes({ design, result: { electrical: { ...electrical, cableMethod: 'C' } } }).join(' '),
+    ).toContain('(method C)')
     expect(usual).toContain('it need not be asked first')
   })
 

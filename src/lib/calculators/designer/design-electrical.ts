@@ -26,6 +26,8 @@ type DesignCircuit = ScheduledCircuit & {
 export type DesignElectrical = {
   circuits: readonly DesignCircuit[]
   breakerAmps: number
+  /** How the cables are assumed to be installed. */
+  cableMethod: ProjectHome['cableMethod']
   mainFuseAmps: number
   supply: SupplyCheck
   notice: BuildingNotice
@@ -74,6 +76,7 @@ function electricalOf({ design, rooms, circuits, home, watts }: Asked): DesignEl
       return { ...circuit, lengthM, ...cableOf({ amps: circuit.load.amps, lengthM, home }) }
     }),
     breakerAmps: PANEL_LIMIT.breakerAmps,
+    cableMethod: home.cableMethod,
     mainFuseAmps: home.mainFuseAmps,
     supply: checkSupply({
       supplyAmps: home.mainFuseAmps,

@@ -1,12 +1,14 @@
 import type { Design } from '@/lib/domain/design/design'
 import { roomOf } from '@/lib/domain/design/design'
 import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { groupingFactor, thinnestBunched } from '@/lib/domain/electrical/circuits/grouping'
 import { VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { FIRST_HOME } from '../professional/first-home'
 import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
+import type { DesignElectrical } from './design-electrical'
 import type { DesignResult } from './design-result'
 import { panelName, type RoomFixings } from './fixing-list'
 import { storeyName, wattsWords } from './words'
@@ -82,11 +84,13 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
 /** What stands behind the circuits: the cable, the supply, the network operator, the notice and wet rooms. */
 export function electricianNotes({ design, result: { electrical } }: Designed): string[] {
   if (!electrical) return []
-  const { circuits, breakerAmps, mainFuseAmps, supply, unit, bathRooms } = electrical
-  const method = labelOf(INSTALLATION_METHODS, FIRST_HOME.cableMethod).toLowerCase()
+  const { circuits, breakerAmps, cableMethod, mainFuseAmps, supply, unit, bathRooms } = electrical
+  const method = labelOf(INSTALLATION_METHODS, cableMethod).toLowerCase()
   const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
   return [
-    `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its breaker of ${breakerAmps} A, ${method} (method ${FIRST_HOME.cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT} %.`,
+    `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its breaker of ${breakerAmps} A, ${method} (method ${cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT} %.`,
+    ...(circuits.length > 1 ? [bunchedNote(electrical)] : []),
+    `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
     `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOf(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
     `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
     supply.asksOperator || supply.outcome === 'over'
@@ -99,6 +103,14 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
         ]
       : []),
   ]
+}
+
+/** What the factors for grouping make of the cables. */
+function bunchedNote({ circuits, breakerAmps, cableMethod }: DesignElectrical): string {
+  const factor = groupingFactor(circuits.length)
+  const mm2 = thinnestBunched({ circuits: circuits.length, method: cableMethod, breakerAmps })
+  const so = mm2 === null ? 'and not even 4 mm² carries the breaker' : `and only ${mm2} mm² or more carries the breaker`
+  return `Run the ${circuits.length} cables more than twice their width apart. In one bunch they keep ${100 * factor} % of their capacity (BS 7671, table 4C1), ${so}.`
 }
 
 const amps = (value: number) => `${writtenNumber(value, { most: 1 })} A`

@@ -37,3 +37,9 @@ test('a panel is at its ceiling, above the storeys below; one without a room has
   expect(panelPoint(design([lounge, loft]), lounge, panel)).toEqual({ xMm: 1_800, yMm: 2_500, zMm: 2_700 })
   expect(panelPoint(design([lounge, loft]), loft, panel).zMm).toBe(2_700 + 300 + 2 * (2_400 + 300) + 2_400)
 })
+
+test('a panel on a slope is where the slope is above it', () => {
+  const sloping = { ...lounge, heightMm: 1_000, slope: { towards: 'east' as const, ridgeMm: 4_000 } }
+  const panel = { westMm: 1_500, eastMm: 2_500, southMm: 2_200, northMm: 2_800 }
+  expect(panelPoint(design([sloping]), sloping, panel).zMm).toBe(2_000)
+})

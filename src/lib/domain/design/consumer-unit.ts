@@ -1,7 +1,9 @@
+import { ceilingMmAt } from '../room-plan/ceiling'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { CablePoint } from './cable-route'
 import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
 import { USUAL_HEIGHT_MM } from './new-room'
+import { ceilingOf } from './slope'
 
 export type FoundUnit = { room: DesignRoom; point: CablePoint; isAssumed: boolean }
 
@@ -26,11 +28,13 @@ export function consumerUnitOf(design: Design): FoundUnit | null {
 }
 
 /** The middle of a panel, at the ceiling of its room. */
-export const panelPoint = (design: Design, room: DesignRoom, panel: PlanRectangle): CablePoint => ({
-  xMm: Math.round((panel.westMm + panel.eastMm) / 2),
-  yMm: Math.round((panel.southMm + panel.northMm) / 2),
-  zMm: floorMm(design, room.storey) + room.heightMm,
-})
+export function panelPoint(design: Design, room: DesignRoom, panel: PlanRectangle): CablePoint {
+  const at = {
+    xMm: Math.round((panel.westMm + panel.eastMm) / 2),
+    yMm: Math.round((panel.southMm + panel.northMm) / 2),
+  }
+  return { ...at, zMm: floorMm(design, room.storey) + Math.round(ceilingMmAt(ceilingOf(room), at)) }
+}
 
 function usualRoom({ rooms }: Design): DesignRoom | undefined {
   const lowest = Math.min(...rooms.map(({ storey }) => storey))
