@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { API_POLICY } from '@/lib/http/content-security-policy'
+import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { encodingFor } from '@/lib/http/edge/encodings'
@@ -16,7 +17,7 @@ import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
 import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { addPageViews } from '@/lib/http/edge/page-view-store'
 import { pageViews } from '@/lib/http/edge/page-views'
-import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
+import { pathOf, refusalOf, takesFiles } from '@/lib/http/edge/request-guard'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/http/edge/request-id'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
@@ -114,6 +115,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
   if (stopping.signal.aborted) response.setHeader('connection', 'close')
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
   if (!pathOf(request).startsWith('/api/')) delete request.headers.range
+  boundArrival(request, takesFiles(pathOf(request)) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
   const refusal = refusalOf(request, env.siteUrl)
   const cached = refusal ? null : responses.find(request)
   metrics?.count(request, response, { isCached: cached !== null })
@@ -140,7 +142,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
 
 // Limits clients that send a request one byte at a time.
 server.headersTimeout = 10_000
-server.requestTimeout = 30_000
+server.requestTimeout = ARRIVES_WITHIN_MS.file // see boundArrival
 // Next keeps the process alive after any error; one that cannot listen must exit so that its supervisor notices.
 server.once('error', (err) => {
   logger.error({ msg: 'cannot listen', port: env.port, err })

@@ -42,10 +42,13 @@ function refusalOfStranger(request: IncomingMessage, method: string, path: strin
 const hasSessionCookie = ({ headers }: IncomingMessage) =>
   /(?:^|;\s*)(?:__Host-)?payload-token=/.test(headers.cookie ?? '')
 
+/** Whether a path is sent files, which are larger than anything else and take longer. */
+export const takesFiles = (path: string): boolean =>
+  path.startsWith('/api/media') || path === lateEndpoints.enquiryPhotos
+
 /** By the declared length; each route also counts what really arrives. */
 function refusalOfBody({ headers }: IncomingMessage, path: string): Refusal | null {
-  const isUpload = path.startsWith('/api/media') || path === lateEndpoints.enquiryPhotos
-  const maxBytes = isUpload ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
+  const maxBytes = takesFiles(path) ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
   if (Number(headers['content-length'] ?? 0) > maxBytes) return { status: 413, message: 'That is too large.' }
   // The API counts the bytes it receives. Next, which handles everything else, would buffer the whole body.
   const isCounted = headers['transfer-encoding'] === undefined || path.startsWith('/api/')
