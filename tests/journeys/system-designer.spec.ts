@@ -171,6 +171,7 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   expect((await save('Fixing list (CSV)')).trimEnd().split('\n')).toHaveLength(panels + 1)
   expect(await save('Plan for CAD (DXF)')).toMatch(/EOF\s*$/)
   const drawing = await save('Drawing (JSON)')
+  const project = await save('For the professional calculator (JSON)')
 
   await page.getByRole('button', { name: 'Clear this device and start again' }).click()
   const open = (text: string) =>
@@ -181,6 +182,10 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()
   await open(drawing)
   await expect(fixings).toHaveCount(panels + 1)
+  await page.getByRole('button', { name: 'Clear this device and start again' }).click()
+  await open(project)
+  await expect(fixings).toHaveCount(panels + 1)
+  await expect(page.getByRole('img', { name: /^Seen from above and one side/ })).toBeVisible()
 })
 
 test('a design is shared, and its link for viewing needs no script', async ({ page, browser }) => {
@@ -194,6 +199,7 @@ test('a design is shared, and its link for viewing needs no script', async ({ pa
   const plain = await context.newPage()
   await plain.goto(new URL(link).pathname)
   await expect(plain.getByRole('table', { name: 'Rooms and panels' }).getByRole('row')).toHaveCount(2)
+  await expect(plain.getByRole('img', { name: /^Seen from above and one side/ })).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Change it in the designer' })).toBeHidden()
   await context.close()
 })

@@ -1,20 +1,45 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
+import type { DesignResult } from '@/lib/calculators/designer/design-result'
 import { type FixedPanel, panelName, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
 import { edgeAcrossMm, templateStrips } from '@/lib/calculators/designer/fixing-template'
-import { metresWords } from '@/lib/calculators/designer/words'
+import { storeyWords } from '@/lib/calculators/designer/storey-words'
+import { viewedStoreys } from '@/lib/calculators/designer/viewed-storeys'
+import { metresWords, storeyName } from '@/lib/calculators/designer/words'
 import { type Design, roomOf } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import { planPaper } from '@/lib/domain/design/plan-paper'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { TemplateStrips } from './fixing-template'
+import { printable } from './printable'
 import { RoomPlan } from './room-plan'
 import { DrawingPage } from './sheet'
+import { StoreyDrawing } from './storey-drawing'
 import { taggedFigure } from './tags'
 
 type Paged = { design: Design; rooms: readonly RoomFixings[]; foot: ReactNode }
+
+/** Each storey from above and one side, so that the panels are found in the house. */
+export function ViewPages({ design, result, foot }: Pick<Paged, 'design' | 'foot'> & { result: DesignResult }) {
+  return viewedStoreys({ design, result }).map(({ storey, viewed }) => (
+    <DrawingPage
+      key={storey}
+      paper={{ size: 'A4', orientation: 'landscape' }}
+      title={`${storeyName(storey)} from above`}
+      foot={foot}
+    >
+      <Text style={styles.line}>
+        Not to scale. Panels hang at the ceiling; dashed outlines are the places below them. Near and inner walls are
+        cut low.
+      </Text>
+      <View style={styles.drawing} {...taggedFigure(printable(storeyWords(viewed)))}>
+        <StoreyDrawing viewed={viewed} />
+      </View>
+    </DrawingPage>
+  ))
+}
 
 /** Each room with panels on a page of its own. */
 export function PlanPages({ design, rooms, foot }: Paged) {

@@ -76,6 +76,7 @@ describe('the pack for the electrician', async () => {
       ...electricianNotes({ design, result }),
       ...CHECKS,
       ...rooms.map(({ name }) => `${name} at 1:50`),
+      'Ground floor from above',
       LINK,
     ]
     expect(rooms).toHaveLength(2)
@@ -85,15 +86,15 @@ describe('the pack for the electrician', async () => {
   it('says on each page that an electrician has to verify it, and when it was made', () => {
     const pages = file.match(/\/Type \/Page\b/g)?.length ?? 0
     const caution = withoutSpaces('A proposal for an electrician to verify. 21 November 2026')
-    expect(pages).toBe(5)
+    expect(pages).toBe(6)
     expect(text.split(caution)).toHaveLength(pages + 1)
   })
 
   it('is tagged, and each drawing has its content in words', () => {
     expect(file).toContain('/Marked true')
     expect(file).toContain('/Lang (en-GB)')
-    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(3)
-    expect(file.match(/\/Alt /g)).toHaveLength(3)
+    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(4)
+    expect(file.match(/\/Alt /g)).toHaveLength(4)
     const [first] = rooms[1]?.panels ?? []
     expect(file).toContain(`P${first?.number}: ${first?.toWallMm.west.toLocaleString('en-GB')} mm from the left wall`)
   })

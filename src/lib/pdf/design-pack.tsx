@@ -18,7 +18,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { PlanPages, TemplatePage } from './design-pack-pages'
+import { PlanPages, TemplatePage, ViewPages } from './design-pack-pages'
 import { registerFonts } from './fonts'
 import { printable } from './printable'
 import { Part } from './report-part'
@@ -59,6 +59,7 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
       caution={`${TO_VERIFY} ${date}.`}
       pages={(foot) => (
         <>
+          <ViewPages design={design} result={result} foot={foot} />
           <PlanPages design={design} rooms={rooms} foot={foot} />
           <TemplatePage design={design} rooms={rooms} foot={foot} />
         </>

@@ -3,20 +3,17 @@ import { memo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
 import { viewWords } from '@/lib/calculators/designer/comfort-words'
+import { viewedStoreys } from '@/lib/calculators/designer/viewed-storeys'
 import { storeyName } from '@/lib/calculators/designer/words'
 
 import type { Outcome } from './designer-engine'
-import { panelsOf } from './panels-of'
 import { StoreyPicture } from './storey-picture'
 
 /** The storey as last worked out, to save as a picture; drawn anew only with a new result, so that drags stay smooth. */
 export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { outcome: Outcome; storey: number }) {
   const figure = useRef<HTMLElement>(null)
-  const found = new Map(outcome.result.rooms.map((room) => [room.id, room]))
-  const viewed = outcome.design.rooms
-    .filter((room) => room.storey === storey)
-    .map((room) => ({ room, panels: panelsOf(room, found.get(room.id)) }))
-  if (viewed.length === 0) return null
+  const viewed = viewedStoreys(outcome).find((one) => one.storey === storey)?.viewed
+  if (!viewed) return null
   const save = () => {
     const picture = figure.current?.querySelector('svg')
     if (!picture) return

@@ -10,25 +10,14 @@ import {
   storeyView,
   type ViewedRoom,
   type ViewFace,
-  type ViewFaceKind,
   type ViewPoint,
 } from '@/lib/domain/design/storey-view'
 import { PAPER } from '@/lib/illustrations/heat-ramp'
+import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
 
 import { pathOf } from './plan-room'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
-
-/** Colours as attributes, so that the saved picture needs no stylesheet. */
-const LOOKS: Readonly<Record<ViewFaceKind, { fill: string; fillOpacity?: number; strokeWidth: number }>> = {
-  'far-wall': { fill: PAPER.panel, fillOpacity: 0.75, strokeWidth: 1 },
-  'near-wall': { fill: PAPER.panel, strokeWidth: 1.5 },
-  window: { fill: PAPER.frost, fillOpacity: 0.7, strokeWidth: 1 },
-  door: { fill: PAPER.panel, fillOpacity: 0.6, strokeWidth: 1 },
-  wardrobe: { fill: PAPER.frost, strokeWidth: 1 },
-  'on-ceiling': { fill: PAPER.frost, strokeWidth: 1 },
-  panel: { fill: PAPER.panel, fillOpacity: 0.92, strokeWidth: 1.5 },
-}
 
 type StoreyPictureProps = {
   viewed: readonly ViewedRoom[]
@@ -36,7 +25,10 @@ type StoreyPictureProps = {
   fields?: ReadonlyMap<string, ComfortField> | undefined
 }
 
-/** A storey from above and one side: panels at the ceiling, and the warmth below them. */
+/**
+ * A storey from above and one side: panels at the ceiling, and the warmth below them. Colours are attributes, so that the
+ * saved picture needs no stylesheet.
+ */
 export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
   const prefix = useId()
   const view = storeyView(viewed)
@@ -106,7 +98,9 @@ function Room({ room }: { room: RoomView }) {
   )
 }
 
-const Face = ({ face: { kind, corners } }: { face: ViewFace }) => <path d={drawn(corners)} {...LOOKS[kind]} {...LINE} />
+const Face = ({ face: { kind, corners } }: { face: ViewFace }) => (
+  <path d={drawn(corners)} {...VIEW_LOOKS[kind]} {...LINE} />
+)
 
 type NamesProps = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: number }
 

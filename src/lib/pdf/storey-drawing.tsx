@@ -1,0 +1,61 @@
+import { G, Polygon, Svg, Text } from '@react-pdf/renderer'
+
+import { storeyView, type ViewedRoom, type ViewPoint } from '@/lib/domain/design/storey-view'
+import { PAPER } from '@/lib/illustrations/heat-ramp'
+import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
+
+import { printable } from './printable'
+import { MM } from './sheet'
+
+/** What A4 in landscape has for it. */
+const SPACE = { width: 265 * MM, height: 130 * MM }
+const NAME = { fontFamily: 'Golos', fontWeight: 600, fontSize: 8 } as const
+
+/** A storey from above and one side. */
+export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
+  const { rooms, frame } = storeyView(viewed)
+  const scale = Math.min(SPACE.width / frame.width, SPACE.height / frame.height)
+  const at = ({ x, y }: ViewPoint) => ({ x: (x - frame.x) * scale, y: (y - frame.y) * scale })
+  const points = (corners: readonly ViewPoint[]) =>
+    corners
+      .map(at)
+      .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+      .join(' ')
+  return (
+    <Svg style={{ width: frame.width * scale, height: frame.height * scale, flexShrink: 0 }}>
+      {rooms.map(({ id, floor }) => (
+        <Polygon key={id} points={points(floor)} fill="#f2f6f7" stroke={PAPER.ink} strokeWidth={0.5} />
+      ))}
+      {rooms.map(({ id, faces, below, ceiling }) => (
+        <G key={id}>
+          {below.map((corners, place) => (
+            <Polygon
+              key={place}
+              points={points(corners)}
+              fill="none"
+              stroke={PAPER.ink}
+              strokeWidth={0.5}
+              strokeDasharray="2 2"
+            />
+          ))}
+          <Polygon points={points(ceiling)} fill="none" stroke={PAPER.edge} strokeWidth={0.5} />
+          {faces.map(({ kind, corners }, place) => (
+            <Polygon
+              key={place}
+              points={points(corners)}
+              fill={VIEW_LOOKS[kind].fill}
+              fillOpacity={VIEW_LOOKS[kind].fillOpacity}
+              stroke={PAPER.ink}
+              strokeWidth={VIEW_LOOKS[kind].strokeWidth * 0.6}
+            />
+          ))}
+        </G>
+      ))}
+      {rooms.map(({ id, middle }) => (
+        <Text key={id} {...at(middle)} fill={PAPER.ink} textAnchor="middle" style={NAME}>
+          {printable(viewed.find(({ room }) => room.id === id)?.room.name ?? '')}
+        </Text>
+      ))}
+    </Svg>
+  )
+}
