@@ -50,6 +50,16 @@ test('a page with a nonce runs scripts with that nonce and whatever they load', 
   ])
 })
 
+test('workers come from the site itself, and in the admin from its own scripts as well', () => {
+  expect(ALL.map(([, policy]) => directivesOf(policy)['worker-src'])).toEqual([
+    ["'self'"],
+    ["'self'"],
+    ["'self'", 'blob:'],
+    ["'self'"],
+    ["'self'"],
+  ])
+})
+
 test('allows framing of the admin by itself, of embeddable pages by listed origins, and nothing else', () => {
   expect(ALL.map(([, policy]) => directivesOf(policy)['frame-ancestors'])).toEqual([
     ["'none'"],

@@ -8,7 +8,10 @@ const COMMON = [
   "style-src 'self' 'unsafe-inline'",
 ]
 
-const SITE = ["img-src 'self' data:", "font-src 'self'", "frame-ancestors 'none'"]
+/** The system designer calculates in one. */
+const WORKERS = "worker-src 'self'"
+
+const SITE = ["img-src 'self' data:", "font-src 'self'", WORKERS, "frame-ancestors 'none'"]
 const ADMIN = [
   "img-src 'self' blob: data:",
   "font-src 'self' data:",
@@ -18,7 +21,7 @@ const ADMIN = [
 ]
 
 /** Like site pages, but the admin may frame it as a live preview. */
-const PREVIEW = ["img-src 'self' data:", "font-src 'self'", "frame-ancestors 'self'"]
+const PREVIEW = ["img-src 'self' data:", "font-src 'self'", WORKERS, "frame-ancestors 'self'"]
 
 const AREAS = { site: SITE, admin: ADMIN, preview: PREVIEW }
 
@@ -33,6 +36,7 @@ export const framedPolicy = (nonce: string, ancestors: string) =>
   policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, [
     "img-src 'self' data:",
     "font-src 'self'",
+    WORKERS,
     `frame-ancestors ${ancestors}`,
   ])
 

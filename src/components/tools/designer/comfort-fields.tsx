@@ -1,10 +1,12 @@
+import { memo } from 'react'
+
 import { COMFORT_VIEWS, POSTURES } from '@/lib/calculators/designer/comfort-view'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { ComfortChoice } from './use-comfort-view'
 
 /** What the map shows, and for whom. */
-export function ComfortFields({ view, change }: ComfortChoice) {
+export const ComfortFields = memo(function ComfortFields({ view, change }: ComfortChoice) {
   return (
     <div className="no-print grid gap-4 sm:grid-cols-2">
       <ChosenField
@@ -21,4 +23,4 @@ export function ComfortFields({ view, change }: ComfortChoice) {
       />
     </div>
   )
-}
+})

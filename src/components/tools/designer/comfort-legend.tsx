@@ -1,23 +1,28 @@
+import { memo } from 'react'
+
 import { HeatKey } from '@/components/ui/heat-key'
 import { COLD_START_C } from '@/lib/calculators/designer/cold-start'
-import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
-import { COMFORT_SCALES, type ComfortView } from '@/lib/calculators/designer/comfort-view'
+import { COMFORT_SCALES } from '@/lib/calculators/designer/comfort-view'
 import { keyLimits, shownWords, viewWords } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 
+import type { Outcome } from './designer-engine'
+
 type ComfortLegendProps = {
-  /** What the map shows. */
-  view: ComfortView
-  /** On the map. */
-  rooms: readonly DesignRoom[]
-  fields: ReadonlyMap<string, ComfortField>
+  outcome: Outcome
+  storey: number
+  /** The only room on the map; null for all of the storey. */
+  onlyId: string | null
   /** At the person; empty if unknown. */
   feels: string
   coldFeels: string
 }
 
 /** What the map shows in words and as a table, with the key to its colours. */
-export function ComfortLegend({ view, rooms, fields, feels, coldFeels }: ComfortLegendProps) {
+export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendProps) {
+  const { outcome, storey, onlyId, feels, coldFeels } = props
+  const { design, view, fields } = outcome
+  const rooms = design.rooms.filter((room) => room.storey === storey && (onlyId === null || room.id === onlyId))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -32,13 +37,15 @@ export function ComfortLegend({ view, rooms, fields, feels, coldFeels }: Comfort
         </div>
         <HeatKey limits={keyLimits(view.shows)} />
       </div>
-      {fields.size > 0 && <ComfortTable {...{ view, rooms, fields }} />}
+      {rooms.length > 0 && <ComfortTable {...{ view, rooms, fields }} />}
     </div>
   )
-}
+})
+
+type ComfortTableProps = Pick<Outcome, 'view' | 'fields'> & { rooms: readonly DesignRoom[] }
 
 /** The map as numbers, for those who can’t see it. */
-function ComfortTable({ view, rooms, fields }: Pick<ComfortLegendProps, 'view' | 'rooms' | 'fields'>) {
+function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="pb-1 text-left font-semibold">{COMFORT_SCALES[view.shows].label}, by room</caption>

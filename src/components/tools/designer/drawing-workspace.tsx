@@ -1,23 +1,18 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
-import { type Design, nextId } from '@/lib/domain/design/design'
-import { extentOfAll } from '@/lib/domain/design/extent'
-import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
-import { usualJoists } from '@/lib/domain/design/usual-joists'
+import type { Design } from '@/lib/domain/design/design'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../professional-calculator/not-reached'
 import type { SharedVersion } from './design-start'
 import { ElectricianPack } from './electrician-pack'
-import { HomeFields } from './home-fields'
 import { OtherStoreys } from './other-storeys'
 import { PlanPart } from './plan-part'
-import { RoomFields } from './room-fields'
-import { RoomList } from './room-list'
+import { RoomsPart } from './rooms-part'
 import { ShareBar } from './share-bar'
 import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
@@ -37,8 +32,6 @@ type DrawingWorkspaceProps = {
   onStartAgain: () => void
 }
 
-const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
-
 /** The rooms, the plan and the totals of a design. */
 export function DrawingWorkspace({ first, basis, kinds, product, shared, onStartAgain }: DrawingWorkspaceProps) {
   const { history, said, apply, say, undo, redo } = useDesign(first)
@@ -51,27 +44,10 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const chosen = design.rooms.find(({ id }) => id === chosenId) ?? design.rooms[0]
   const storey = chosen?.storey ?? 0
   const onStorey = design.rooms.filter((room) => room.storey === storey)
-  const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
+  const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
+  // During a drag the plan comes first, and the lists follow.
+  const settled = useDeferredValue(design)
 
-  const addRoom = () => {
-    const { eastMm, southMm } = extentOfAll(onStorey.map(({ outline }) => outline))
-    const id = nextId('room', design.rooms)
-    const room = newRoom({
-      id,
-      name: 'New room',
-      kind: 'living',
-      storey,
-      at: onStorey.length > 0 ? { xMm: eastMm + NEW_ROOM.apartMm, yMm: southMm } : { xMm: 0, yMm: 0 },
-      lengthMm: NEW_ROOM.lengthMm,
-      widthMm: NEW_ROOM.widthMm,
-      below: storey === 0 ? 'ground' : 'heated',
-    })
-    apply(
-      { type: 'add-room', room: withUsualWindow({ ...room, joists: usualJoists(room, design.home.built) }) },
-      { says: 'A room of 4 by 3 metres added beside the others' },
-    )
-    setChosenId(id)
-  }
   return (
     <>
       <div className="no-print flex flex-wrap items-center gap-2 border-b-[1.5px] border-ink pb-3">
@@ -96,28 +72,13 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         {said}
       </p>
       <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
-        <section id="rooms" aria-label="Rooms" className="no-print scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
-          <HomeFields design={design} apply={apply} />
-          <h2 className="mt-5 text-h4 font-medium">Rooms</h2>
-          <RoomList rooms={design.rooms} found={found} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
-          <Button size="sm" look="secondary" className="mt-3 w-full" onClick={addRoom}>
-            Add a room
-          </Button>
-          {chosen && (
-            <div className="mt-6">
-              <h2 className="mb-3 text-h4 font-medium">{chosen.name || 'Room without a name'}</h2>
-              <RoomFields
-                key={chosen.id}
-                room={chosen}
-                found={found.get(chosen.id)}
-                kinds={kinds}
-                apply={apply}
-                placeFor={engine?.placeFor ?? null}
-                onSay={say}
-              />
-            </div>
-          )}
-        </section>
+        <RoomsPart
+          design={settled}
+          chosenId={chosen?.id ?? null}
+          {...{ found, kinds, engine, apply }}
+          onSay={say}
+          onChoose={setChosenId}
+        />
         <section id="plan" aria-label="Plan and comfort" className="min-w-0 scroll-mt-32">
           <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
           <PlanPart
@@ -131,7 +92,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
             onSay={say}
           />
           {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
-          <OtherStoreys rooms={design.rooms} shown={storey} outcome={outcome} />
+          <OtherStoreys rooms={settled.rooms} shown={storey} outcome={outcome} />
         </section>
         <section
           id="totals"

@@ -7,8 +7,9 @@ import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { ComfortLegend } from './comfort-legend'
-import { newEngine, type Outcome } from './designer-engine'
+import { engine, type Outcome } from './designer-engine'
 import { MeasuringSheet } from './measuring-sheet'
+import { outcomeSteps } from './outcome-runner'
 import { PlanDrawing } from './plan-drawing'
 import { RoomFields } from './room-fields'
 import { RoomList } from './room-list'
@@ -19,10 +20,10 @@ import { TotalsSheet } from './totals-sheet'
 
 const design = designOfPlan('flat')
 if (!design) throw new Error('no plan')
-const engine = newEngine(SAMPLE_BASIS)
+const step = outcomeSteps(SAMPLE_BASIS)
 const outcome = ((): Outcome => {
   for (;;) {
-    const found = engine.step(design, USUAL_VIEW)
+    const found = step(design, USUAL_VIEW)
     if (found) return found
   }
 })()
@@ -134,29 +135,20 @@ it('the section shows its bands and says what it feels like', () => {
 })
 
 it('the legend has the key, and a table of what the map shows', () => {
-  const legend = (part: Partial<ComfortView>) => {
-    const view = { ...USUAL_VIEW, ...part }
-    let shown = engine.step(design, view)
-    while (!shown) shown = engine.step(design, view)
-    return renderToStaticMarkup(
-      <ComfortLegend view={view} rooms={design.rooms} fields={shown.fields} feels="Feels +1.3 K" coldFeels="" />,
-    )
+  const shownIn = (part: Partial<ComfortView>): Outcome => {
+    let shown = step(design, { ...USUAL_VIEW, ...part })
+    while (!shown) shown = step(design, { ...USUAL_VIEW, ...part })
+    return shown
   }
-  expect(countOf(legend({}), '<tr')).toBe(design.rooms.length + 1)
-  expect(legend({})).toContain('6+ K')
-  expect(legend({ posture: 'standing', shows: 'asymmetry' })).toMatch(/8\+ K.*[45]\.\d K/)
-  expect(legend({ posture: 'lying', shows: 'vote' })).toContain('−1.7')
-  expect(
-    renderToStaticMarkup(
-      <ComfortLegend
-        view={{ ...USUAL_VIEW, posture: 'standing' }}
-        rooms={design.rooms}
-        fields={new Map([...outcome.fields].slice(1))}
-        feels=""
-        coldFeels=""
-      />,
-    ),
-  ).toContain('No headroom to stand everywhere')
+  const legend = (shown: Outcome, onlyId: string | null = null) =>
+    renderToStaticMarkup(<ComfortLegend outcome={shown} storey={0} onlyId={onlyId} feels="Feels +1.3 K" coldFeels="" />)
+  expect(countOf(legend(outcome), '<tr')).toBe(design.rooms.length + 1)
+  expect(countOf(legend(outcome, room.id), '<tr')).toBe(2)
+  expect(legend(outcome)).toContain('6+ K')
+  expect(legend(shownIn({ posture: 'standing', shows: 'asymmetry' }))).toMatch(/8\+ K.*[45]\.\d K/)
+  expect(legend(shownIn({ posture: 'lying', shows: 'vote' }))).toContain('−1.7')
+  const low = { ...outcome, view: { ...USUAL_VIEW, posture: 'standing' as const }, fields: new Map() }
+  expect(legend(low)).toContain('No headroom to stand everywhere')
 })
 
 it('the storey is shown from above with its warmth, and its colours survive being saved', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
@@ -21,7 +21,7 @@ import { PackTable } from './pack-table'
 import { savePack } from './save-pack'
 
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
-export function ElectricianPack({ outcome }: { outcome: Outcome }) {
+export const ElectricianPack = memo(function ElectricianPack({ outcome }: { outcome: Outcome }) {
   const { design, result } = outcome
   const [isMaking, setMaking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -94,7 +94,7 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
       </ul>
     </section>
   )
-}
+})
 
 type SaveProps = { name: string; type: string; content: () => string; children: string }
 

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 
@@ -10,7 +12,7 @@ type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome:
 const nothing = () => undefined
 
 /** On paper, the plans of the storeys that the screen does not show. */
-export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
+export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
   const storeys = [...new Set(rooms.map(({ storey }) => storey))].filter((storey) => storey !== shown)
   return (
     <div aria-hidden className="hidden gap-6 print:grid">
@@ -38,4 +40,4 @@ export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useState } from 'react'
+import { memo, type PointerEvent, useId, useState } from 'react'
 
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
@@ -195,7 +195,7 @@ function cutBelow({ currentTarget, clientX, clientY, pointerType }: PointerEvent
 type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }
 
 /** White panels with a cast shadow, hatched by circuit. */
-function Panels({ room, found, outcome, hatchId }: PanelsProps) {
+const Panels = memo(function Panels({ room, found, outcome, hatchId }: PanelsProps) {
   const circuit = outcome?.result.circuits.findIndex(({ rooms }) => rooms.some(({ id }) => id === room.id)) ?? 0
   const hatch = hatchPlace(Math.max(0, circuit))
   return panelsOf(room, found).map((panel) => {
@@ -214,7 +214,7 @@ function Panels({ room, found, outcome, hatchId }: PanelsProps) {
       </g>
     )
   })
-}
+})
 
 function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
   return DRAWN_HATCHES.map(({ path, place }) => (

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { type ComfortValues, feltAt } from '@/lib/calculators/designer/comfort-values'
 import { feelsWords, feltWords, markWords } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import type { Apply } from './apply'
 import { ComfortFields } from './comfort-fields'
@@ -44,7 +45,9 @@ export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onCho
   const tracing = isHere ? state : { ...state, underlay: null, line: null }
   // The results lag behind a drag: they belong to the room as it was.
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
-  const person = chosen && personIn({ room: chosen, field, moved: moved?.id === chosen.id ? moved.at : null })
+  const outline = chosen?.outline
+  const at = moved && moved.id === chosen?.id ? moved.at : null
+  const person = useMemo(() => outline && personIn({ outline, field, moved: at }), [outline, field, at])
   const felt = field && person ? feltAt(field, person) : null
   const coldField = chosen && outcome?.cold.get(chosen.id)
   const coldFelt = coldField && person ? feltAt(coldField, person) : null
@@ -102,9 +105,9 @@ export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onCho
       <ComfortFields {...comfort} />
       {outcome && (
         <ComfortLegend
-          view={outcome.view}
-          rooms={isClose && chosen ? [chosen] : rooms}
-          fields={outcome.fields}
+          outcome={outcome}
+          storey={storey}
+          onlyId={isClose && chosen ? chosen.id : null}
           feels={felt ? feelsWords(felt) : ''}
           coldFeels={coldFelt ? feelsWords(coldFelt) : ''}
         />
@@ -129,12 +132,12 @@ export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onCho
   )
 }
 
-type PersonAsked = { room: DesignRoom; field: ComfortValues | undefined; moved: PlanPoint | null }
+type PersonAsked = { outline: Outline; field: ComfortValues | undefined; moved: PlanPoint | null }
 
 /** Where the person was put, if that is still in the room; else a third into it. */
-function personIn({ room, field, moved }: PersonAsked): PlanPoint | null {
+function personIn({ outline, field, moved }: PersonAsked): PlanPoint | null {
   if (moved && field && feltAt(field, moved)) return moved
-  const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
+  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const places = [1 / 3, 2 / 3].flatMap((y) =>
     [1 / 3, 2 / 3].map((x) => ({
       xMm: Math.round((westMm + x * (eastMm - westMm)) / 10) * 10,

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
@@ -28,7 +30,7 @@ type PlanRoomProps = {
 }
 
 /** The drawing of a room: joists, obstacles, walls and openings. */
-export function PlanRoom({ room, isChosen, isTraced }: PlanRoomProps) {
+export const PlanRoom = memo(function PlanRoom({ room, isChosen, isTraced }: PlanRoomProps) {
   const walls = sidesOf(room.outline)
   return (
     <g>
@@ -82,10 +84,12 @@ export function PlanRoom({ room, isChosen, isTraced }: PlanRoomProps) {
       })}
     </g>
   )
-}
+})
+
+type PlanComfortProps = { room: DesignRoom; field: ComfortField }
 
 /** The nine bands of a room; its clip path cuts them at the walls. */
-export function PlanComfort({ room, field }: { room: DesignRoom; field: ComfortField }) {
+export const PlanComfort = memo(function PlanComfort({ room, field }: PlanComfortProps) {
   return (
     <g clipPath={`url(#${clipId(room)})`} className="forced-color-adjust-none print-exact">
       <path d={pathOf(room)} fill={COLDEST_COLOUR} />
@@ -96,7 +100,7 @@ export function PlanComfort({ room, field }: { room: DesignRoom; field: ComfortF
       </g>
     </g>
   )
-}
+})
 
 function joistLines(room: DesignRoom) {
   const { outline, joists } = room

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
@@ -35,8 +35,10 @@ type SectionFigureProps = {
 }
 
 /** A cut through the room where the pointer is, or where the person sits. */
-export function SectionFigure({ room, found, person, cutMm, sectionOf, view, feels }: SectionFigureProps) {
-  const yMm = cutMm ?? person.yMm
+export const SectionFigure = memo(function SectionFigure(props: SectionFigureProps) {
+  const { room, found, person, cutMm, sectionOf, view, feels } = props
+  // Where it takes longer than a frame, the section follows what is dragged.
+  const yMm = useDeferredValue(cutMm ?? person.yMm)
   const isAtPerson = Math.abs(yMm - person.yMm) < BESIDE_MM
   const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
   const { westMm, eastMm, ceilingMm, bands, cut } = section
@@ -101,4 +103,4 @@ export function SectionFigure({ room, found, person, cutMm, sectionOf, view, fee
       </figcaption>
     </figure>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
@@ -20,7 +22,7 @@ type TotalsSheetProps = {
 }
 
 /** The verdict in words, then rooms, circuits and price. */
-export function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
+export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
   const { design, result } = outcome
   const { rooms, refused, circuits, price, outdoorC } = result
   const nameOf = (id: string) => design.rooms.find((room) => room.id === id)?.name || 'Room without a name'
@@ -105,7 +107,7 @@ export function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
       {product && result.panels > 0 && <BasketButton product={product} panels={result.panels} />}
     </>
   )
-}
+})
 
 const temperature = (celsius: number) =>
   `${celsius.toLocaleString('en-GB', { maximumFractionDigits: 1 }).replace('-', '−')} °C`

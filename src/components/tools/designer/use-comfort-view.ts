@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { readStored, writeStored } from '@/lib/browser/device-storage'
 import { type ComfortView, readView, viewText } from '@/lib/calculators/designer/comfort-view'
@@ -10,10 +10,13 @@ export type ComfortChoice = { view: ComfortView; change: (part: Partial<ComfortV
 /** What the comfort map shows, remembered on this device beside the design. */
 export function useComfortView(): ComfortChoice {
   const [view, setView] = useState(() => readView(readStored(DESIGN_VIEW_KEY)))
-  const change = (part: Partial<ComfortView>) => {
-    const changed = { ...view, ...part }
-    setView(changed)
-    writeStored(DESIGN_VIEW_KEY, viewText(changed))
-  }
+  const change = useCallback(
+    (part: Partial<ComfortView>) => {
+      const changed = { ...view, ...part }
+      setView(changed)
+      writeStored(DESIGN_VIEW_KEY, viewText(changed))
+    },
+    [view],
+  )
   return { view, change }
 }

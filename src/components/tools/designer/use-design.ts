@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { PROBLEM_WORDS } from '@/lib/calculators/designer/words'
 import type { Design } from '@/lib/domain/design/design'
@@ -6,25 +6,30 @@ import { type HistoryCommand, openedDesign, withCommand } from '@/lib/domain/des
 
 import type { Apply } from './apply'
 
-/** The design with its history, and the words that tell what the last command did. */
+/**
+ * The design with its history, and the words that tell what the last command did. `apply` and `say` stay the same, so that
+ * a drag redraws only what it changes.
+ */
 export function useDesign(first: Design) {
   const [{ history, said }, setState] = useState(() => ({ history: openedDesign(first), said: '' }))
-  const run = (command: HistoryCommand, says: string) =>
-    setState((before) => {
-      const after = withCommand(before.history, command)
-      return { history: after, said: after.problem ? PROBLEM_WORDS[after.problem] : says }
-    })
-  const apply: Apply = (command, { drag, says = '' } = {}) => {
-    const asked = { type: 'do', command, ...(drag !== undefined && { drag }) } as const
-    run(asked, says)
-    const { problem } = withCommand(history, asked)
-    return problem && PROBLEM_WORDS[problem]
-  }
+  const newest = useRef(history)
+  const run = useCallback((command: HistoryCommand, says: string): string | null => {
+    const after = withCommand(newest.current, command)
+    newest.current = after
+    const refusal = after.problem && PROBLEM_WORDS[after.problem]
+    setState({ history: after, said: refusal ?? says })
+    return refusal
+  }, [])
+  const apply: Apply = useCallback(
+    (command, { drag, says = '' } = {}) => run({ type: 'do', command, ...(drag !== undefined && { drag }) }, says),
+    [run],
+  )
+  const say = useCallback((words: string) => setState((before) => ({ ...before, said: words })), [])
   return {
     history,
     said,
     apply,
-    say: (words: string) => setState((before) => ({ ...before, said: words })),
+    say,
     undo: () => run({ type: 'undo' }, 'Undone'),
     redo: () => run({ type: 'redo' }, 'Redone'),
   }

@@ -12,7 +12,7 @@ export function keyLimits(shows: Shown): string[] {
 const lastOf = (limit: number, unit: string) => `${signless(limit)}+${unit && ` ${unit}`}`
 
 /** '0.35', '−0.7' */
-const signless = (value: number) => value.toLocaleString('en-GB').replace('-', '−')
+const signless = (value: number) => String(value).replace('-', '−')
 
 /** '+1.3 K', '20.4 °C', '3.2 K', '−0.6' */
 export function shownWords(shows: Shown, value: number): string {

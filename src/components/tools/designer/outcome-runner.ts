@@ -1,0 +1,66 @@
+import { coldStart } from '@/lib/calculators/designer/cold-start'
+import { type ComfortField, comfortField } from '@/lib/calculators/designer/comfort-field'
+import type { ComfortValues } from '@/lib/calculators/designer/comfort-values'
+import { type ComfortView, viewText } from '@/lib/calculators/designer/comfort-view'
+import { designCalculator } from '@/lib/calculators/designer/design-result'
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Design } from '@/lib/domain/design/design'
+
+import type { Outcome } from './designer-engine'
+import { roomKeeper } from './room-keeper'
+
+/** A design to be worked out; answers have the number of their question. */
+export type Question = { number: number; design: Design; view: ComfortView }
+export type Answer = { number: number; outcome: Outcome }
+
+/** Answers the newest question, a room at a time, so that a newer one can take its place in between. */
+export function outcomeRunner(basis: Basis, answer: (answer: Answer) => void): (question: Question) => void {
+  const step = outcomeSteps(basis)
+  const kept = roomKeeper()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return ({ number, design, view }) => {
+    clearTimeout(timer)
+    const known = kept(design)
+    const work = () => {
+      const outcome = step(known, view)
+      if (outcome) answer({ number, outcome })
+      else timer = setTimeout(work)
+    }
+    timer = setTimeout(work)
+  }
+}
+
+type RoomComfort = { field: ComfortField | null; cold: ComfortValues | null }
+
+/** Works on one room of a design; null if there is more to do. */
+export function outcomeSteps(basis: Basis): (design: Design, view: ComfortView) => Outcome | null {
+  const calculator = designCalculator(basis)
+  const known = new WeakMap<RoomDesign, Map<string, RoomComfort>>()
+  return (design, view) => {
+    if (calculator.step(design)) return null
+    const result = calculator.result(design)
+    const fields = new Map<string, ComfortField>()
+    const cold = new Map<string, ComfortValues>()
+    let isNew = false
+    for (const found of result.rooms) {
+      const room = design.rooms.find(({ id }) => id === found.id)
+      if (!room) continue
+      const views = known.get(found) ?? new Map<string, RoomComfort>()
+      known.set(found, views)
+      let comfort = views.get(viewText(view))
+      if (!comfort && isNew) return null
+      if (!comfort) {
+        isNew = true
+        comfort = {
+          field: comfortField({ room, found, view }),
+          cold: coldStart({ room, found, outdoorC: result.outdoorC, view }),
+        }
+        views.set(viewText(view), comfort)
+      }
+      if (comfort.field) fields.set(found.id, comfort.field)
+      if (comfort.cold) cold.set(found.id, comfort.cold)
+    }
+    return { design, view, result, fields, cold }
+  }
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import type { Design } from '@/lib/domain/design/design'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+
+import type { Outcome } from './designer-engine'
+import { type Answer, outcomeRunner, outcomeSteps, type Question } from './outcome-runner'
+import { outcomeSource } from './outcome-source'
+import type { ToWorker } from './outcome-worker'
+import { roomKeeper } from './room-keeper'
+
+const flat = designOfPlan('flat')
+if (!flat) throw new Error('no plan')
+const smaller: Design = { ...flat, rooms: flat.rooms.slice(1) }
+
+const step = outcomeSteps(SAMPLE_BASIS)
+const outcomeOf = (design: Design): Outcome => {
+  let found = step(design, USUAL_VIEW)
+  while (!found) found = step(design, USUAL_VIEW)
+  return found
+}
+
+/** A worker that answers when told to, with copies, as a real one. */
+function fakeWorker() {
+  const questions: Question[] = []
+  const worker = {
+    onmessage: null as Worker['onmessage'],
+    onerror: null as Worker['onerror'],
+    onmessageerror: null as Worker['onmessageerror'],
+    terminate: vi.fn(),
+    postMessage: (message: ToWorker) => {
+      const copy = structuredClone(message)
+      if ('question' in copy) questions.push(copy.question)
+    },
+  }
+  const hears = ({ number, design }: Question) => {
+    const data: Answer = structuredClone({ number, outcome: outcomeOf(design) })
+    worker.onmessage?.call(null as never, { data } as MessageEvent<Answer>)
+  }
+  const breaks = () => worker.onerror?.call(null as never, {} as ErrorEvent)
+  return { worker, questions, hears, breaks }
+}
+
+let heard: Outcome[]
+beforeEach(() => {
+  heard = []
+})
+
+function source(startWorker: Parameters<typeof outcomeSource>[0]['startWorker'], runner: unknown = null) {
+  const onFailure = vi.fn()
+  const loadRunner = vi.fn(() =>
+    runner === null ? Promise.resolve({ outcomeRunner }) : Promise.reject(new Error('offline')),
+  )
+  const made = outcomeSource({
+    basis: SAMPLE_BASIS,
+    startWorker,
+    loadRunner,
+    onOutcome: (outcome) => heard.push(outcome),
+    onFailure,
+  })
+  return { ...made, loadRunner, onFailure }
+}
+
+it('hears what the worker found, about the design that was asked for itself', () => {
+  const { worker, questions, hears } = fakeWorker()
+  const { ask, loadRunner } = source(() => worker)
+  ask(flat, USUAL_VIEW)
+  for (const question of questions) hears(question)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]?.design).toBe(flat)
+  expect(heard[0]?.fields.size).toBe(flat.rooms.length)
+  expect(heard[0]?.result.panels).toBe(outcomeOf(flat).result.panels)
+  expect(loadRunner).not.toHaveBeenCalled()
+})
+
+it('drops answers to anything but the newest question', () => {
+  const { worker, questions, hears } = fakeWorker()
+  const { ask } = source(() => worker)
+  ask(flat, USUAL_VIEW)
+  ask(smaller, USUAL_VIEW)
+  const [older, newer] = questions
+  if (!older || !newer) throw new Error('not asked')
+  hears(older)
+  expect(heard).toEqual([])
+  hears(newer)
+  expect(heard.map(({ design }) => design)).toEqual([smaller])
+})
+
+it('is silent once stopped', () => {
+  const { worker, questions, hears } = fakeWorker()
+  const { ask, stop } = source(() => worker)
+  ask(flat, USUAL_VIEW)
+  stop()
+  for (const question of questions) hears(question)
+  expect(heard).toEqual([])
+  expect(worker.terminate).toHaveBeenCalled()
+})
+
+it('calculates in the page if the worker breaks, without asking again', async () => {
+  const { worker, breaks } = fakeWorker()
+  const { ask, onFailure } = source(() => worker)
+  ask(smaller, USUAL_VIEW)
+  breaks()
+  await vi.waitFor(() => expect(heard.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  expect(worker.terminate).toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
+  ask(flat, USUAL_VIEW)
+  await vi.waitFor(() => expect(heard.at(-1)?.design).toBe(flat), 20_000)
+})
+
+it('calculates in the page where there are no workers, and says if that can’t be loaded either', async () => {
+  const refuse = () => {
+    throw new Error('no workers')
+  }
+  const working = source(refuse)
+  working.ask(smaller, USUAL_VIEW)
+  await vi.waitFor(() => expect(heard.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  const { onFailure } = source(refuse, 'offline')
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
+})
+
+it('a copied room that was seen before is the same object again, and a changed one is not', () => {
+  const kept = roomKeeper()
+  const first = kept(structuredClone(flat))
+  const again = kept(structuredClone(flat))
+  expect(again.home).toBe(first.home)
+  again.rooms.forEach((room, place) => expect(room).toBe(first.rooms[place]))
+  const [room] = flat.rooms
+  if (!room) throw new Error('no room')
+  const changed = kept({ ...flat, rooms: [{ ...room, heightMm: room.heightMm + 100 }, ...flat.rooms.slice(1)] })
+  expect(changed.rooms[0]).not.toBe(first.rooms[0])
+  expect(changed.rooms[1]).toBe(first.rooms[1])
+})
+
+it('forgets rooms that were not seen for long', () => {
+  const kept = roomKeeper()
+  const first = kept(structuredClone(flat))
+  const [room] = flat.rooms
+  if (!room) throw new Error('no room')
+  for (let step = 0; step < 300; step += 1) kept({ ...flat, rooms: [{ ...room, heightMm: 2_000 + step }] })
+  expect(kept(structuredClone(flat)).rooms[1]).not.toBe(first.rooms[1])
+})
