@@ -9,7 +9,7 @@ export const technicalSpecifications: PageSeed = {
   category: 'product',
   template: 'reference',
   heading: 'Every figure, and what it means.',
-  lead: 'The electrical figures agree to the digit. The thermal ones do not: a face of 0.72 m² at 52.5 °C gives off about 165 W, and the panel takes 225 W. Until a test report says where the rest goes, we size with both and print both.',
+  lead: 'The electrical, thermal and mechanical figures of the panel, and what follows from each. Where a figure has two readings, the table below has both and says which one to plan with.',
   picture: 'panel-exploded',
   lastChecked: '2026-11-21',
   blocks: [
