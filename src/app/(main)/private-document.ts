@@ -4,7 +4,7 @@ import { contactFallback } from '@/lib/http/contact-fallback'
 import type { DocumentRequest } from '@/lib/pdf/documents'
 import { makeDocument } from '@/lib/pdf/make-document'
 
-import { documentResponse } from '../document-response'
+import { documentResponse } from '../downloads/document-response'
 
 type PrivateDocument = {
   /** What it is, as in 'quote': for its metadata and file name. */

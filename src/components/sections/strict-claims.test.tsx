@@ -17,7 +17,7 @@ import { RegulationsSection } from './sales/regulations-section'
 import { SalesCounters } from './sales/sales-counters'
 import { SalesHero } from './sales/sales-hero'
 import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
-import { SAMPLE_PANEL } from './sample-panel'
+import { SAMPLE_PANEL } from './samples/sample-panel'
 
 const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
 const IN_THEIR_STEAD: Claims = Object.fromEntries(

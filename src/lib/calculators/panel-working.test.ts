@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SAMPLE_PANEL } from '@/components/sections/sample-panel'
+import { SAMPLE_PANEL } from '@/components/sections/samples/sample-panel'
 
 import { amountOf } from './format-working'
 import { panelWorking } from './panel-working'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { SAMPLE_PANEL } from '@/components/sections/sample-panel'
+import { SAMPLE_PANEL } from '@/components/sections/samples/sample-panel'
 import { DRAWINGS } from '@/lib/content/drawings'
 
 import { drawn } from './drawn'

@@ -3,7 +3,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { makeDocument } from '@/lib/pdf/make-document'
 import { env } from '@/lib/platform/env'
 
-import { documentResponse } from '../../document-response'
+import { documentResponse } from '../document-response'
 import { versionedPdf } from '../versioned-pdf'
 
 /** The datasheet, open to everyone. */

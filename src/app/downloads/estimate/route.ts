@@ -14,7 +14,7 @@ import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/routing/routes'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { documentResponse } from '../../document-response'
+import { documentResponse } from '../document-response'
 
 /** The result of the quick calculator for the answers in the query, as a PDF or, with `as=json`, as data. */
 export function GET(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 
-import { SAMPLE_PANEL } from '../sample-panel'
+import { SAMPLE_PANEL } from '../samples/sample-panel'
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
 import { PanelSection } from './panel-section'

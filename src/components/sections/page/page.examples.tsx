@@ -4,7 +4,7 @@ import { DRAWINGS } from '@/lib/content/drawings'
 import type { BlockOf, PageBlock } from '@/lib/content/page'
 import type { NumberedSource } from '@/lib/content/source'
 
-import { SAMPLE_PANEL } from '../sample-panel'
+import { SAMPLE_PANEL } from '../samples/sample-panel'
 import { CallToActionBlock } from './call-to-action-block'
 import { CalloutBlock } from './callout-block'
 import { ChartBlock } from './chart-block'

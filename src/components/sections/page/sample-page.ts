@@ -1,7 +1,7 @@
 import type { PageBlock } from '@/lib/content/page'
 import type { Line, RichText } from '@/lib/content/rich-text'
 
-import { SAMPLE_PANEL } from '../sample-panel'
+import { SAMPLE_PANEL } from '../samples/sample-panel'
 
 const line = (text: string): Line => [{ kind: 'text', text }]
 const rich = (...paragraphs: string[]): RichText =>

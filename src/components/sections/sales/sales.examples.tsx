@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 
-import { SAMPLE_PANEL } from '../sample-panel'
+import { SAMPLE_PANEL } from '../samples/sample-panel'
 import { CallUsSection } from './call-us-section'
 import { CaseStudySection } from './case-study-section'
 import { DemoFilmSection } from './demo-film-section'

@@ -68,7 +68,7 @@ A check on site needs both readings at once, under load: the voltage at the conn
     },
     {
       block: 'prose',
-      heading: 'Power for each square metre',
+      heading: 'Power per square metre',
       text: `The data sheet gives a “power density” of 440 W/m². That is electricity in, over the heated strip of 470 × 1,088 mm that holds the conductor.[^panel-heat-sums] It isn’t the heat that reaches anyone: the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums]
 
 “Coverage 0.72” is the area of the panel in square metres, not of the floor that it heats.`,

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 
-import { documentResponse } from '../../../document-response'
+import { documentResponse } from '../../document-response'
 import { versionedPdf } from '../../versioned-pdf'
 
 const SLUG = /^[a-z0-9-]{1,200}$/
