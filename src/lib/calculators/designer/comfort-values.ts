@@ -35,7 +35,7 @@ export function comfortValues({ room, found, view }: Asked): ComfortValues | nul
   if (!hasHeadroom({ outline, ceiling, heightM })) return null
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
   const asked = { room: { ...surfaces, outline, ceiling }, grid, heightM }
-  const { globeOfAll, viewOf } = panelViewer({ outline, ceiling, grid, heightM })
+  const { globeOfAll, upOf } = panelViewer({ outline, ceiling, grid, heightM })
   const warmth = { panelC: panel.radiantC, ceilingC: surfaces.ceilingC }
   const air = { airC: indoorC, airSpeed: DEFAULT_ANSWERS.airSpeedMPerS.value }
   const { radiantC, riseK, operativeC } = planComfort({
@@ -47,7 +47,12 @@ export function comfortValues({ room, found, view }: Asked): ComfortValues | nul
   const shown = {
     rise: () => riseK,
     operative: () => operativeC,
-    asymmetry: () => planAsymmetryK({ radiation: roomRadiation(asked), panels: panels.map(viewOf), ...warmth }),
+    asymmetry: () =>
+      planAsymmetryK({
+        radiation: roomRadiation(asked),
+        panels: panels.map((panel) => ({ up: upOf(panel) })),
+        ...warmth,
+      }),
     vote: () => planVotes({ radiantC, ...air, relativeHumidityPct: HUMIDITY_PCT, met: METS[view.posture], clo: CLO }),
   }[view.shows]()
   return { grid, riseK, operativeC, shown }

@@ -34,8 +34,8 @@ export function arranger({ places, ...asked }: Asked): (wanted: Wanted) => Arran
     const from = before?.panels.flatMap((panel) => numberOf.get(panel) ?? [])
     const starts =
       from && count >= MANY
-        ? [leftOf({ from, count, candidates }), spread]
-        : [grownFrom({ count, candidates }), spread, packed({ count, places, candidates })]
+        ? [from.length > count ? leftOf({ from, count, candidates }) : grownFrom({ from, count, candidates }), spread]
+        : [grownFrom({ from: [], count, candidates }), spread, packed({ count, places, candidates })]
     const most = Math.max(...starts.map((start) => start.length))
     const found = starts
       .filter((start) => start.length === most)
@@ -58,10 +58,11 @@ export function arranger({ places, ...asked }: Asked): (wanted: Wanted) => Arran
 type Growing = { count: number; candidates: Candidates }
 
 /** Panels placed one after another, each where the result is most even. */
-function grownFrom({ count, candidates }: Growing): number[] {
+function grownFrom({ from, count, candidates }: Growing & { from: readonly number[] }): number[] {
   const { few, isTaken } = candidates
-  const panels: number[] = []
+  const panels = [...from]
   const measure = evenness(candidates)
+  for (const panel of panels) measure.add(panel)
   while (panels.length < count) {
     let best: number | null = null
     let most = -Infinity

@@ -16,8 +16,8 @@ type Asked = {
 /** What panels placed by hand give, what they leave of the load, and whether the ceiling is too warm. Throws OutOfRange. */
 export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: Asked) {
   const grid = occupiedGrid(plan)
-  const { viewOf } = seatedViews({ plan, grid })
-  const asymmetryK = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })(panels)
+  const { upOf } = seatedViews({ plan, grid })
+  const asymmetryK = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })(panels)
   const watts = panels.length * panel.watts
   return {
     watts,

@@ -40,6 +40,15 @@ describe('the panels of a room', () => {
     expect(found(asked({ loadWatts: layout.watts })).panels).toHaveLength(layout.panels.length)
   })
 
+  it('are as many as the ceiling bears, however many more are asked for', () => {
+    const outline = drawn([0, 0], [6, 0], [6, 2.5], [3, 2.5], [3, 5], [0, 5])
+    for (const loadWatts of [7, 9, 18].map((panels) => 225 * panels))
+      expect(found(asked({ outline, loadWatts })).panels).toHaveLength(7)
+    expect(found(asked({ outline: drawn([0, 0], [8, 0], [8, 7], [0, 7]), loadWatts: 225 * 25 })).panels).toHaveLength(
+      13,
+    )
+  })
+
   it('are placed in finer steps in a large room where they do not fit in coarse ones', () => {
     const outline = drawn([0, 0], [10, 0], [10, 3.2], [0, 3.2])
     const large = asked({ outline, loadWatts: 450, panel: { ...PANEL, lengthMm: 9_750, widthMm: 1_450, radiantC: 21 } })

@@ -5,9 +5,11 @@ import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { type Arrangement, arranger } from './arrange'
+import { placeAt } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
-import { type PanelSize, placesFor } from './places'
+import { areTooClose, type PanelSize, placesFor } from './places'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
+import { spreadOut } from './starts'
 
 /** A panel at design conditions: its output, and the temperature that it radiates as. */
 export type LaidPanel = PanelSize & { readonly watts: number; readonly radiantC: number }
@@ -63,38 +65,66 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
   const places = placesFor({ plan: face.onFace, size: panel, stepMm })
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
-  const { viewOf, keptGlobe } = seatedViews({ plan, grid })
+  const { upOf, keptGlobe } = seatedViews({ plan, grid })
   const globeOf = keptGlobe()
   const arrange = arranger({
     places,
     cells: grid.cells.length,
     shareOf: (place) => globeOf(face.toPlan(place)),
   })
-  const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })
+  const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })
 
   const withoutPanelsK = asymmetryOf([])
-  let count = wanted
-  let limitedBy: LayoutLimit | null = null
-  let before: Arrangement | undefined
-  while (count > 0) {
+  /** How many of some panels the ceiling stays cool enough for: the excess is nearly proportional to their number. */
+  const allowedOf = (panels: number, asymmetryK: number) =>
+    (panels * (judgeCeiling(asymmetryK).limitK - withoutPanelsK)) / (asymmetryK - withoutPanelsK)
+  const tried = ({ count, before }: { count: number; before?: Arrangement | undefined }) => {
     const found = arrange({ count, before })
-    const [best] = found
-    if (best.panels.length < count) limitedBy = 'space'
     const judged = found.map(({ panels: onFace, evenness }) => {
       const panels = onFace.map(face.toPlan)
       return { panels, evenness, asymmetryK: asymmetryOf(panels) }
     })
-    const allowed = judged.find(({ asymmetryK }) => judgeCeiling(asymmetryK).category === 'A')
-    if (allowed) {
-      const watts = allowed.panels.length * panel.watts
-      return { ok: true, ...allowed, watts, shortfallWatts: Math.max(0, loadWatts - watts), limitedBy }
-    }
-    limitedBy = 'asymmetry'
-    // The excess is nearly proportional to the panels, so that most counts in between need no trial.
-    const leastK = judged.reduce((least, { asymmetryK }) => Math.min(least, asymmetryK), Infinity)
-    const share = (judgeCeiling(leastK).limitK - withoutPanelsK) / (leastK - withoutPanelsK)
-    before = best
-    count = Math.min(best.panels.length - 1, Math.ceil(best.panels.length * share))
+    return { best: found[0], judged, allowed: judged.find(isAllowed) }
   }
-  return { ok: false, reason: 'asymmetry' }
+
+  const spread = spreadOver({ count: wanted, places })
+  const spreadK = asymmetryOf(spread.map(face.toPlan))
+  const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
+  let count = Math.max(1, Math.min(wanted, guess))
+  let limitedBy: LayoutLimit | null = null
+  let before: Arrangement | undefined
+  let most: Judged | undefined
+  let tooMany = wanted + 1
+  // Between the most panels that were allowed and the fewest that were not, most counts need no trial.
+  while (count < tooMany) {
+    const { best, judged, allowed } = tried({ count, before })
+    const placed = best.panels.length
+    before = best
+    if (placed < count) {
+      limitedBy = 'space'
+      tooMany = placed + 1
+    }
+    if (allowed) most = allowed
+    else {
+      limitedBy = 'asymmetry'
+      tooMany = placed
+    }
+    const leastK = judged.reduce((least, { asymmetryK }) => Math.min(least, asymmetryK), Infinity)
+    const likely = Math.ceil(allowedOf(placed, leastK))
+    count = Math.max((most?.panels.length ?? 0) + 1, Math.min(likely, tooMany - 1))
+  }
+  if (!most) return { ok: false, reason: 'asymmetry' }
+  const watts = most.panels.length * panel.watts
+  return { ok: true, ...most, watts, shortfallWatts: Math.max(0, loadWatts - watts), limitedBy }
+}
+
+type Judged = { panels: PlanRectangle[]; evenness: number; asymmetryK: number }
+
+const isAllowed = ({ asymmetryK }: Pick<Judged, 'asymmetryK'>) => judgeCeiling(asymmetryK).category === 'A'
+
+/** A first guess, without a search. */
+function spreadOver({ count, places }: { count: number; places: readonly PlanRectangle[] }): PlanRectangle[] {
+  const isTaken = (place: number, panels: readonly number[]) =>
+    panels.some((panel) => areTooClose(placeAt(places, place), placeAt(places, panel)))
+  return spreadOut({ count, places, isTaken }).map((place) => placeAt(places, place))
 }

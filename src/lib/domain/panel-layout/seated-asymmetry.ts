@@ -14,17 +14,17 @@ type Seated = {
   /** Temperature that the panels radiate as, °C. */
   radiantC: number
   grid: PlanGrid
-  viewOf: (panel: PlanRectangle) => PanelShares
+  upOf: (panel: PlanRectangle) => PanelShares['up']
 }
 
 /** The largest radiant asymmetry of any panels at seated height on the grid, K. Throws OutOfRange. */
-export function seatedAsymmetry({ plan, surfaces, radiantC, grid, viewOf }: Seated) {
+export function seatedAsymmetry({ plan, surfaces, radiantC, grid, upOf }: Seated) {
   const room = { ...surfaces, outline: plan.outline, ceiling: plan.ceiling }
   const radiation = roomRadiation({ room, grid, heightM: BODY_HEIGHTS_M.seated })
   return (panels: readonly PlanRectangle[]): number =>
     planAsymmetryK({
       radiation,
-      panels: panels.map(viewOf),
+      panels: panels.map((panel) => ({ up: upOf(panel) })),
       panelC: radiantC,
       ceilingC: surfaces.ceilingC,
     }).reduce((most, here) => Math.max(most, here), -Infinity)

@@ -93,6 +93,7 @@ export function panelViewer(viewpoints: Viewpoints) {
     /** Of panels together, which is quicker than one after another. They must not overlap. */
     globeOfAll,
     globeOf,
+    upOf,
     viewOf: (panel: PlanRectangle): PanelShares => ({ globe: globeOf(panel), up: upOf(panel) }),
   }
 }
