@@ -2,8 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 const asReported = { access: { update: nobody }, admin: { readOnly: true } } as const
+
+const MOMENT = { readOnly: true, date: DAY_AND_TIME } as const
 
 const REPORTED: Field[] = [
   { name: 'error', type: 'text', required: true, maxLength: 1000, ...asReported },
@@ -14,8 +17,16 @@ const REPORTED: Field[] = [
   { name: 'lineno', type: 'number', label: 'Line', ...asReported },
   { name: 'colno', type: 'number', label: 'Column', ...asReported },
   { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true, ...asReported },
-  { name: 'firstSeen', type: 'date', ...asReported },
-  { name: 'timestamp', type: 'date', label: 'Last seen', required: true, index: true, ...asReported },
+  { name: 'firstSeen', type: 'date', label: 'First seen', access: asReported.access, admin: MOMENT },
+  {
+    name: 'timestamp',
+    type: 'date',
+    label: 'Last seen',
+    required: true,
+    index: true,
+    access: asReported.access,
+    admin: MOMENT,
+  },
   {
     name: 'release',
     type: 'text',

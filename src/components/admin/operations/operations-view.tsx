@@ -62,7 +62,9 @@ export async function OperationsView(view: AdminViewServerProps) {
       <section aria-labelledby="pb-queue-title">
         <h2 id="pb-queue-title">Messages to send</h2>
         <p>
-          {queue.due} due now. The oldest unsent one is {Math.round(queue.oldestWaitingSeconds / 60)} minutes old.{' '}
+          {queue.due} due now.{' '}
+          {queue.oldestWaitingSeconds > 0 &&
+            `The oldest unsent one is ${Math.round(queue.oldestWaitingSeconds / 60)} minutes old. `}
           {queue.connections} connections to the database are open.
         </p>
       </section>
