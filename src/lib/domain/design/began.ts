@@ -1,5 +1,5 @@
+import type { RoomCommand } from './commands'
 import type { DesignRoom } from './design'
-import type { RoomCommand } from './edit'
 
 /** A room after a command, with what was typed of it in the professional calculator in step. */
 export function beganInStep(room: DesignRoom, command: RoomCommand): DesignRoom {

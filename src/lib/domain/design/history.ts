@@ -1,5 +1,6 @@
+import type { DesignCommand } from './commands'
 import type { Design } from './design'
-import { type DesignCommand, edited, type EditProblem } from './edit'
+import { edited, type EditProblem } from './edit'
 
 /** A design with what can be undone and redone. `dragging` names the drag whose steps count as one. */
 export type DesignHistory = {

@@ -1,0 +1,29 @@
+import type { PlanPoint } from '../room-plan/corners'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { DesignHome, DesignObstacle, DesignOpening, DesignRoom, WallBeyond } from './design'
+
+/** What can be changed in a design; drawing, keyboard and lists all use these. */
+export type DesignCommand =
+  | { type: 'set-home'; change: Partial<DesignHome> }
+  | { type: 'add-room'; room: DesignRoom }
+  | { type: 'remove-room'; id: string }
+  | RoomCommand
+
+export type RoomCommand = { id: string } & (
+  | { type: 'rename'; name: string }
+  | {
+      type: 'set-room'
+      change: Partial<Pick<DesignRoom, 'kind' | 'storey' | 'heightMm' | 'slope' | 'below' | 'above' | 'joists'>>
+    }
+  | { type: 'resize'; lengthMm: number; widthMm: number }
+  | { type: 'move-corner'; corner: number; to: PlanPoint; keepsAngles: boolean }
+  | { type: 'add-corner'; wall: number }
+  | { type: 'remove-corner'; corner: number }
+  | { type: 'move-room'; by: PlanPoint }
+  | { type: 'set-wall'; wall: number; beyond: WallBeyond }
+  | { type: 'put-opening'; opening: DesignOpening }
+  | { type: 'remove-opening'; openingId: string }
+  | { type: 'put-obstacle'; obstacle: DesignObstacle }
+  | { type: 'remove-obstacle'; obstacleId: string }
+  | { type: 'set-panels'; panels: readonly PlanRectangle[] | null }
+)
