@@ -42,8 +42,8 @@ export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
       aria-label={storeyWords(viewed)}
       stroke={PAPER.ink}
       strokeLinejoin="round"
-      fontFamily="Golos Text, sans-serif"
-      className="block max-h-[70vh] w-full bg-daylight forced-color-adjust-none print-exact"
+      fontFamily="sans-serif"
+      className="block max-h-[70vh] w-full bg-daylight font-text forced-color-adjust-none print-exact"
     >
       {viewed.map(({ room }) => (
         <Floor key={room.id} path={pathOf(room)} id={`${prefix}${room.id}`} field={fields?.get(room.id)} />
