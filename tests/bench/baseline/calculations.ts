@@ -1,3 +1,5 @@
+import { newPricer } from '@/components/tools/configurator/configurator-tools'
+import { FIRST_CHOICES } from '@/lib/calculators/configurator/choices'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { sheetOf } from '@/lib/calculators/professional/sheet'
 import { changed } from '@/lib/calculators/professional/sheet-actions'
@@ -8,6 +10,7 @@ import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
 import { planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
 import { planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
 import { globeRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+import { layOut } from '@/lib/domain/panel-layout/lay-out'
 import { type Ceiling, levelCeiling } from '@/lib/domain/room-plan/ceiling'
 
 import { BASIS } from '../../fixtures/basis'
@@ -100,10 +103,37 @@ function planMap(ceiling: Ceiling) {
   })
 }
 
+/** A room whose ceiling bears six of the twelve panels that are asked for. */
+function layout() {
+  const outline = drawn([0, 0], [5, 0], [5, 4], [0, 4])
+  const walls = outline.map(() => ({ surfaceC: 18.5, openings: [] }))
+  return beside(
+    (run) =>
+      layOut({
+        plan: { outline, ceiling: levelCeiling(2_400), obstacles: [], joists: null },
+        surfaces: { floorC: 20 - (run % 3) / 10, ceilingC: 20, walls },
+        panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 },
+        loadWatts: 2_700,
+      }),
+    20,
+  )
+}
+
+/** The configurator's answer to another size of home, of whose estimate nothing is known yet. */
+function reprice() {
+  const pricer = newPricer(BASIS)
+  return beside((run) => {
+    const { configuration } = pricer.price({ ...FIRST_CHOICES, propertySize: run % 2 === 0 ? '40' : '100' })
+    if (!configuration) throw new Error('Not priced')
+  })
+}
+
 process.send?.({
   wholeHome: wholeHome(),
   changedCell: changedCell(),
   map: map(),
   planMap: planMap(levelCeiling(2_400)),
+  layout: layout(),
+  reprice: reprice(),
   slopeMap: planMap({ heightMm: 1_500, riseMmPerM: { x: 0, y: 150 } }),
 })

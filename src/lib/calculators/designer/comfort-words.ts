@@ -53,7 +53,7 @@ export function viewWords({ posture, shows }: ComfortView): string {
     case 'operative':
       return `What the air and all surfaces together feel like ${whom}, in °C.`
     case 'asymmetry':
-      return `How much warmer it is from above than from below ${whom}, in kelvin. From 5 K on people notice a warm ceiling.`
+      return `How much warmer it is from above than from below ${whom}, in kelvin. For someone seated the limit is 5 K (ISO 7730).`
     case 'vote':
       return `How people would rate the room on average ${whom}: −2 is cool, 0 neither, 2 warm. Dressed for winter and at rest; between −0.5 and 0.5 nine in ten are content (ISO 7730).`
   }
