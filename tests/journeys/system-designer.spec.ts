@@ -81,6 +81,18 @@ test('corners, panels and the person are moved by keyboard, announced and undone
   await expect(plan(page).getByText(/^Feels \+.*K,/)).toBeVisible()
 })
 
+test('the map shows what is chosen and for whom, worked out in a worker and remembered', async ({ page }) => {
+  await drawRoom(page)
+  expect(page.workers()).toHaveLength(1)
+  await plan(page).getByLabel('Shown on the map').selectOption('How much warmer it is above')
+  await plan(page).getByLabel('For someone').selectOption('Standing, 1.1 m')
+  const byRoom = plan(page).getByRole('table', { name: 'How much warmer it is above, by room' })
+  await expect(byRoom.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(byRoom.getByRole('row', { name: /^Bedroom \d/ })).toBeVisible()
+  await expect(plan(page).getByText(/standing, 1\.1 m above the floor/)).toBeVisible()
+})
+
 test('a corner is dragged by pointer, as one step', async ({ page }) => {
   await drawRoom(page)
   const length = rooms(page).getByLabel('Length, m')
