@@ -88,6 +88,14 @@ describe('a part of the page without a component of the browser', () => {
     expect(contentOf(restored(shared))).toEqual([withHtml(second, `${LONG}b`), withHtml(first, `${LONG}a`)])
   })
 
+  test('may be found within another', () => {
+    const section = ['$', 'section', null, { children: ['a', 'b', LEDE, LONG] }]
+    const html = `<section>ab${TEXT}${LONG}</section><div>c${TEXT}</div>`
+    const shared = sharePartsOf(page([section, ['$', 'div', null, { children: [island('c'), LEDE] }]], html))
+    expect(shared.html.replaceAll(/ data-shared="\d"/g, '')).toBe(`<html><body>${html}</body></html>`)
+    expect(shared.html.match(/data-shared/g)).toHaveLength(2)
+  })
+
   test('may be structured data', () => {
     const json = JSON.stringify({ name: LONG })
     const script = ['$', 'script', null, { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '$5' } }]

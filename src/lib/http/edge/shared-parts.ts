@@ -102,14 +102,16 @@ function finder(html: string): (part: string) => Place | null {
   }
 }
 
-/** The page with a mark in the first tag of each part, and no separators in them. */
+/** The page with a mark in the first tag of each part, and no separators in them. A part may be found within another. */
 function mark(html: string, parts: readonly Place[]): string {
-  const marked = parts
-    .map(({ at, end }, number) => {
-      const part = html.slice(at, end).replaceAll(SEPARATOR, '')
-      return { at, end, part: part.replace(/[\s>]/, (first) => ` ${SHARED}="${number}"${first}`) }
-    })
-    .sort((one, other) => one.at - other.at)
-  const pieces = marked.map(({ at, part }, index) => html.slice(marked[index - 1]?.end ?? 0, at) + part)
-  return pieces.join('') + html.slice(marked.at(-1)?.end ?? 0)
+  const marks = parts.map(({ at }, number) => {
+    const from = at + html.slice(at).search(/[\s>]/)
+    return { from, to: from, text: ` ${SHARED}="${number}"` }
+  })
+  const separators = [...html.matchAll(new RegExp(SEPARATOR, 'g'))]
+    .filter(({ index }) => parts.some(({ at, end }) => at < index && index < end))
+    .map(({ index }) => ({ from: index, to: index + SEPARATOR.length, text: '' }))
+  const edits = [...marks, ...separators].sort((one, other) => one.from - other.from)
+  const pieces = edits.map(({ from, text }, index) => html.slice(edits[index - 1]?.to ?? 0, from) + text)
+  return pieces.join('') + html.slice(edits.at(-1)?.to ?? 0)
 }
