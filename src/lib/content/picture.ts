@@ -5,7 +5,7 @@ export type Picture = {
   width: number
   height: number
   src: string
-  /** WebP at each stored width: '/a.webp 480w, /b.webp 800w' */
+  /** Each stored width, AVIF for phones and WebP for wider screens: '/a.avif 800w, /b.webp 1200w' */
   srcSet: string
   /** The point that stays in view where the picture is cropped, as CSS: '30% 70%'. None is the middle. */
   focus?: string

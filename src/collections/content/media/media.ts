@@ -16,6 +16,8 @@ import { refuseDeletingUsed, refuseTrashingUsed } from './refuse-used'
 
 /** Chosen by eye on the living room image: at much lower quality the ceiling shows blocking artefacts. */
 const WEBP = { format: 'webp', options: { quality: 84 } } as const
+/** For phones: as close to the original as WEBP, in three quarters of its bytes. Wider, it would take seconds a picture. */
+const AVIF = { format: 'avif', options: { quality: 62, effort: 3, chromaSubsampling: '4:2:0' } } as const
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -39,8 +41,8 @@ export const Media: CollectionConfig = {
     handlers: [missingFile],
     adminThumbnail: 'small',
     imageSizes: [
-      { name: 'phone', width: 480, withoutEnlargement: true, formatOptions: WEBP },
-      { name: 'small', width: 800, withoutEnlargement: true, formatOptions: WEBP },
+      { name: 'phone', width: 480, withoutEnlargement: true, formatOptions: AVIF },
+      { name: 'small', width: 800, withoutEnlargement: true, formatOptions: AVIF },
       { name: 'medium', width: 1200, withoutEnlargement: true, formatOptions: WEBP },
       { name: 'large', width: 1600, withoutEnlargement: true, formatOptions: WEBP },
     ],
