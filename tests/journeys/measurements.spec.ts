@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { newColleague, signIn } from './support/admin'
-import { expectNoFaults } from './support/axe'
+import { expectAccessibleAtEachSize, expectNoFaults } from './support/axe'
 import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor'
 import { arrive, FIRST_VISIT, requestsEnded } from './support/visits'
 
 const PATH = '/privacy-policy'
@@ -126,13 +127,33 @@ test('an editor sees what five people did, drawn over the page', async ({ page, 
   await expect(picture.locator('span')).toHaveText(['100% reached 25%', '100% reached 50%'])
 })
 
-test('sales see what became of enquiries, by source, kind and area', async ({ page, request }) => {
+test('sales see what became of enquiries, by source, kind and area, on a phone as well', async ({ page, request }) => {
+  const source = `fair-${crypto.randomUUID().slice(0, 8)}`
+  const { firstName, lastName, email, phone } = newVisitor()
+  const sent = await request.post('/api/survey-leads', { data: { firstName, lastName, email, phone, source } })
+  expect(sent.status()).toBe(201)
   await signIn(page, await newColleague(request, 'sales'))
   await page.goto('/admin/lead-funnel')
+  const cells = page.getByRole('row', { name: source.replace('fair-', 'Fair ') }).getByRole('cell')
+  await expect(cells).toHaveText(['1', '0', '0', '0%, between 0% and 79%'])
   await page.getByRole('link', { name: 'Postcode area' }).click()
   await expect(page.getByRole('link', { name: 'Postcode area' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Calculation reported')).toBeVisible()
-  await expectNoFaults(page, '.pb-view')
+  await expectAccessibleAtEachSize(page, '.pb-view')
+})
+
+test('an admin sees how fast pages were for visitors, beside the budget', async ({ page, request }) => {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  // On no other kind of page has a journey accepted all cookies and met this metric.
+  const metric = { metric: 'FID', value: 432, url: '/technical-specs', timestamp: new Date().toISOString() }
+  expect((await request.post('/api/performance-metrics', { headers, data: metric })).status()).toBe(204)
+  await signIn(page, await newColleague(request, 'admin'))
+  await page.goto('/admin/collections/performance-metrics')
+  const speed = page.getByRole('region', { name: 'Speed by kind of page' })
+  const cells = speed.getByRole('row', { name: 'technical-specs, FID' }).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('432 ms (over budget)')
+  await expect(cells.nth(2)).toHaveText('100 ms')
+  await expectAccessibleAtEachSize(page, '[aria-label="Speed this week"]')
 })
 
 async function fivePeopleClick(request: APIRequestContext) {

@@ -8,7 +8,7 @@ import { StaffTable } from './staff-table'
 export function ReleaseSpeedTable({ rows }: { rows: readonly ReleaseSpeed[] }) {
   if (rows.length === 0) return null
   return (
-    <section aria-label="Speed by build">
+    <>
       <h2>By build, over all pages</h2>
       <StaffTable
         label="Speed by build"
@@ -34,6 +34,6 @@ export function ReleaseSpeedTable({ rows }: { rows: readonly ReleaseSpeed[] }) {
         Different builds were measured on different days and by different visitors: compare builds with many
         measurements.
       </p>
-    </section>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { ADMIN } from '../setup/addresses'
 export type Colleague = { username: string; password: string; name: string }
 
 /** A new staff user with this role, created by the admin. */
-export async function newColleague(request: APIRequestContext, role: 'editor' | 'sales'): Promise<Colleague> {
+export async function newColleague(request: APIRequestContext, role: 'admin' | 'editor' | 'sales'): Promise<Colleague> {
   const username = `${role}-${randomBytes(4).toString('hex')}`
   const colleague = { username, password: 'correct horse battery', name: `Colleague ${username}` }
   const made = await request.post('/api/users', { headers: await asUser(request, ADMIN), data: { ...colleague, role } })

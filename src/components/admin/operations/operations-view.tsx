@@ -71,7 +71,7 @@ export async function OperationsView(view: AdminViewServerProps) {
       <section aria-labelledby="pb-tasks-title">
         <h2 id="pb-tasks-title">Background work</h2>
         <StaffTable
-          label="Background work"
+          label="Tasks"
           columns={['Task', 'Last started', 'Runs', 'State']}
           rows={tasks.map(({ name, startedAt, runs, lateBySeconds }) => ({
             key: name,
