@@ -46,6 +46,8 @@ GRADES = {
     "home-office": Grade(exposure=0.8, contrast=1.06,
                          balance={"sun": 1.0, "sky": 1.2, "lamp": 0.6, "fill": 1.2},
                          white=(0.955, 0.99, 1.07)),
+    "cafe": Grade(exposure=0.35, contrast=1.14, balance={"sky": (0.40, 0.62, 1.10), "lamp": 1.0, "fill": 0.7},
+                  white=(0.95, 0.985, 1.09)),
     "garden-office": Grade(exposure=0.8, contrast=1.12,
                            balance={"sky": (0.54, 0.61, 0.70), "lamp": 1.2, "fill": 1.3},
                            white=(0.96, 0.99, 1.06)),

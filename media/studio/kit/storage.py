@@ -6,7 +6,7 @@ from kit.mesh import box, mesh, parent, tube
 from kit.seating import turned_leg
 
 
-def _reeds(left, right, front, bottom, top, material, count=22):
+def reeds(left, right, front, bottom, top, material, count=22):
     """Half-round vertical reeds side by side between two heights."""
     radius = (right - left) / count / 2
     arc, points, faces = 6, [], []
@@ -37,7 +37,7 @@ def sideboard(location, turn=0.0, width=1.7, height=0.62, depth=0.42, light="#93
     door = (width - 2 * board) / doors
     for index in range(doors):
         left = -width / 2 + board + door * index + 0.002
-        parts.append(_reeds(left, left + door - 0.004, -depth / 2 + 0.012, legs + board + 0.003,
+        parts.append(reeds(left, left + door - 0.004, -depth / 2 + 0.012, legs + board + 0.003,
                             legs + height - board - 0.003, upright))
         parts.append(box("door", (door - 0.004, 0.016, height - 2 * board - 0.006),
                          (left + door / 2 - 0.002, -depth / 2 + 0.022, middle), upright, 0.001))

@@ -10,7 +10,7 @@ export const businessInABox: PageSeed = {
   template: 'offer',
   heading: 'A business in a box, opened before you buy it.',
   lead: 'You could sell and fit ceiling panels for a living. Here is the calculation, to try with your own numbers.',
-  picture: 'panel-stack-13',
+  picture: 'cafe',
   lastChecked: '2026-11-21',
   blocks: [
     {
