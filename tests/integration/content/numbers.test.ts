@@ -25,7 +25,7 @@ async function whatIsPrinted() {
   const [tips, questions, found] = [
     await getPageAt('/energy-tips'),
     await getHomeQuestions(),
-    await searchSite({ q: 'average of a large British trial' }),
+    await searchSite({ q: 'heat pump delivers units for one' }),
   ]
   if (answer.kind !== 'page' || tips.kind !== 'page') throw new Error('a page is not there')
   const [first] = answer.page.blocks

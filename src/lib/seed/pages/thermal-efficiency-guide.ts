@@ -134,7 +134,7 @@ Then the rest of the house must be warmed up again: [the comparison with gas](/p
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
-      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, 7.7%, whatever the heater. Infrared may let you take such a step without noticing: in our lounge two degrees of air save between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more.`,
+      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared may let you take such a step without noticing: in our lounge two degrees of air save between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more.`,
     },
     {
       block: 'prose',
