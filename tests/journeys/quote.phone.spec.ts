@@ -72,7 +72,7 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     await signIn(deskPage, colleague)
     await deskPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
     const row = deskPage.locator('tbody tr').filter({ hasText: visitor.phone })
-    for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'hero-section', 'came in'])
+    for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'Home page, top', 'came in'])
       await expect(row).toContainText(shown)
     await row.getByRole('link', { name }).click()
     await expect(deskPage.getByLabel('Reference')).toHaveValue(reference)

@@ -90,7 +90,8 @@ test('the map shows what is chosen and for whom, worked out in a worker and reme
   await expect(byRoom.getByRole('row')).toHaveCount(2)
   await page.reload()
   await expect(byRoom.getByRole('row', { name: /^Bedroom \d/ })).toBeVisible()
-  await expect(plan(page).getByText(/standing, 1\.1 m above the floor/)).toBeVisible()
+  const words = plan(page).getByRole('paragraph').filter({ hasText: 'standing, 1.1 m above the floor' })
+  await expect(words).toBeVisible()
 })
 
 test('a corner is dragged by pointer, as one step', async ({ page }) => {
