@@ -1,6 +1,7 @@
 import type { DocumentView } from '@/lib/content/document-part'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { contactFallback } from '@/lib/http/contact-fallback'
+import { attachment } from '@/lib/http/responses'
 import type { DocumentRequest } from '@/lib/pdf/documents'
 import { makeDocument } from '@/lib/pdf/make-document'
 
@@ -45,13 +46,8 @@ export function privatePdf(request: Request, { name, find }: PrivatePdf): Promis
       const found = await find()
       if (!found) return { status: 404, message: `This link is not valid. ${await contactFallback()}` }
       const pdf = await makeDocument(found.document)
-      return new Response(new Uint8Array(pdf), {
-        headers: {
-          ...PRIVATE,
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${found.file}.pdf"`,
-        },
-      })
+      const file = { name: `${found.file}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) }
+      return attachment(file, PRIVATE)
     },
   })
 }

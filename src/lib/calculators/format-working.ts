@@ -1,5 +1,5 @@
 import type { Confidence } from '@/lib/domain/quantity/quantity'
-import { writtenNumber } from '@/lib/format/written-number'
+import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 
 /** Confidence labels. */
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {
@@ -17,7 +17,7 @@ const WHOLE_POUNDS_PENCE = 10_000
 /** A formatted quantity: '£2,735', '26.32 p/kWh', '0.78', '5,646 W'. */
 export function amountOf({ value, unit }: { value: number; unit: string }): string {
   if (unit === 'p') return poundsOf(value)
-  const written = writtenNumber(value, { most: decimalsOf(value) }).replace('-', '−')
+  const written = withMinusSign(writtenNumber(value, { most: decimalsOf(value) }))
   const shownUnit = UNITS[unit] ?? unit
   return shownUnit === '' ? written : `${written}\u00a0${shownUnit}`
 }

@@ -1,3 +1,6 @@
+/** Text of a number with a minus sign instead of a hyphen: '−0.7'. */
+export const withMinusSign = (written: string): string => written.replace('-', '−')
+
 /** Cached: creating a formatter takes about 100 times as long as using one. */
 const FORMATS = new Map<string, Intl.NumberFormat>()
 

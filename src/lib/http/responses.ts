@@ -16,9 +16,12 @@ export const errorResponse = (
 ) => jsonResponse(status, { message, errors }, headers)
 
 /** A file download; its name contains only lower-case letters, digits, hyphens and the extension. */
-export const attachment = ({ name, type, content }: { name: string; type: string; content: BodyInit }) =>
+export const attachment = (
+  { name, type, content }: { name: string; type: string; content: BodyInit },
+  headers: Record<string, string> = NO_STORE,
+) =>
   new Response(content, {
-    headers: { ...NO_STORE, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+    headers: { ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
   })
 
 /** 303 after a plain form post, so that reloading the next page does not post again. */

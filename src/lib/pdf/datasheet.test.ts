@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import { SAMPLE_PANEL } from '@/components/sections/samples/sample-panel'
 import type { Datasheet } from '@/lib/content/datasheet'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
@@ -7,23 +8,7 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { datasheetPdf } from './datasheet'
 
 const datasheet: Datasheet = {
-  panel: {
-    name: 'Powerboard S 225W',
-    pricePence: 17_900,
-    powerWatts: 225,
-    powerDensityWattsPerM2: 440,
-    voltage: 230,
-    currentAmps: 0.98,
-    widthMm: 1200,
-    heightMm: 600,
-    thicknessMm: 12.5,
-    heatingWidthMm: 470,
-    weightKg: 6.6,
-    operatingTempC: 52.5,
-    panelsPer16aMax: 13,
-    warrantyYears: 10,
-    recordedOn: '2026-11-20',
-  },
+  panel: { ...SAMPLE_PANEL, pricePence: 17_900 },
   summary:
     'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
   claims: [

@@ -9,6 +9,8 @@ import { ClaimPlaces } from './claim-places'
 
 type Matrix = { claims: readonly Claim[]; standings: readonly ClaimLocation[]; adminRoute: string; today: string }
 
+const COLUMNS = ['Claim', 'Reading', 'Status', 'Reviewed', 'Where it appears']
+
 /** One row per reading, followed by the places that print replacement wording or nothing. */
 export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
   return (
@@ -16,21 +18,11 @@ export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
       <table role="table">
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">
-              Claim
-            </th>
-            <th scope="col" role="columnheader">
-              Reading
-            </th>
-            <th scope="col" role="columnheader">
-              Status
-            </th>
-            <th scope="col" role="columnheader">
-              Reviewed
-            </th>
-            <th scope="col" role="columnheader">
-              Where it appears
-            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         {claims.map((claim) => (

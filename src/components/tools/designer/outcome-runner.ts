@@ -5,7 +5,7 @@ import { type ComfortView, viewText } from '@/lib/calculators/designer/comfort-v
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, roomOf } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
 import { roomKeeper } from './room-keeper'
@@ -44,7 +44,7 @@ export function outcomeSteps(basis: Basis): (design: Design, view: ComfortView) 
     const cold = new Map<string, ComfortValues>()
     let isNew = false
     for (const found of result.rooms) {
-      const room = design.rooms.find(({ id }) => id === found.id)
+      const room = roomOf(design, found.id)
       if (!room) continue
       const views = known.get(found) ?? new Map<string, RoomComfort>()
       known.set(found, views)

@@ -1,3 +1,4 @@
+import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, moved } from '@/lib/domain/design/extent'
@@ -7,7 +8,6 @@ import type { Apply } from './apply'
 import { DragHandle } from './drag-handle'
 import { ObstacleHandles } from './obstacle-handles'
 import { OpeningHandles } from './opening-handles'
-import { panelsOf } from './panels-of'
 import { placeWords } from './place-words'
 import { rectOf } from './plan-room'
 

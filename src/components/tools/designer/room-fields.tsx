@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -12,7 +13,6 @@ import type { Apply } from './apply'
 import { CeilingFields } from './ceiling-fields'
 import { CommittedField, MeasureField } from './measure-field'
 import { ObstacleFields } from './obstacle-fields'
-import { panelsOf } from './panels-of'
 import { WallFields } from './wall-fields'
 
 type RoomFieldsProps = {

@@ -1,6 +1,6 @@
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { storeyName, wattsWords } from '@/lib/calculators/designer/words'
-import type { DesignRoom } from '@/lib/domain/design/design'
+import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 
 type RoomListProps = {
@@ -12,8 +12,7 @@ type RoomListProps = {
 
 /** The rooms by storey: the plan as a list. */
 export function RoomList({ rooms, found, chosenId, onChoose }: RoomListProps) {
-  const storeys = [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
-  return storeys.map((storey) => (
+  return storeysOf(rooms).map((storey) => (
     <div key={storey} className="mt-3">
       <h3 className="text-sm font-semibold text-ink-2">{storeyName(storey)}</h3>
       <ul className="mt-1 border-t border-line">

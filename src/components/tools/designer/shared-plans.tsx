@@ -4,7 +4,7 @@ import { USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
 import { keyLimits, viewWords } from '@/lib/calculators/designer/comfort-words'
 import { panelName } from '@/lib/calculators/designer/fixing-list'
 import { storeyName } from '@/lib/calculators/designer/words'
-import type { DesignRoom } from '@/lib/domain/design/design'
+import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 
 import { clipId, pathOf, PlanRoom, rectOf } from './plan-room'
@@ -16,10 +16,9 @@ type SharedPlansProps = PlanProps & { fields: ReadonlyMap<string, ComfortField> 
 
 /** The plans of all storeys with a view of each, drawn on the server. */
 export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
-  const storeys = [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
   return (
     <div className="grid gap-6">
-      {storeys.map((storey) => {
+      {storeysOf(rooms).map((storey) => {
         const drawn = rooms.filter((room) => room.storey === storey)
         return (
           <figure key={storey}>

@@ -6,7 +6,9 @@ import { carryToQuote } from '@/lib/browser/quote-draft'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
 import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
+import { roomOf } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
+import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 import type { CartProduct } from '@/lib/schemas/cart'
 
@@ -25,7 +27,7 @@ type TotalsSheetProps = {
 export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
   const { design, result } = outcome
   const { rooms, refused, circuits, price, outdoorC } = result
-  const nameOf = (id: string) => design.rooms.find((room) => room.id === id)?.name || 'Room without a name'
+  const nameOf = (id: string) => roomOf(design, id)?.name || 'Room without a name'
   const accessories = accessoriesOf(result)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
@@ -109,5 +111,4 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
   )
 })
 
-const temperature = (celsius: number) =>
-  `${celsius.toLocaleString('en-GB', { maximumFractionDigits: 1 }).replace('-', '−')} °C`
+const temperature = (celsius: number) => `${withMinusSign(writtenNumber(celsius, { most: 1 }))} °C`

@@ -1,4 +1,4 @@
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, roomOf } from '@/lib/domain/design/design'
 
 import { type ComfortField, comfortField } from './comfort-field'
 import { USUAL_VIEW } from './comfort-view'
@@ -10,7 +10,7 @@ type Designed = { design: Design; result: Pick<DesignResult, 'rooms'> }
 export const comfortFields = ({ design, result }: Designed): ReadonlyMap<string, ComfortField> =>
   new Map(
     result.rooms.flatMap((found) => {
-      const room = design.rooms.find(({ id }) => id === found.id)
+      const room = roomOf(design, found.id)
       const field = room && comfortField({ room, found, view: USUAL_VIEW })
       return field ? [[found.id, field]] : []
     }),

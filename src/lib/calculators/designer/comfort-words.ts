@@ -1,3 +1,5 @@
+import { withMinusSign } from '@/lib/format/written-number'
+
 import { COMFORT_SCALES, type ComfortView, type Posture, type Shown } from './comfort-view'
 
 type Felt = { riseK: number; operativeC: number; shown: number }
@@ -5,14 +7,13 @@ type Felt = { riseK: number; operativeC: number; shown: number }
 /** Labels of the key, from the coldest band to the warmest, the last with its unit. */
 export function keyLimits(shows: Shown): string[] {
   const { limits, unit } = COMFORT_SCALES[shows]
-  const first = shows === 'rise' ? '0' : `<${signless(limits[0])}`
-  return [first, ...limits.map((limit, band) => (band === limits.length - 1 ? lastOf(limit, unit) : signless(limit)))]
+  const first = shows === 'rise' ? '0' : `<${limitWords(limits[0])}`
+  return [first, ...limits.map((limit, band) => (band === limits.length - 1 ? lastOf(limit, unit) : limitWords(limit)))]
 }
 
-const lastOf = (limit: number, unit: string) => `${signless(limit)}+${unit && ` ${unit}`}`
+const limitWords = (limit: number) => withMinusSign(String(limit))
 
-/** '0.35', '−0.7' */
-const signless = (value: number) => String(value).replace('-', '−')
+const lastOf = (limit: number, unit: string) => `${limitWords(limit)}+${unit && ` ${unit}`}`
 
 /** '+1.3 K', '20.4 °C', '3.2 K', '−0.6' */
 export function shownWords(shows: Shown, value: number): string {
@@ -20,7 +21,7 @@ export function shownWords(shows: Shown, value: number): string {
   const { unit } = COMFORT_SCALES[shows]
   const rounded = Math.round(10 * value) / 10 || 0
   const sign = rounded > 0 && (shows === 'rise' || shows === 'vote') ? '+' : ''
-  return `${sign}${rounded.toFixed(1).replace('-', '−')}${unit && ` ${unit}`}`
+  return `${sign}${withMinusSign(rounded.toFixed(1))}${unit && ` ${unit}`}`
 }
 
 /** 'Feels +1.3 K, 20.4 °C' */

@@ -1,4 +1,4 @@
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, roomOf } from '@/lib/domain/design/design'
 import { type PanelFixing, panelFixing } from '@/lib/domain/design/panel-fixing'
 import { toCsv } from '@/lib/domain/text/write-csv'
 
@@ -16,7 +16,7 @@ export function fixingList({ design, result }: Designed): RoomFixings[] {
   const circuitsOf = new Map(result.rooms.map(({ id }) => [id, circuitsOfPanels(result.circuits, id)]))
   const numbers = firstNumbers(result.rooms)
   return result.rooms.flatMap(({ id, panels }) => {
-    const room = design.rooms.find((one) => one.id === id)
+    const room = roomOf(design, id)
     if (!room || panels.length === 0) return []
     const circuits = circuitsOf.get(id) ?? []
     const fixed = panels.map((panel, place) => ({

@@ -1,6 +1,6 @@
-import { type PlanPoint, sidesOf } from '../room-plan/corners'
+import { type PlanPoint, pointOnSide, sidesOf } from '../room-plan/corners'
 import { cornersOf, type PlanRectangle } from '../room-plan/rectangle'
-import type { Design } from './design'
+import { type Design, storeysOf } from './design'
 
 type Tag = readonly [code: number, value: string | number]
 
@@ -24,15 +24,16 @@ export function designDxf({ design, panels }: { design: Design; panels: PanelsBy
       ...closed(layer('WALLS'), room.outline),
       ...room.openings.flatMap(({ wall, fromMm, widthMm }) => {
         const side = sides[wall]
-        return side ? line(layer('OPENINGS'), onSide(side, fromMm), onSide(side, fromMm + widthMm)) : []
+        if (!side) return []
+        const at = (alongMm: number) => wholeMm(pointOnSide(side, alongMm))
+        return line(layer('OPENINGS'), at(fromMm), at(fromMm + widthMm))
       }),
       ...room.obstacles.flatMap(({ area }) => closed(layer('OBSTACLES'), cornersOf(area))),
       ...(panels.get(room.id) ?? []).flatMap((panel) => closed(layer('PANELS'), cornersOf(panel))),
       ...name(layer('NAMES'), room.name, middleOf(room.outline)),
     ]
   })
-  const storeys = [...new Set(design.rooms.map(({ storey }) => storey))].sort()
-  const layers = storeys.flatMap((storey) =>
+  const layers = storeysOf(design.rooms).flatMap((storey) =>
     Object.entries(COLOURS).map(([kind, colour]) => ({ storey, kind, colour })),
   )
   return written([
@@ -100,13 +101,7 @@ function name(layer: string, text: string, at: PlanPoint): Tag[] {
   return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...place(at), [40, TEXT_MM], [1, ascii]]
 }
 
-function onSide({ from, to }: { from: PlanPoint; to: PlanPoint }, alongMm: number): PlanPoint {
-  const share = alongMm / Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
-  return {
-    xMm: Math.round(from.xMm + share * (to.xMm - from.xMm)),
-    yMm: Math.round(from.yMm + share * (to.yMm - from.yMm)),
-  }
-}
+const wholeMm = ({ xMm, yMm }: PlanPoint): PlanPoint => ({ xMm: Math.round(xMm), yMm: Math.round(yMm) })
 
 function middleOf(corners: readonly PlanPoint[]): PlanPoint {
   const mean = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)

@@ -105,6 +105,10 @@ export const planOf = (room: DesignRoom): RoomPlan => ({
   joists: room.joists,
 })
 
+/** The storeys that have rooms, the lowest first. */
+export const storeysOf = (rooms: readonly DesignRoom[]): number[] =>
+  [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
+
 export const roomOf = (design: Design, id: string): DesignRoom | undefined =>
   design.rooms.find((room) => room.id === id)
 

@@ -94,7 +94,6 @@ export function panelViewer(viewpoints: Viewpoints) {
     globeOfAll,
     globeOf,
     upOf,
-    viewOf: (panel: PlanRectangle): PanelShares => ({ globe: globeOf(panel), up: upOf(panel) }),
   }
 }
 

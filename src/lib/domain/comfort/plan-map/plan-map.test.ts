@@ -4,6 +4,7 @@ import { BOX, L_ROOM, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
 import { lounge } from '../../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../../quantity/range-check'
 import { levelCeiling } from '../../room-plan/ceiling'
+import type { PlanRectangle } from '../../room-plan/rectangle'
 import { hidingWalls, shadowsFrom, visibleParts } from '../../room-plan/sight'
 import { comfortMap } from '../comfort-map'
 import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
@@ -12,6 +13,16 @@ import { panelViewer } from './panel-shares'
 import { BODY_HEIGHTS_M, planAsymmetryK, planComfort, planVotes } from './plan-comfort'
 import { centreOf, planGrid } from './plan-grid'
 import { globeRadiation, roomRadiation, type RoomSurfaces } from './room-radiation'
+import type { Viewpoints } from './viewpoints'
+
+/** With what a globe and what a surface facing up see of a panel, together. */
+function viewerOf(viewpoints: Viewpoints) {
+  const viewer = panelViewer(viewpoints)
+  return {
+    ...viewer,
+    viewOf: (panel: PlanRectangle) => ({ globe: viewer.globeOf(panel), up: viewer.upOf(panel) }),
+  }
+}
 
 const { room, facesC, pieces } = lounge()
 const CEILING_M = room.heightM
@@ -57,7 +68,7 @@ describe('a map of a rectangular room', () => {
     const warmed = {
       ...CONDITIONS,
       radiation: roomRadiation({ room: surfaces, grid, heightM }),
-      panels: panels.map(panelViewer({ outline: BOX, ceiling: surfaces.ceiling, grid, heightM }).viewOf),
+      panels: panels.map(viewerOf({ outline: BOX, ceiling: surfaces.ceiling, grid, heightM }).viewOf),
     }
     const found = { ...planComfort(warmed), asymmetryK: planAsymmetryK(warmed) }
     expect(globeRadiation({ room: surfaces, grid, heightM }).globe).toEqual(warmed.radiation.globe)
@@ -133,7 +144,7 @@ describe.each([
   })
 
   it('has no rise where a panel is out of sight', () => {
-    const shares = panelViewer({ outline, ceiling: surfaces.ceiling, grid, heightM }).viewOf({
+    const shares = viewerOf({ outline, ceiling: surfaces.ceiling, grid, heightM }).viewOf({
       westMm: 300,
       eastMm: 900,
       southMm: 2_700,
@@ -173,7 +184,7 @@ describe.each([
 
   it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
     const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
-    const { viewOf, globeOfAll, keptGlobe } = panelViewer({ outline, ceiling, grid, heightM })
+    const { viewOf, globeOfAll, keptGlobe } = viewerOf({ outline, ceiling, grid, heightM })
     const pieces =
       outline === BOX
         ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]

@@ -1,6 +1,7 @@
-import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+import type { RoomDesign } from './room-design'
 
 /** The panels of a room: as placed by hand, which shows at once, or as laid out last. */
 export const panelsOf = (room: DesignRoom, found: RoomDesign | undefined): readonly PlanRectangle[] =>
