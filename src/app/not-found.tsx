@@ -1,4 +1,7 @@
-/** Stands in for Next's own page, which is long and would be in React's copy of every page. Nobody sees it: the edge server sends the site's. */
+/**
+ * Replaces Next's own page, which is long and would be in React's copy of every page. It is never shown: the edge server
+ * sends the site's.
+ */
 export default function NotFound() {
   return <h1>Page not found</h1>
 }

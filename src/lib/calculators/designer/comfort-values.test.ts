@@ -30,7 +30,7 @@ it('panels are felt more, and more from above, nearer to the ceiling', () => {
   }
 })
 
-it('shows what is asked for, of the same room', () => {
+it('shows the chosen quantity of the same room', () => {
   const rise = values({ posture: 'seated', shows: 'rise' })
   const operative = values({ posture: 'seated', shows: 'operative' })
   expect(rise.shown).toEqual(rise.riseK)

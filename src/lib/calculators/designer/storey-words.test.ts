@@ -4,7 +4,7 @@ import { newRoom } from '@/lib/domain/design/new-room'
 
 import { storeyWords } from './storey-words'
 
-it('the picture of a storey is told in words', () => {
+it('describes the picture of a storey in words', () => {
   const room = newRoom({ id: 'a', name: 'Lounge', kind: 'living', lengthMm: 4_000, widthMm: 3_000 })
   const nameless = { ...room, id: 'b', name: '' }
   const panel = { westMm: 0, eastMm: 1, southMm: 0, northMm: 1 }

@@ -4,7 +4,7 @@ import { counted } from '@/lib/format/counted'
 
 import { metresWords } from './words'
 
-/** What the picture of a storey shows, for those who do not see it. */
+/** What the picture of a storey shows, for those who can’t see it. */
 export const storeyWords = (viewed: readonly ViewedRoom[]): string =>
   `Seen from above and one side: ${viewed.map(roomWords).join('; ')}.`
 

@@ -66,7 +66,7 @@ Thirteen at 253 V: 13 × 1.0766 = 14.00 A. Sixteen would be 17.23 A, above the r
       heading: 'Cable: heat first, then volts',
       text: `A cable must not get too hot where it lies, and must not lose too many volts on the way.
 
-Heat usually decides, because cable for a ceiling often lies in insulation. A 1.5 mm² flat cable clipped to a joist carries 20 A. Under more than 100 mm of loft insulation it carries 13 A, less than the 16 A of the breaker. 2.5 mm² carries 17 A there and passes; in an insulated stud wall it carries 13.5 A and does not.[^bs-7671-appendix-4] Lift the cable onto the joists or use 4 mm².
+Heat is usually the limit, because ceiling cable often runs through insulation. A 1.5 mm² flat cable clipped to a joist carries 20 A. Under more than 100 mm of loft insulation it carries 13 A, less than the 16 A of the breaker. 2.5 mm² carries 17 A there and passes; in an insulated stud wall it carries 13.5 A and does not.[^bs-7671-appendix-4] Lift the cable onto the joists or use 4 mm².
 
 Thirteen panels at the far end of 25 m of 2.5 mm² lose 5.72 V, or 2.49%, where 5% is allowed.[^electrical-arithmetic] So 2.5 mm² is the ordinary choice.`,
       engineer: `Voltage drop = (mV/A/m) × Ib × L / 1,000, with 29, 18 and 11 mV/A/m for 1.5, 2.5 and 4 mm² (Table 4D5).[^bs-7671-appendix-4] At 12.72 A and 5% the longest runs to a lumped load are 31.2 m, 50.2 m and 82.2 m. Panels spread along the run lose less.

@@ -57,7 +57,7 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
     {
       block: 'prose',
       heading: 'Some of it is warm air after all',
-      text: `Air that touches the face warms up too. Facing down helps: warm air wants to rise and can’t, so it lies under the panel as a thin, fairly still layer. We assume that 86% of what leaves the front is infrared and 14% is convection; the honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared.`,
+      text: `Air that touches the face warms up too. Facing down helps: warm air can’t rise, so it stays under the panel in a thin, fairly still layer. We assume that 86% of what leaves the front is infrared and 14% is convection; the honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared.`,
     },
     {
       block: 'prose',

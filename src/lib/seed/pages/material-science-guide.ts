@@ -104,7 +104,7 @@ If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C
     {
       block: 'prose',
       heading: 'Insulation and the heat that goes up',
-      text: `There isn’t much room for insulation in 12.5 mm. Ten millimetres of a very good one have about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool. The ceiling above it has to do that, and what becomes of the heat depends on what lies there.
+      text: `There isn’t much room for insulation in 12.5 mm. Ten millimetres of even a very good material have about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool. The ceiling above it has to do that, and what becomes of the heat depends on what lies there.
 
 - **A heated room.** It isn’t lost. It comes up as a faintly warm floor.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges.
