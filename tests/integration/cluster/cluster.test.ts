@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -82,7 +82,6 @@ describe.skipIf(process.getuid?.() !== 0)('a folder that the account of PostgreS
   async function withClusterElsewhere() {
     const dataDir = newFolder(0o700)
     const cluster = await started(dataDir)
-    onTestFinished(() => rmSync(path.dirname(cluster.data), { recursive: true, force: true }))
     await write(cluster, 'before')
     await stopCluster(cluster)
     return { dataDir, cluster }
@@ -93,7 +92,6 @@ describe.skipIf(process.getuid?.() !== 0)('a folder that the account of PostgreS
     const moved = path.join(newFolder(0o700), 'moved')
     renameSync(dataDir, moved)
     const cluster = await started(moved)
-    onTestFinished(() => rmSync(path.dirname(cluster.data), { recursive: true, force: true }))
     expect(await wordsIn(cluster)).toEqual(['before'])
   })
 

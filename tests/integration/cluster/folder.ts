@@ -20,10 +20,16 @@ export function newFolder(mode = 0o755): string {
 /** Each test worker has a range of ports of its own, so that none takes the port of a server killed by another. */
 const FIRST_PORT = 5700 + 100 * Number(process.env.VITEST_POOL_ID)
 
-/** A cluster that is stopped after the test. */
+/**
+ * A cluster that is stopped and removed after the test, in one step: Vitest runs these hooks last first, so a removal
+ * registered after the start would delete the files of a running server.
+ */
 export async function started(dataDir: string): Promise<Cluster> {
   const cluster = await startCluster({ dataDir, firstPort: FIRST_PORT })
-  onTestFinished(() => stopCluster(cluster))
+  onTestFinished(async () => {
+    await stopCluster(cluster)
+    rmSync(path.dirname(cluster.data), { recursive: true, force: true })
+  })
   return cluster
 }
 
