@@ -36,7 +36,8 @@ import { sourcesOf } from '@/lib/domain/comfort/scene'
 import { insideSurfaceC } from '@/lib/domain/comfort/surface-temperature'
 import { thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { circuitLoad, panelsAllowedOn, worstCaseLoad } from '@/lib/domain/electrical/circuits/circuit-load'
-import { scheduleCircuits } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import { scheduleCircuits, unmetChoices } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import { groupingFactor } from '@/lib/domain/electrical/circuits/grouping'
 import { packRooms } from '@/lib/domain/electrical/circuits/pack-rooms'
 import { panelsOnABreaker } from '@/lib/domain/electrical/circuits/panel-limit'
 import { circuitsFor, planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
@@ -98,6 +99,8 @@ const SUMS: readonly Sum[] = [
     ],
     panelWatts: 225,
   }),
+  sum(unmetChoices, { rooms: [{ id: 'r1', panels: 5 }], panelWatts: 225 }),
+  sum(groupingFactor, 3),
   sum(panelsOnABreaker, { panelWatts: 225, limit: 13 }),
   sum(circuitsFor, { panels: 14, cap: 13 }),
   sum(packRooms, { rooms: [{ id: 'lounge', panels: 14 }], cap: 13 }, ['rooms.0.id']),

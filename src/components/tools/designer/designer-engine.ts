@@ -5,6 +5,7 @@ import { designMessage } from '@/lib/calculators/designer/design-message'
 import type { DesignResult } from '@/lib/calculators/designer/design-result'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { sectionField } from '@/lib/calculators/designer/section-field'
+import { whyNotCircuits } from '@/lib/calculators/designer/why-not-circuits'
 import { type Design, type DesignRoom, planOf } from '@/lib/domain/design/design'
 import { freePlace } from '@/lib/domain/panel-layout/free-place'
 
@@ -28,5 +29,6 @@ export const engine = {
   placeFor: (room: DesignRoom, found: RoomDesign) =>
     freePlace({ plan: planOf(room), size: found.panel, panels: found.panels }),
   sectionOf: sectionField,
+  whyNotCircuits,
   messageOf: (outcome: Outcome) => designMessage(outcome),
 }

@@ -5,6 +5,8 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
+import { wiringOf } from '@/lib/domain/design/wiring'
+import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../professional-calculator/not-reached'
@@ -45,6 +47,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const storey = chosen?.storey ?? 0
   const onStorey = design.rooms.filter((room) => room.storey === storey)
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
+  const circuits = outcome?.result.circuits ?? NO_CIRCUITS
   // During a drag the plan comes first, and the lists follow.
   const settled = useDeferredValue(design)
 
@@ -75,7 +78,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         <RoomsPart
           design={settled}
           chosenId={chosen?.id ?? null}
-          {...{ found, kinds, engine, apply }}
+          {...{ found, circuits, kinds, engine, apply }}
           onSay={say}
           onChoose={setChosenId}
         />
@@ -114,7 +117,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           )}
         </section>
       </div>
-      {outcome && <ElectricianPack outcome={outcome} />}
+      {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
       <nav
         aria-label="Parts of the design"
         className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel pr-20 text-center text-sm font-semibold md:hidden"
@@ -128,6 +131,8 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
     </>
   )
 }
+
+const NO_CIRCUITS: readonly ScheduledCircuit[] = []
 
 const PARTS = [
   { id: 'rooms', label: 'Rooms' },

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest'
 
 import { type ComfortView, USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import type { CartProduct } from '@/lib/schemas/cart'
 
+import { CircuitField } from './circuit-field'
 import { ComfortLegend } from './comfort-legend'
 import { engine, type Outcome } from './designer-engine'
 import { MeasuringSheet } from './measuring-sheet'
@@ -21,12 +23,13 @@ import { TotalsSheet } from './totals-sheet'
 const design = designOfPlan('flat')
 if (!design) throw new Error('no plan')
 const step = outcomeSteps(SAMPLE_BASIS)
-const outcome = ((): Outcome => {
+const outcomeOf = (drawn: Design): Outcome => {
   for (;;) {
-    const found = step(design, USUAL_VIEW)
+    const found = step(drawn, USUAL_VIEW)
     if (found) return found
   }
-})()
+}
+const outcome = outcomeOf(design)
 const [room] = design.rooms
 const [found] = outcome.result.rooms
 if (!room || !found) throw new Error('no room')
@@ -36,13 +39,21 @@ const refuseNothing = () => null
 
 const noPicture = { underlay: null, line: null, change: ignore, setLine: ignore }
 
-function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = noPicture as TracingProps }) {
+type PlanAsked = Partial<{
+  comfortPercent: number
+  isClose: boolean
+  chosen: typeof room
+  tracing: TracingProps
+  of: Outcome
+}>
+
+function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = noPicture, of = outcome }: PlanAsked) {
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
       chosen={chosen}
       isClose={isClose}
-      outcome={outcome}
+      outcome={of}
       comfortPercent={comfortPercent}
       keepsAngles
       person={{ xMm: 1_000, yMm: 1_000 }}
@@ -163,8 +174,17 @@ it('the storey is shown from above with its warmth, and its colours survive bein
 
 it('the list and the fields hold every room and part', () => {
   const byId = new Map(outcome.result.rooms.map((one) => [one.id, one]))
-  const list = renderToStaticMarkup(<RoomList rooms={design.rooms} found={byId} chosenId={room.id} onChoose={ignore} />)
+  const list = renderToStaticMarkup(
+    <RoomList
+      rooms={design.rooms}
+      found={byId}
+      circuits={outcome.result.circuits}
+      chosenId={room.id}
+      onChoose={ignore}
+    />,
+  )
   expect(countOf(list, '<button')).toBe(design.rooms.length)
+  expect(list).toContain(`${found.panels.length} panels, circuit 1`)
   const fields = renderToStaticMarkup(
     <RoomFields
       room={room}
@@ -173,6 +193,7 @@ it('the list and the fields hold every room and part', () => {
       apply={refuseNothing}
       placeFor={engine.placeFor}
       onSay={ignore}
+      circuits={null}
     />,
   )
   expect(countOf(fields, 'Beyond wall ')).toBe(4)
@@ -217,4 +238,26 @@ it('there are three doors, and a sheet without JavaScript', () => {
   expect(countOf(doors, '<h2')).toBe(3)
   expect(doors).toContain('noscript:hidden')
   expect(renderToStaticMarkup(<MeasuringSheet />)).toContain('noscript:grid')
+})
+
+it('a room offers to share a circuit or to be split, and its panels are hatched by circuit', () => {
+  const byId = new Map(outcome.result.rooms.map((one) => [one.id, one]))
+  const field = (of: Design) =>
+    renderToStaticMarkup(
+      <CircuitField room={room} design={of} found={byId} engine={engine} apply={refuseNothing} onSay={ignore} />,
+    )
+  const [, second, third] = design.rooms
+  if (!second || !third) throw new Error('no room')
+  expect(field(design)).toContain(`>One with ${second.name}<`)
+  const shared = { ...design, wiring: { circuits: [{ rooms: [room.id, third.id], over: 1 }], bunched: 1 } }
+  expect(field(shared)).toContain(`selected="">One with ${third.name}<`)
+  const split = { ...design, wiring: { circuits: [{ rooms: [second.id], over: 2 }], bunched: 1 } }
+  expect(field(split)).not.toContain(`One with ${second.name}`)
+  const outcomeOfSplit = outcomeOf({ ...design, wiring: { circuits: [{ rooms: [room.id], over: 2 }], bunched: 1 } })
+  const hatchesIn = (of: Outcome) => {
+    const fills = plan({ isClose: true, comfortPercent: 0, of }).match(/fill="(url\([^)]*\)|none)" class="stroke-ink"/g)
+    return [fills?.length, new Set(fills).size]
+  }
+  expect(hatchesIn(outcome)).toEqual([found.panels.length, 1])
+  expect(hatchesIn(outcomeOfSplit)).toEqual([found.panels.length, 2])
 })

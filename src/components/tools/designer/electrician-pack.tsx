@@ -14,14 +14,24 @@ import { sheetOfDesign } from '@/lib/calculators/designer/sheet-of-design'
 import { storeyName } from '@/lib/calculators/designer/words'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { designDxf } from '@/lib/domain/design/design-dxf'
+import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
+import { ChosenField } from '../professional-calculator/tool-field'
+import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
 import { PackTable } from './pack-table'
 import { savePack } from './save-pack'
 
+type ElectricianPackProps = {
+  outcome: Outcome
+  /** As chosen, which the outcome follows. */
+  bunched: number
+  apply: Apply
+}
+
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
-export const ElectricianPack = memo(function ElectricianPack({ outcome }: { outcome: Outcome }) {
+export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched, apply }: ElectricianPackProps) {
   const { design, result } = outcome
   const [isMaking, setMaking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -78,6 +88,15 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome }: { outc
           </PackTable>
         </div>
       )}
+      {circuits && (
+        <ChosenField
+          className="no-print mt-4 max-w-96"
+          label="How the cables of circuits run"
+          value={String(bunched)}
+          options={BUNCHES}
+          onChoose={(value) => apply({ type: 'set-bunched', circuits: Number(value) })}
+        />
+      )}
       <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">
         {electricianNotes(outcome).map((note) => (
           <li key={note}>{note}</li>
@@ -95,6 +114,11 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome }: { outc
     </section>
   )
 })
+
+const BUNCHES = Array.from({ length: BUNCHED_MAX }, (_, place) => ({
+  value: String(place + 1),
+  label: place === 0 ? 'Apart, more than twice their width' : `Together, ${place + 1} circuits in a bunch`,
+}))
 
 type SaveProps = { name: string; type: string; content: () => string; children: string }
 

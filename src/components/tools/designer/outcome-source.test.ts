@@ -142,3 +142,8 @@ it('forgets rooms that were not seen for long', () => {
   for (let step = 0; step < 300; step += 1) kept({ ...flat, rooms: [{ ...room, heightMm: 2_000 + step }] })
   expect(kept(structuredClone(flat)).rooms[1]).not.toBe(first.rooms[1])
 })
+
+it('what was chosen about circuits is kept with the rooms', () => {
+  const wiring = { circuits: [{ rooms: ['room-1'], over: 2 }], bunched: 3 }
+  expect(roomKeeper()({ ...flat, wiring })).toEqual({ ...flat, wiring })
+})

@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, useId, useState } from 'react'
 
+import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
@@ -196,9 +197,10 @@ type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: O
 
 /** White panels with a cast shadow, hatched by circuit. */
 const Panels = memo(function Panels({ room, found, outcome, hatchId }: PanelsProps) {
-  const circuit = outcome?.result.circuits.findIndex(({ rooms }) => rooms.some(({ id }) => id === room.id)) ?? 0
-  const hatch = hatchPlace(Math.max(0, circuit))
-  return panelsOf(room, found).map((panel) => {
+  const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], room.id)
+  return panelsOf(room, found).map((panel, place) => {
+    // A panel that was just added is hatched as the last one until its circuit is known.
+    const hatch = hatchPlace((circuits[place] ?? circuits.at(-1) ?? 1) - 1)
     const rect = rectOf(panel)
     return (
       <g key={`${panel.westMm} ${panel.southMm}`}>

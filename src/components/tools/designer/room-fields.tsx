@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
@@ -23,6 +25,8 @@ type RoomFieldsProps = {
   /** Finds the place for one more panel; null while the calculation is loading. */
   placeFor: ((room: DesignRoom, found: RoomDesign) => PlanRectangle | null) | null
   onSay: (words: string) => void
+  /** The field for its circuits, which are a matter of the whole design. */
+  circuits: ReactNode
 }
 
 const FLOORS = [
@@ -39,7 +43,7 @@ const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey)
 }))
 
 /** Everything about a room, as fields: the same changes as on the plan. */
-export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomFieldsProps) {
+export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuits }: RoomFieldsProps) {
   const { id, name, kind, outline, storey, below, above } = room
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
@@ -120,6 +124,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomF
           </Button>
         )}
       </div>
+      {circuits}
       <WallFields room={room} apply={apply} />
       <ObstacleFields room={room} apply={apply} />
       <Button

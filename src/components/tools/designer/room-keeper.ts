@@ -19,5 +19,5 @@ export function roomKeeper(): (design: Design) => Design {
     }
     return known
   }
-  return ({ home, rooms }) => ({ home: same(home), rooms: rooms.map(same) })
+  return (design) => ({ ...design, home: same(design.home), rooms: design.rooms.map(same) })
 }

@@ -7,8 +7,10 @@ import { type Design, nextId, roomOf } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
+import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 
 import type { Apply } from './apply'
+import { CircuitField } from './circuit-field'
 import type { Engine } from './designer-engine'
 import { HomeFields } from './home-fields'
 import { RoomFields } from './room-fields'
@@ -18,6 +20,8 @@ type RoomsPartProps = {
   design: Design
   chosenId: string | null
   found: ReadonlyMap<string, RoomDesign>
+  /** Those last worked out. */
+  circuits: readonly ScheduledCircuit[]
   kinds: readonly { value: RoomKind; label: string }[]
   engine: Engine | null
   apply: Apply
@@ -29,7 +33,7 @@ const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
 
 /** The home and its rooms in fields: all that the plan can do, without a pointer. */
 export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
-  const { design, chosenId, found, kinds, engine, apply, onSay, onChoose } = props
+  const { design, chosenId, found, circuits, kinds, engine, apply, onSay, onChoose } = props
   const chosen = chosenId === null ? undefined : roomOf(design, chosenId)
   const addRoom = () => {
     const storey = chosen?.storey ?? 0
@@ -56,7 +60,7 @@ export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
     <section id="rooms" aria-label="Rooms" className="no-print scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
       <HomeFields design={design} apply={apply} />
       <h2 className="mt-5 text-h4 font-medium">Rooms</h2>
-      <RoomList rooms={design.rooms} found={found} chosenId={chosenId} onChoose={onChoose} />
+      <RoomList rooms={design.rooms} {...{ found, circuits, chosenId, onChoose }} />
       <Button size="sm" look="secondary" className="mt-3 w-full" onClick={addRoom}>
         Add a room
       </Button>
@@ -71,6 +75,7 @@ export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
             apply={apply}
             placeFor={engine?.placeFor ?? null}
             onSay={onSay}
+            circuits={<CircuitField room={chosen} {...{ design, found, engine, apply, onSay }} />}
           />
         </div>
       )}

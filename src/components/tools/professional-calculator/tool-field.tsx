@@ -58,6 +58,7 @@ type ChosenFieldProps<Value extends string> = Labelled & {
   value: Value
   options: readonly Option<Value>[]
   hint?: ReactNode
+  error?: string | undefined
   onChoose: (value: Value) => void
 }
 
@@ -67,6 +68,7 @@ export function ChosenField<Value extends string>({
   value,
   options,
   hint,
+  error,
   className,
   onChoose,
 }: ChosenFieldProps<Value>) {
@@ -82,9 +84,10 @@ export function ChosenField<Value extends string>({
         <select
           id={id}
           value={value}
-          aria-describedby={describedBy({ id, hint })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
           onChange={(event) => choose(event.currentTarget.value)}
-          className={cx(controlClass(undefined), 'appearance-none truncate pr-11')}
+          className={cx(controlClass(error), 'appearance-none truncate pr-11')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -99,6 +102,7 @@ export function ChosenField<Value extends string>({
           {hint}
         </p>
       )}
+      <FieldError id={id}>{error}</FieldError>
     </div>
   )
 }

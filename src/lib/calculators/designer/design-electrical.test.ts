@@ -4,6 +4,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { newRoom } from '@/lib/domain/design/new-room'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
+import { type CircuitsAsked, withCircuits, withWiring } from '@/lib/domain/design/wiring'
 import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { ProjectHome } from '@/lib/domain/estimate/project'
@@ -13,6 +14,8 @@ import { FIRST_HOME } from '../professional/first-home'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { designCalculator } from './design-result'
 import { circuitTable, electricianNotes } from './electrician-sheet'
+import { fixingList } from './fixing-list'
+import { whyNotCircuits } from './why-not-circuits'
 
 const calculator = designCalculator(SAMPLE_BASIS)
 const resultOf = (design: Design) => calculator.result(design)
@@ -187,5 +190,95 @@ describe('the sheet for the electrician', () => {
     expect(resultOf(empty).electrical).toBeNull()
     expect(electricianNotes({ design: empty, result: resultOf(empty) })).toEqual([])
     expect(circuitTable({ design: empty, result: resultOf(empty) })).toBeNull()
+  })
+})
+
+describe('circuits by choice', () => {
+  const row = (count: number, place: number) =>
+    Array.from({ length: count }, (_, panel) =>
+      centredOn(3_000 + 1_300 * (panel % 6), 700 + 900 * (place + Math.floor(panel / 6))),
+    )
+  const six = byHand(0, row(6, 0), 'C')
+  const foundIn = (design: Design) => new Map(resultOf(design).rooms.map((room) => [room.id, room]))
+  const asked = (design: Design, to: CircuitsAsked, id = 'room') =>
+    whyNotCircuits({ design, found: foundIn(design), id, to })
+
+  it('split a room, with a cable and a length for each circuit', () => {
+    const design = withCircuits(six, { id: 'room', to: { as: 'split', over: 2 } })
+    expect(asked(six, { as: 'split', over: 2 })).toBeNull()
+    const result = resultOf(design)
+    expect(result.electrical?.circuits.map(({ panels, lengthM }) => [panels, lengthM])).toEqual([
+      // 1.0 up, 3.0 + 0.7, 1.3 to each of two: 7.3 m, and a tenth; 1.0 up, 6.9 + 0.7, 1.3 to each of two, and a tenth
+      [3, 9],
+      [3, 13],
+    ])
+    expect(fixingList({ design, result })[0]?.panels.map(({ circuit }) => circuit)).toEqual([1, 1, 1, 2, 2, 2])
+    expect(electricianNotes({ design, result })).toContain('Circuits by choice: Room over 2.')
+  })
+
+  it('are refused with the reason, and reported where panels no longer allow them', () => {
+    expect(asked(byHand(0, row(2, 0), 'C'), { as: 'split', over: 3 })).toBe(
+      'Room has 2 panels, too few for 3 circuits.',
+    )
+    const both = { ...six, rooms: six.rooms.map((room) => ({ ...room, panels: row(7, 0) })) }
+    const why = 'Room and Hall together have 14 panels, and 1 circuit of 16 A takes no more than 13.'
+    expect(asked(both, { as: 'shared', with: 'room' }, 'hall')).toBe(why)
+    const design = withCircuits(both, { id: 'hall', to: { as: 'shared', with: 'room' } })
+    const result = resultOf(design)
+    expect(result.electrical?.circuits.map(({ panels }) => panels)).toEqual([7, 7])
+    expect(electricianNotes({ design, result })).toContain(`Circuits not as chosen: ${why}`)
+  })
+
+  it('are refused where sharing makes the route too long for any cable', () => {
+    const FAR_MM = 100_000
+    const far = newRoom({
+      id: 'far',
+      name: 'Far',
+      kind: 'bedroom',
+      at: { xMm: FAR_MM, yMm: 0 },
+      lengthMm: 9_000,
+      widthMm: 5_000,
+    })
+    const panels = row(6, 0).map((panel) => ({
+      ...panel,
+      westMm: panel.westMm + FAR_MM,
+      eastMm: panel.eastMm + FAR_MM,
+    }))
+    const rooms = [
+      ...six.rooms.map((room) => ({ ...room, panels: row(room.id === 'hall' ? 7 : 6, 0) })),
+      { ...far, panels },
+    ]
+    const design = { ...six, rooms }
+    expect(resultOf(design).electrical?.circuits.map(({ cableMm2 }) => cableMm2)).toEqual([1.5, 4])
+    // 13 × 225 W ÷ 230 V = 12.7 A over more than 100 m: 11 mV × 12.7 A × 100 m = 14 V = 6 %
+    expect(asked(design, { as: 'shared', with: 'hall' }, 'far')).toContain('a volt drop of 5 % on so long a route')
+    expect(asked(design, { as: 'shared', with: 'hall' })).toBeNull()
+  })
+})
+
+describe('a bunch of circuits', () => {
+  const placed = Array.from({ length: 14 }, (_, place) =>
+    centredOn(3_000 + 1_300 * (place % 6), 700 + 900 * Math.floor(place / 6)),
+  )
+  const bunchOf = (bunched: number) => {
+    const design = withWiring(byHand(0, placed, '101'), { bunched })
+    return { design, result: resultOf(design) }
+  }
+
+  it('needs thicker cables, and says what Iz is for', () => {
+    const cables = (bunched: number) => circuitTable(bunchOf(bunched))?.rows.map((row) => [row[5], row[6]])
+    expect(cables(1)).toEqual([
+      ['2.5 mm²', '17 A'],
+      ['2.5 mm²', '17 A'],
+    ])
+    expect(cables(2)).toEqual([
+      ['4 mm²', '17.6 A'],
+      ['4 mm²', '17.6 A'],
+    ])
+    expect(cables(3)?.[0]).toEqual(['over 4 mm²', '15.4 A'])
+    expect(electricianNotes(bunchOf(1)).join(' ')).toContain('Iz is for cables apart')
+    const notes = electricianNotes(bunchOf(3)).join(' ')
+    expect(notes).toContain('Iz is for cables that run together, 3 circuits in one bunch: they keep 70 % of')
+    expect(notes).toContain('not every cable carries')
   })
 })

@@ -1,9 +1,10 @@
 import { cableRoute } from '@/lib/domain/design/cable-route'
 import { consumerUnitOf, panelPoint } from '@/lib/domain/design/consumer-unit'
 import { type Design, roomOf } from '@/lib/domain/design/design'
+import { wiringOf } from '@/lib/domain/design/wiring'
 import { type BuildingNotice, buildingNotice } from '@/lib/domain/electrical/circuits/building-notice'
 import { cableCapacityAmps, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
-import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import type { ScheduledCircuit, UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
 import { checkSupply, demandWatts, type SupplyCheck, wattsOf } from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
@@ -18,13 +19,17 @@ type DesignCircuit = ScheduledCircuit & {
   lengthM: number
   /** The thinnest that carries its breaker within the volt-drop limit; null if none of up to 4 mm² does. */
   cableMm2: Cable['mm2'] | null
-  /** I_z of that cable, or of the thickest. */
+  /** I_z of that cable, or of the thickest, in the bunch that was chosen. */
   capacityAmps: number
   voltDropPercent: number
 }
 
 export type DesignElectrical = {
   circuits: readonly DesignCircuit[]
+  /** Chosen, but not possible with the panels of today. */
+  unmet: readonly UnmetChoice[]
+  /** Circuits whose cables run together; 1: apart. */
+  bunched: number
   breakerAmps: number
   /** How the cables are assumed to be installed. */
   cableMethod: ProjectHome['cableMethod']
@@ -41,8 +46,8 @@ type Asked = {
   design: Design
   rooms: readonly RoomDesign[]
   circuits: readonly ScheduledCircuit[]
+  unmet: readonly UnmetChoice[]
   home: ProjectHome
-  watts: number
 }
 
 /** Cables, supply and notice of a design; null without panels, or beyond what any home's supply carries. */
@@ -55,7 +60,7 @@ export function designElectrical(asked: Asked): DesignElectrical | null {
   }
 }
 
-function electricalOf({ design, rooms, circuits, home, watts }: Asked): DesignElectrical | null {
+function electricalOf({ design, rooms, circuits, unmet, home }: Asked): DesignElectrical | null {
   const unit = consumerUnitOf(design)
   if (!unit || circuits.length === 0) return null
   const placed = rooms.flatMap(({ id, panels }) => {
@@ -68,19 +73,26 @@ function electricalOf({ design, rooms, circuits, home, watts }: Asked): DesignEl
       point: panelPoint(design, room, panel),
     }))
   })
+  const { bunched } = wiringOf(design)
   const has = (...kinds: string[]) => placed.filter(({ room }) => kinds.includes(room.kind)).map(({ room }) => room)
   return {
     circuits: circuits.map((circuit, place) => {
       const to = placed.filter((panel) => panel.circuit === place + 1).map(({ point }) => point)
       const { lengthM } = cableRoute({ from: unit.point, to })
-      return { ...circuit, lengthM, ...cableOf({ amps: circuit.load.amps, lengthM, home }) }
+      return {
+        ...circuit,
+        lengthM,
+        ...cableOf({ amps: circuit.load.amps, lengthM, method: home.cableMethod, bunched }),
+      }
     }),
+    unmet,
+    bunched,
     breakerAmps: PANEL_LIMIT.breakerAmps,
     cableMethod: home.cableMethod,
     mainFuseAmps: home.mainFuseAmps,
     supply: checkSupply({
       supplyAmps: home.mainFuseAmps,
-      heatingWatts: watts,
+      heatingWatts: circuits.reduce((sum, { load }) => sum + load.watts, 0),
       otherWatts: home.loads.map((load) => demandWatts({ load, watts: wattsOf(load) })),
     }),
     notice: buildingNotice({
@@ -96,13 +108,12 @@ function electricalOf({ design, rooms, circuits, home, watts }: Asked): DesignEl
   }
 }
 
-function cableOf({ amps, lengthM, home }: { amps: number; lengthM: number; home: ProjectHome }) {
-  const method = home.cableMethod
-  const enough = thinnestCable({ amps, lengthM, method })
+function cableOf({ amps, lengthM, ...installed }: Parameters<typeof thinnestCable>[0]) {
+  const enough = thinnestCable({ amps, lengthM, ...installed })
   const cable = enough ?? CABLES[2]
   return {
     cableMm2: enough?.mm2 ?? null,
-    capacityAmps: cableCapacityAmps({ mm2: cable.mm2, method }),
+    capacityAmps: cableCapacityAmps({ ...installed, mm2: cable.mm2 }),
     voltDropPercent: voltDrop({ millivoltsPerAmpMetre: cable.millivoltsPerAmpMetre, amps, lengthM }).percent,
   }
 }

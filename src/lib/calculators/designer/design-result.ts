@@ -1,5 +1,5 @@
 import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
-import { scheduleCircuits, type ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { orderPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
@@ -8,7 +8,8 @@ import { type Price, priceOf } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
-import { type DesignElectrical, designElectrical } from './design-electrical'
+import { designCircuits } from './design-circuits'
+import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { type RoomDesign, roomDesign } from './room-design'
 
@@ -117,18 +118,12 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
             installPencePerPanel: installation.value,
           },
         })
-  const watts = panels * panelWatts
-  const circuits = scheduleCircuits({
-    rooms: heated.map((room) => ({ id: room.id, panels: room.panels.length })),
-    panelWatts,
-  })
   return {
     rooms,
     refused,
     panels,
-    watts,
-    circuits,
-    electrical: designElectrical({ design, rooms: heated, circuits, home: shared.home, watts }),
+    watts: panels * panelWatts,
+    ...designCircuits({ design, rooms: heated, home: shared.home, panelWatts }),
     price,
     outdoorC: shared.conditions.outdoor.value,
   }

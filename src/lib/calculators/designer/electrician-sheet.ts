@@ -1,13 +1,16 @@
 import type { Design } from '@/lib/domain/design/design'
 import { roomOf } from '@/lib/domain/design/design'
-import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
-import { groupingFactor, thinnestBunched } from '@/lib/domain/electrical/circuits/grouping'
+import { wiringOf } from '@/lib/domain/design/wiring'
+import { choiceWords } from '@/lib/domain/design/wiring-changes'
+import { INSTALLATION_METHODS, thinnestBunched } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { groupingFactor } from '@/lib/domain/electrical/circuits/grouping'
 import { VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
+import { unmetWords } from './circuit-words'
 import type { DesignElectrical } from './design-electrical'
 import type { DesignResult } from './design-result'
 import { panelName, type RoomFixings } from './fixing-list'
@@ -74,7 +77,7 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
       `${load.amps.toFixed(1)} A`,
       `${breakerAmps} A`,
       cableMm2 === null ? 'over 4 mm²' : `${cableMm2} mm²`,
-      `${capacityAmps} A`,
+      amps(capacityAmps),
       `${lengthM} m`,
       `${voltDropPercent.toFixed(1)} %`,
     ]),
@@ -89,7 +92,8 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
   const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
   return [
     `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its breaker of ${breakerAmps} A, ${method} (method ${cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT} %.`,
-    ...(circuits.length > 1 ? [bunchedNote(electrical)] : []),
+    ...bunchedNotes(electrical),
+    ...chosenNotes(design, electrical),
     `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
     `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOf(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
     `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
@@ -105,12 +109,26 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
   ]
 }
 
-/** What the factors for grouping make of the cables. */
-function bunchedNote({ circuits, breakerAmps, cableMethod }: DesignElectrical): string {
-  const factor = groupingFactor(circuits.length)
-  const mm2 = thinnestBunched({ circuits: circuits.length, method: cableMethod, breakerAmps })
+/** Which rooms are on circuits by choice, and which choices no longer fit. */
+function chosenNotes(design: Design, { unmet }: DesignElectrical): string[] {
+  const met = wiringOf(design).circuits.filter((one) => unmet.every(({ choice }) => choice.rooms[0] !== one.rooms[0]))
+  return [
+    ...(met.length > 0 ? [`Circuits by choice: ${met.map((choice) => choiceWords(design, choice)).join('; ')}.`] : []),
+    ...unmet.map((one) => `Circuits not as chosen: ${unmetWords(design, one)}`),
+  ]
+}
+
+/** What the factors for grouping have made of the cables, or would make of them. */
+function bunchedNotes({ circuits, bunched, breakerAmps, cableMethod }: DesignElectrical): string[] {
+  const kept = (many: number) => `${Math.round(100 * groupingFactor(many))} % of their capacity (BS 7671, table 4C1)`
+  if (bunched > 1)
+    return [`Iz is for cables that run together, ${bunched} circuits in one bunch: they keep ${kept(bunched)}.`]
+  if (circuits.length < 2) return []
+  const mm2 = thinnestBunched({ bunched: circuits.length, method: cableMethod, breakerAmps })
   const so = mm2 === null ? 'and not even 4 mm² carries the breaker' : `and only ${mm2} mm² or more carries the breaker`
-  return `Run the ${circuits.length} cables more than twice their width apart. In one bunch they keep ${100 * factor} % of their capacity (BS 7671, table 4C1), ${so}.`
+  return [
+    `Iz is for cables apart: run the ${circuits.length} cables more than twice their width apart. In one bunch they keep ${kept(circuits.length)}, ${so}.`,
+  ]
 }
 
 const amps = (value: number) => `${writtenNumber(value, { most: 1 })} A`

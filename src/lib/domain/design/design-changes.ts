@@ -2,6 +2,7 @@ import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { Design, DesignOpening, DesignRoom } from './design'
 import { extentOf } from './extent'
+import { wiringChanges } from './wiring-changes'
 
 /** What has changed between two versions, in sentences, room by room. Empty: nothing that can be seen. */
 export function designChanges(before: Design, after: Design): string[] {
@@ -9,6 +10,7 @@ export function designChanges(before: Design, after: Design): string[] {
   const kept = new Set(after.rooms.map(({ id }) => id))
   return [
     ...homeChanges(before, after),
+    ...wiringChanges(before, after),
     ...before.rooms.flatMap((room) => (kept.has(room.id) ? [] : [`${nameOf(room)}: taken out`])),
     ...after.rooms.flatMap((room) => {
       const was = old.get(room.id)

@@ -1,5 +1,6 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
+import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
 import type { OwnFigures, ProjectHome } from '../estimate/project'
 import type { HomeText, RoomText } from '../estimate/project-text'
 import type { Joists } from '../room-plan/joists'
@@ -82,7 +83,20 @@ export type DesignHome = {
   readonly project?: RestOfProject | undefined
 }
 
-export type Design = { readonly home: DesignHome; readonly rooms: readonly DesignRoom[] }
+/** What someone has chosen about circuits and cables; see `wiringOf`. */
+export type Wiring = {
+  /** A room is in one of them at most. */
+  readonly circuits: readonly CircuitChoice[]
+  /** Circuits whose cables run together; 1: more than twice their width apart. */
+  readonly bunched: number
+}
+
+export type Design = {
+  readonly home: DesignHome
+  readonly rooms: readonly DesignRoom[]
+  /** Left out if nothing was chosen. */
+  readonly wiring?: Wiring | undefined
+}
 
 /** Limits of a design: heights as in `checkHeatLoss`, counts so that a saved design stays small. */
 export const DESIGN_LIMITS = {

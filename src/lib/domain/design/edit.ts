@@ -3,6 +3,7 @@ import { type RoomProblem, roomProblem } from './check-room'
 import type { DesignCommand, RoomCommand } from './commands'
 import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
 import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
+import { withCircuits, withoutRoom, withWiring } from './wiring'
 
 export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room'
 
@@ -17,8 +18,14 @@ export function edited(design: Design, command: DesignCommand): Edit {
       if (design.rooms.length >= DESIGN_LIMITS.rooms) return { ok: false, problem: 'too-many-rooms' }
       return checked(design, command.room, [...design.rooms, command.room])
     }
-    case 'remove-room':
-      return { ok: true, design: { ...design, rooms: design.rooms.filter(({ id }) => id !== command.id) } }
+    case 'remove-room': {
+      const rooms = design.rooms.filter(({ id }) => id !== command.id)
+      return { ok: true, design: { ...withoutRoom(design, command.id), rooms } }
+    }
+    case 'set-circuits':
+      return { ok: true, design: withCircuits(design, command) }
+    case 'set-bunched':
+      return { ok: true, design: withWiring(design, { bunched: command.circuits }) }
     default: {
       const before = roomOf(design, command.id)
       if (!before) return { ok: false, problem: 'no-such-room' }

@@ -42,3 +42,28 @@ it('refuses what no command could have left', () => {
   expect(accepts({ ...design, home: { ...design.home, postcodeArea: 'QQ' } })).toBe(false)
   expect(savedDesignSchema.safeParse({ ...rest, version: 2, design }).success).toBe(false)
 })
+
+it('reads what was chosen about circuits, and a design from before it could be', () => {
+  const { design, ...rest } = saved('flat')
+  const [first, second] = design?.rooms.map(({ id }) => id) ?? []
+  const read = (...circuits: object[]) =>
+    savedDesignSchema.safeParse({ ...rest, design: { ...design, wiring: { circuits, bunched: 2 } } })
+  const split = { rooms: [first], over: 2 }
+  const shared = { rooms: [first, second], over: 1 }
+  expect(read(split).data?.design.wiring).toEqual({ circuits: [split], bunched: 2 })
+  expect(read(shared).success).toBe(true)
+  expect(savedDesignSchema.parse({ ...rest, design }).design).not.toHaveProperty('wiring')
+  for (const wrong of [
+    [split, shared],
+    [{ ...split, over: 1 }],
+    [{ ...split, over: 5 }],
+    [{ ...shared, over: 2 }],
+    [{ rooms: [first, first], over: 1 }],
+    [{ rooms: [], over: 1 }],
+  ])
+    expect(read(...wrong).success).toBe(false)
+  for (const bunched of [0, 10, 1.5])
+    expect(
+      savedDesignSchema.safeParse({ ...rest, design: { ...design, wiring: { circuits: [], bunched } } }).success,
+    ).toBe(false)
+})

@@ -5,6 +5,8 @@ import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf } from '@/lib/domain/climate/area-climate'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
+import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
+import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
 import { DESIGN_FORM } from './design-form'
@@ -61,6 +63,24 @@ const room = z
   })
   .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)
 
+const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
+
+const roomIds = z.array(id).max(DESIGN_LIMITS.rooms)
+
+/** A room is in one choice at most. */
+const wiring = z.strictObject({
+  circuits: z
+    .array(
+      z.union([
+        z.strictObject({ rooms: roomIds.length(1), over: z.literal(CIRCUITS_OF_A_ROOM) }),
+        z.strictObject({ rooms: roomIds.min(2), over: z.literal(1) }),
+      ]),
+    )
+    .max(DESIGN_LIMITS.rooms)
+    .refine((choices) => areDifferent(choices.flatMap(({ rooms }) => rooms))),
+  bunched: z.number().int().min(1).max(BUNCHED_MAX),
+})
+
 /** A design that is always sound, as `edited` leaves it. */
 export const designSchema = z.strictObject({
   home: z.strictObject({
@@ -84,7 +104,8 @@ export const designSchema = z.strictObject({
   rooms: z
     .array(room)
     .max(DESIGN_LIMITS.rooms)
-    .refine((rooms) => new Set(rooms.map((one) => one.id)).size === rooms.length),
+    .refine((rooms) => areDifferent(rooms.map((one) => one.id))),
+  wiring: wiring.optional(),
 })
 
 /** The design as saved on a device. */

@@ -1,4 +1,5 @@
 import type { Source } from '../../quantity/quantity'
+import { groupingFactor } from './grouping'
 import { PANEL_LIMIT } from './panel-limit'
 import { type Cable, CABLES, voltDrop } from './volt-drop'
 
@@ -27,31 +28,35 @@ export const CAPACITY_SOURCE: Source = {
   confidence: 'well-known',
 }
 
-/** Current-carrying capacity I_z, A, before grouping and temperature factors. */
-export function cableCapacityAmps({ mm2, method }: { mm2: Cable['mm2']; method: InstallationMethod }): number {
+type Installed = {
+  mm2: Cable['mm2']
+  method: InstallationMethod
+  /** Circuits whose cables are run together; 1: apart. */
+  bunched?: number
+}
+
+/** Current-carrying capacity I_z, A, in a bunch of circuits and before factors for temperature. */
+export function cableCapacityAmps({ mm2, method, bunched = 1 }: Installed): number {
   const row = INSTALLATION_METHODS.find(({ value }) => value === method)
   if (!row) throw new Error(`No installation method "${method}"`)
-  return row.amps[mm2]
+  return groupingFactor(bunched) * row.amps[mm2]
 }
 
 /** Whether a breaker protects a cable from overload: I_n ≤ I_z (BS 7671, 433.1.1). */
-export function carriesBreaker({
-  breakerAmps,
-  ...cable
-}: {
-  mm2: Cable['mm2']
-  method: InstallationMethod
-  breakerAmps: number
-}): boolean {
+export function carriesBreaker({ breakerAmps, ...cable }: Installed & { breakerAmps: number }): boolean {
   return breakerAmps <= cableCapacityAmps(cable)
 }
 
-type Run = { amps: number; lengthM: number; method: InstallationMethod }
+type Run = Omit<Installed, 'mm2'> & { amps: number; lengthM: number }
 
 /** The thinnest cable that carries a 16 A breaker within the volt-drop limit; null if none does. Throws OutOfRange. */
-export function thinnestCable({ amps, lengthM, method }: Run): Cable | null {
+export function thinnestCable({ amps, lengthM, ...installed }: Run): Cable | null {
   const isEnough = ({ mm2, millivoltsPerAmpMetre }: Cable) =>
-    carriesBreaker({ mm2, method, breakerAmps: PANEL_LIMIT.breakerAmps }) &&
+    carriesBreaker({ ...installed, mm2, breakerAmps: PANEL_LIMIT.breakerAmps }) &&
     voltDrop({ millivoltsPerAmpMetre, amps, lengthM }).isWithinLimit
   return CABLES.find(isEnough) ?? null
 }
+
+/** The thinnest cable that still carries its breaker in a bunch of circuits; null if none does. */
+export const thinnestBunched = (installed: Omit<Installed, 'mm2'> & { breakerAmps: number }): Cable['mm2'] | null =>
+  CABLES.find(({ mm2 }) => carriesBreaker({ ...installed, mm2 }))?.mm2 ?? null

@@ -1,20 +1,32 @@
+import { type ChoiceProblem, choiceProblem, type CircuitChoice, panelsOfChoice } from './circuit-choice'
 import { type CircuitLoad, circuitLoad } from './circuit-load'
-import { packRooms, panelsOn, type RoomPanels } from './pack-rooms'
+import { packRooms } from './pack-rooms'
 import { panelsOnABreaker } from './panel-limit'
+import { checkCircuit } from './ranges'
+import { panelsOn, type RoomPanels } from './room-panels'
 
 /** One circuit with its panels by room. */
 export type ScheduledCircuit = { panels: number; rooms: RoomPanels[]; load: CircuitLoad }
 
+type Scheduled = { rooms: readonly RoomPanels[]; panelWatts: number; choices?: readonly CircuitChoice[] }
+
 /** The panels of all rooms on 16 A circuits, fullest first. Throws OutOfRange. */
-export function scheduleCircuits({
-  rooms,
-  panelWatts,
-}: {
-  rooms: readonly RoomPanels[]
-  panelWatts: number
-}): ScheduledCircuit[] {
-  return packRooms({ rooms, cap: panelsOnABreaker({ panelWatts }) }).map((circuit) => {
+export function scheduleCircuits({ rooms, panelWatts, choices = [] }: Scheduled): ScheduledCircuit[] {
+  return packRooms({ rooms, cap: panelsOnABreaker({ panelWatts }), choices }).map((circuit) => {
     const panels = panelsOn(circuit)
     return { panels, rooms: circuit, load: circuitLoad({ panels, panelWatts }) }
+  })
+}
+
+/** A choice that `scheduleCircuits` could not keep. */
+export type UnmetChoice = { choice: CircuitChoice; problem: ChoiceProblem; panels: number; cap: number }
+
+/** The choices that the panels of today do not allow. Throws OutOfRange. */
+export function unmetChoices({ rooms, panelWatts, choices = [] }: Scheduled): UnmetChoice[] {
+  const cap = panelsOnABreaker({ panelWatts })
+  for (const { panels } of rooms) checkCircuit({ panels })
+  return choices.flatMap((choice) => {
+    const problem = choiceProblem({ choice, rooms, cap })
+    return problem ? [{ choice, problem, panels: panelsOfChoice(choice, rooms), cap }] : []
   })
 }

@@ -1,9 +1,10 @@
 import { resistorPower } from '../../panel/resistor'
 import { derived, given, type Quantity, type Source } from '../../quantity/quantity'
-import { packRooms, panelsOn } from './pack-rooms'
+import { packRooms } from './pack-rooms'
 import { HIGHEST_VOLTS, NOMINAL_VOLTS, PANEL_LIMIT, panelsOnABreaker } from './panel-limit'
 import { circuitsFor } from './plan-circuits'
 import { checkCircuit } from './ranges'
+import { panelsOn } from './room-panels'
 
 const MAINS: Source = {
   title: 'Electricity Safety, Quality and Continuity Regulations 2002: 230 V + 10 % − 6 %',

@@ -1,30 +1,54 @@
+import { choiceProblem, type CircuitChoice } from './circuit-choice'
+import { spreadEvenly } from './plan-circuits'
 import { checkCircuit } from './ranges'
+import { panelsOn, type RoomPanels } from './room-panels'
 
-export type RoomPanels = { id: string; panels: number }
+type Packed = {
+  rooms: readonly RoomPanels[]
+  /** Panels on a circuit, at most. */
+  cap: number
+  /** Those that cannot be kept are ignored: see `choiceProblem`. No room is in two of them. */
+  choices?: readonly CircuitChoice[]
+}
 
 /**
- * Packs rooms on circuits by first fit, largest first. A room stays on one circuit unless it has more panels than a
- * circuit takes; such a room first fills circuits of its own. Throws OutOfRange.
+ * Packs rooms on circuits by first fit, largest first. A room stays on one circuit unless someone has chosen otherwise or
+ * it has more panels than a circuit takes; such a room first fills circuits of its own. Throws OutOfRange.
  */
-export function packRooms({ rooms, cap }: { rooms: readonly RoomPanels[]; cap: number }): RoomPanels[][] {
+export function packRooms({ rooms, cap, choices = [] }: Packed): RoomPanels[][] {
   checkCircuit({ cap })
-  const pieces = rooms.flatMap((room) => piecesOf({ room, cap })).toSorted((one, other) => other.panels - one.panels)
+  for (const { panels } of rooms) checkCircuit({ panels })
+  const kept = choices.filter((choice) => choiceProblem({ choice, rooms, cap }) === null)
+  const others = rooms.filter(({ id }) => !kept.some((choice) => choice.rooms.includes(id)))
+  const pieces = [
+    ...kept.flatMap((choice) => chosenPieces({ choice, rooms })),
+    ...others.flatMap((room) => usualPieces({ room, cap })),
+  ].toSorted((one, other) => panelsOn(other) - panelsOn(one))
   const circuits: RoomPanels[][] = []
   for (const piece of pieces) {
-    const free = circuits.find((circuit) => panelsOn(circuit) + piece.panels <= cap)
-    if (free) free.push(piece)
-    else circuits.push([piece])
+    const free = circuits.find((circuit) => panelsOn(circuit) + panelsOn(piece) <= cap && !share(circuit, piece))
+    if (free) free.push(...piece)
+    else circuits.push([...piece])
   }
   return circuits.toSorted((one, other) => panelsOn(other) - panelsOn(one))
 }
 
-export function panelsOn(circuit: readonly RoomPanels[]): number {
-  return circuit.reduce((sum, { panels }) => sum + panels, 0)
-}
+/** Panels that stay together. */
+type Piece = readonly RoomPanels[]
 
-function piecesOf({ room: { id, panels }, cap }: { room: RoomPanels; cap: number }): RoomPanels[] {
-  checkCircuit({ panels })
+function usualPieces({ room: { id, panels }, cap }: { room: RoomPanels; cap: number }): Piece[] {
   const full = Math.floor(panels / cap)
   const rest = panels - full * cap
-  return [...Array<RoomPanels>(full).fill({ id, panels: cap }), ...(rest > 0 ? [{ id, panels: rest }] : [])]
+  return [...Array<Piece>(full).fill([{ id, panels: cap }]), ...(rest > 0 ? [[{ id, panels: rest }]] : [])]
 }
+
+function chosenPieces({ choice, rooms }: { choice: CircuitChoice; rooms: readonly RoomPanels[] }): Piece[] {
+  const chosen = rooms.filter(({ id, panels }) => panels > 0 && choice.rooms.includes(id))
+  const [room] = chosen
+  if (!room) return []
+  if (choice.over === 1) return [chosen]
+  return spreadEvenly({ panels: room.panels, over: choice.over }).map((panels) => [{ id: room.id, panels }])
+}
+
+/** Parts of a room are kept apart: they were split for a reason. */
+const share = (circuit: Piece, piece: Piece) => circuit.some(({ id }) => piece.some((room) => room.id === id))

@@ -23,9 +23,12 @@ export function planCircuits({
 }): CircuitPlan {
   checkCircuit({ panels, panelWatts, cap, volts })
   const circuits = circuitsFor({ panels, cap })
-  const split = Array.from({ length: circuits }, (_, circuit) => Math.ceil((panels - circuit) / circuits))
-  return { circuits, split, totalAmps: (panels * panelWatts) / volts }
+  return { circuits, split: spreadEvenly({ panels, over: circuits }), totalAmps: (panels * panelWatts) / volts }
 }
+
+/** Panels by circuit, fullest first, differing by at most one. */
+export const spreadEvenly = ({ panels, over }: { panels: number; over: number }): number[] =>
+  Array.from({ length: over }, (_, circuit) => Math.ceil((panels - circuit) / over))
 
 /** The minimum number of circuits with at most `cap` panels each. Throws OutOfRange. */
 export function circuitsFor({ panels, cap = PANEL_LIMIT.panels }: { panels: number; cap?: number }): number {

@@ -1,0 +1,13 @@
+import { type Design, roomOf } from '@/lib/domain/design/design'
+import type { UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import { listed } from '@/lib/domain/text/listed'
+import { counted } from '@/lib/format/counted'
+
+/** Why the circuits of rooms can't be as chosen. */
+export function unmetWords(design: Design, { choice: { rooms, over }, problem, panels, cap }: UnmetChoice): string {
+  const names = listed(rooms.map((id) => roomOf(design, id)?.name || 'Room without a name'))
+  const have = `${names} ${over === 1 ? `together have ${panels} panels` : `has ${counted(panels, 'panel')}`}`
+  return problem === 'too-few-panels'
+    ? `${have}, too few for ${over} circuits.`
+    : `${have}, and ${counted(over, 'circuit')} of 16 A ${over === 1 ? 'takes' : 'take'} no more than ${over * cap}.`
+}

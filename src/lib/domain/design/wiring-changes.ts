@@ -1,0 +1,29 @@
+import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
+import { listed } from '../text/listed'
+import { type Design, roomOf } from './design'
+import { wiringOf } from './wiring'
+
+/** What someone has chosen about circuits and cables between two versions, in sentences. */
+export function wiringChanges(before: Design, after: Design): string[] {
+  const [was, is] = [wiringOf(before), wiringOf(after)]
+  const [old, now] = [was.circuits.map(keyOf), is.circuits.map(keyOf)]
+  return [
+    ...was.circuits.flatMap((choice) =>
+      now.includes(keyOf(choice)) ? [] : [`Circuits: no longer ${choiceWords(before, choice)}`],
+    ),
+    ...is.circuits.flatMap((choice) =>
+      old.includes(keyOf(choice)) ? [] : [`Circuits: ${choiceWords(after, choice)}`],
+    ),
+    ...(was.bunched !== is.bunched ? [`Cables: ${bunchWords(was.bunched)} -> ${bunchWords(is.bunched)}`] : []),
+  ]
+}
+
+/** 'Kitchen and Hall together on one', 'Lounge over 2'. */
+export function choiceWords(design: Design, { rooms, over }: CircuitChoice): string {
+  const names = listed(rooms.map((id) => roomOf(design, id)?.name || 'Room without a name'))
+  return over === 1 ? `${names} together on one` : `${names} over ${over}`
+}
+
+const keyOf = ({ rooms, over }: CircuitChoice) => JSON.stringify([rooms.toSorted(), over])
+
+const bunchWords = (circuits: number) => (circuits === 1 ? 'apart' : `${circuits} circuits together`)
