@@ -84,6 +84,19 @@ describe('preparing', () => {
     expect(quoteView(quoteOf(exact)).parts[0]?.text[0]).toBe('Your heat loss of 9 kW, on a cold day.')
   })
 
+  test('a design gives a draft with its panels and what its rooms lose', async () => {
+    const message = [
+      'My design from the system designer:',
+      'Living room, 5.00 m × 4.00 m: 1,210 W, 6 panels',
+      '6 panels, 1 circuit of 16 A',
+    ].join('\n')
+    const { body } = await submit('/survey-leads', { ...ENQUIRIES['/survey-leads'], message })
+    const { lead } = await readLead(body.reference ?? '')
+    const draft = await prepare(Number(lead.id))
+    expect(draft.figures).toMatchObject({ loadWatts: 1_210, verdict: null })
+    expect(draft.lines?.find(({ kind }) => kind === 'panels')).toMatchObject({ quantity: 6 })
+  })
+
   test('takes the configurator’s price', async () => {
     const leadId = await newLead()
     const quote = await prepare(leadId)

@@ -4,18 +4,21 @@ import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/u
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { roomsInMessage } from '@/lib/calculators/designer/design-message'
+
 import { postAction } from '../post-action'
 
 const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
 const PRICED: readonly unknown[] = ['configuration', 'project-quote']
 
-/** Shown on the page of a lead from the configurator, or with a project. */
+/** Shown on the page of a lead from the configurator, with a design or with a project. */
 export function PrepareQuote() {
   const router = useRouter()
   const { routes } = useConfig().config
   const { id } = useDocumentInfo()
   const kind = useFormFields(([fields]) => fields.kind?.value)
+  const message = useFormFields(([fields]) => fields.message?.value)
   const [isPreparing, setIsPreparing] = useState(false)
 
   const onClick = async () => {
@@ -29,7 +32,8 @@ export function PrepareQuote() {
     if (isPrepared) router.refresh()
   }
 
-  if (!PRICED.includes(kind)) return <p>Only an enquiry from the configurator or a project has a system to price.</p>
+  if (!PRICED.includes(kind) && !(typeof message === 'string' && roomsInMessage(message)))
+    return <p>Only an enquiry from the configurator, with a design or with a project has a system to price.</p>
   return (
     <Button buttonStyle="secondary" disabled={isPreparing} onClick={onClick}>
       {isPreparing ? 'Preparing...' : 'Prepare a quote at today’s prices'}

@@ -11,11 +11,10 @@ import { metresWords, wattsWords } from './words'
 
 const TITLE = 'My design from the system designer:'
 const TOTAL = 'Total with VAT, before a survey: '
-const OURS = [
-  /^.+, [\d.]+ m × [\d.]+ m: [\d,]+ W, [\d,]+ panels?$/,
-  /^and [\d,]+ more rooms?$/,
-  /^[\d,]+ panels?, [\d,]+ circuits? of 16 A$/,
-]
+const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
+const MORE = /^and [\d,]+ more rooms?$/
+const PANELS = /^([\d,]+) panels?, [\d,]+ circuits? of 16 A$/
+const OURS = [ROOM, MORE, PANELS]
 
 /** Whether a line of a message comes from a design. */
 export const isDesignLine = (line: string): boolean =>
@@ -54,3 +53,25 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   }
   return [TITLE, ...fitting, ...total].join('\n')
 }
+
+/** What a message says of a design: the heat that each room loses on a cold day, and its panels. */
+export type AskedRoom = { heatLossWatts: number; panels: number }
+
+/** More in one message was not drawn here: a visitor can type anything. */
+const MOST = { panels: 1_000, watts: 1_000_000 } as const
+
+/** The rooms of the design in a message; null without one, with more rooms than are listed, or with numbers that cannot be. */
+export function roomsInMessage(message: string): AskedRoom[] | null {
+  const lines = message.split(/\r?\n/)
+  if (!lines.includes(TITLE) || lines.some((line) => MORE.test(line))) return null
+  const rooms = lines.flatMap((line) => {
+    const [, watts, panels] = ROOM.exec(line) ?? []
+    return watts && panels ? [{ heatLossWatts: numberIn(watts), panels: numberIn(panels) }] : []
+  })
+  const total = lines.map((line) => PANELS.exec(line)?.[1]).find((found) => found !== undefined)
+  const panels = rooms.reduce((sum, room) => sum + room.panels, 0)
+  const isPossible = panels > 0 && panels <= MOST.panels && rooms.every((room) => room.heatLossWatts <= MOST.watts)
+  return isPossible && total !== undefined && numberIn(total) === panels ? rooms : null
+}
+
+const numberIn = (text: string) => Number(text.replaceAll(',', ''))

@@ -11,7 +11,7 @@ import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { comfortField } from './comfort-field'
 import { feltAt } from './comfort-values'
 import { USUAL_VIEW } from './comfort-view'
-import { designMessage, isDesignLine } from './design-message'
+import { designMessage, isDesignLine, roomsInMessage } from './design-message'
 import { designCalculator, LARGEST_M2 } from './design-result'
 import { projectRoom } from './project-of-design'
 import { sectionField } from './section-field'
@@ -172,6 +172,11 @@ it('a message for a quote names kinds of room and the price, never the names tha
   expect(long).toMatch(/and \d+ more rooms\n/)
   expect([...message.split('\n'), ...long.split('\n')].filter((line) => !isDesignLine(line))).toEqual([])
   expect(isDesignLine('For a loft, 3 panels')).toBe(false)
+  const [room] = result.rooms
+  expect(roomsInMessage(message)).toEqual([
+    { heatLossWatts: Math.round(room?.heatLossWatts ?? 0), panels: room?.panels.length },
+  ])
+  expect(roomsInMessage(long)).toBeNull()
 })
 
 describe('below a sloping ceiling', () => {

@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
+import { roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
 import { quoteOfProject } from '@/lib/calculators/quote/quote-of-project'
 import { VALID_DAYS } from '@/lib/calculators/quote/quote-terms'
 import { linesOf, storedLine } from '@/lib/calculators/quote/stored-quote'
@@ -22,7 +24,7 @@ type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'no
 const NOON_MINUTE = 12 * 60
 
 /**
- * Writes a draft from the configuration or the project that a lead asked about, at today's prices; a later version begins with the
+ * Writes a draft from the configuration, the project or the design that a lead asked about, at today's prices; a later version begins with the
  * lines of the one before. The caller has checked access.
  */
 export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
@@ -35,7 +37,9 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
   })
   if (!lead) return { outcome: 'missing' }
   const priced =
-    lead.kind === 'project-quote' ? await pricedProject(payload, lead, rest) : pricedConfiguration(lead, rest)
+    lead.kind === 'project-quote'
+      ? await pricedProject(payload, lead, rest)
+      : (pricedConfiguration(lead, rest) ?? pricedDesign(lead, rest))
   if (!priced) return { outcome: 'not-configured' }
   const { figures, lines } = priced
   const last = await lastQuote(payload, leadId)
@@ -70,6 +74,11 @@ function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
   if (!path) return null
   const read = readConfiguration(choicesIn(Object.fromEntries(new URL(path, 'http://site').searchParams)))
   return read.ok ? quoteFrom({ choices: read.choices, ...terms }) : null
+}
+
+function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
+  const rooms = roomsInMessage(message ?? '')
+  return rooms && quoteOfDesign({ rooms, ...terms })
 }
 
 async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {

@@ -1,0 +1,67 @@
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
+import { counted } from '@/lib/format/counted'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { priceOf } from '../configurator/price'
+import type { AskedRoom } from '../designer/design-message'
+import { amountOf } from '../format-working'
+import { FIRST_HOME } from '../professional/first-home'
+import { sharedSums } from '../professional/shared-sums'
+import type { Basis } from '../quick/estimate-basis'
+import { quotedLines } from './quote-figures'
+
+type Asked = { rooms: readonly AskedRoom[]; basis: Basis; trader: string }
+
+const kilowatts = (watts: number) => `${writtenNumber(watts / 1_000, { most: 1 })} kW`
+
+/** What a quote for a design is made of: the figures that it keeps, and its lines at today's prices. */
+export function quoteOfDesign({ rooms, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
+  const { panel, effective, outputs } = sharedSums({ home: FIRST_HOME, own: {}, basis })
+  const prices = orderPrices({ panel, effective })
+  const [panelPrice, delivery, installation] = prices
+  const heated = rooms.filter(({ panels }) => panels > 0)
+  const panels = heated.reduce((sum, room) => sum + room.panels, 0)
+  const loadWatts = rooms.reduce((sum, { heatLossWatts }) => sum + heatLossWatts, 0)
+  const taken = [outputs.rated, ...prices]
+  const price = priceOf({
+    ordered: {
+      panels,
+      hasFitting: true,
+      thermostats: heated.length,
+      hasWarrantyExtension: false,
+      hasMaintenancePlan: false,
+    },
+    prices: {
+      panelPence: panelPrice.value,
+      deliveryPence: delivery.value,
+      installPencePerPanel: installation.value,
+    },
+  })
+  return {
+    figures: {
+      date: basis.date,
+      hash: calculationHash({ inputs: rooms, steps: taken }),
+      trader,
+      home: `${counted(rooms.length, 'room')} drawn in the system designer`,
+      verdict: null,
+      reasons: [
+        `The rooms that you drew lose ${kilowatts(loadWatts)} on a cold day, if their walls, windows and insulation are as usual for the age of the home.`,
+        `${counted(panels, 'panel')} in ${counted(heated.length, 'room')} give ${kilowatts(panels * outputs.rated.value)}.`,
+        'We compare no running costs here: a drawing does not say how the home is heated now.',
+      ],
+      years: [],
+      grant: null,
+      rating: null,
+      assumptions: taken.flatMap(({ name, source, ...amount }) =>
+        source ? [{ name, amount: amountOf(amount), source }] : [],
+      ),
+      loadWatts,
+      panelWatts: outputs.rated.value,
+      pricesValidTo: null,
+    },
+    lines: quotedLines(price),
+  }
+}
