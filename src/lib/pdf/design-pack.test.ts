@@ -34,6 +34,7 @@ const room = (id: string, name: string, lengthMm: number, widthMm: number, xMm: 
 const design: Design = {
   home: { built: '1976-1982', postcodeArea: 'SN', figures: null },
   rooms: [room('a', 'Tŷ bach', 4_000, 3_000, 350), room('b', 'Long room', 12_000, 2_500, 6_000)],
+  wiring: { circuits: [{ rooms: ['b'], over: 2 }], bunched: 2 },
 }
 const LINK = 'https://powerboard.example.com/system-designer/shared/abc'
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')

@@ -223,6 +223,16 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
   expect(sheet(stocked)).toContain('to the basket')
 })
 
+it('the totals say which circuits are not as chosen', () => {
+  const totals = (of: Outcome) =>
+    renderToStaticMarkup(<TotalsSheet outcome={of} messageOf={engine.messageOf} product={null} />)
+  const few = outcome.result.rooms.find(({ panels }) => panels.length === 1 || panels.length === 2)
+  if (!few) throw new Error('no small room')
+  const wiring = { circuits: [{ rooms: [few.id], over: 4 }], bunched: 1 }
+  expect(totals(outcomeOf({ ...design, wiring }))).toContain(`Circuits not as chosen: ${few.name} has `)
+  expect(totals(outcome)).not.toContain('Circuits not as chosen')
+})
+
 it('there are three doors, and a sheet without JavaScript', () => {
   const doors = renderToStaticMarkup(
     <StartOptions

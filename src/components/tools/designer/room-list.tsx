@@ -28,7 +28,7 @@ export function RoomList({ rooms, found, circuits, chosenId, onChoose }: RoomLis
                 type="button"
                 aria-current={room.id === chosenId ? 'true' : undefined}
                 onClick={() => onChoose(room.id)}
-                className="relative flex min-h-11 w-full items-baseline justify-between gap-3 py-2 text-left before:absolute before:-inset-x-2 before:top-0 before:h-0 before:bg-ink aria-current:font-semibold aria-current:before:h-1.25"
+                className="relative flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-3 py-2 text-left before:absolute before:-inset-x-2 before:top-0 before:h-0 before:bg-ink aria-current:font-semibold aria-current:before:h-1.25"
               >
                 <span>{room.name || 'Room without a name'}</span>
                 <span className="text-right text-sm text-ink-2 tabular-nums">

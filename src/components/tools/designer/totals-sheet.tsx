@@ -4,6 +4,7 @@ import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
+import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
 import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { roomOf } from '@/lib/domain/design/design'
@@ -82,6 +83,11 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
               </li>
             ))}
           </ol>
+          {unmetNotes(design, result.electrical?.unmet ?? []).map((note) => (
+            <p key={note} className="mt-1 font-semibold text-fault">
+              {note}
+            </p>
+          ))}
         </div>
       )}
       {price && <PriceTable price={price} />}

@@ -11,3 +11,7 @@ export function unmetWords(design: Design, { choice: { rooms, over }, problem, p
     ? `${have}, too few for ${over} circuits.`
     : `${have}, and ${counted(over, 'circuit')} of 16 A ${over === 1 ? 'takes' : 'take'} no more than ${over * cap}.`
 }
+
+/** The choices that are not followed, in sentences. */
+export const unmetNotes = (design: Design, unmet: readonly UnmetChoice[]): string[] =>
+  unmet.map((one) => `Circuits not as chosen: ${unmetWords(design, one)}`)

@@ -10,7 +10,7 @@ import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
-import { unmetWords } from './circuit-words'
+import { unmetNotes } from './circuit-words'
 import type { DesignElectrical } from './design-electrical'
 import type { DesignResult } from './design-result'
 import { panelName, type RoomFixings } from './fixing-list'
@@ -72,7 +72,7 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
     columns: CIRCUIT_COLUMNS,
     rows: circuits.map(({ rooms, panels, load, cableMm2, capacityAmps, lengthM, voltDropPercent }, place) => [
       String(place + 1),
-      rooms.map((room) => `${nameOf(design, room.id)} ${room.panels}`).join(', '),
+      rooms.map((room) => `${nameOf(design, room.id)} (${room.panels})`).join(', '),
       String(panels),
       `${load.amps.toFixed(1)} A`,
       `${breakerAmps} A`,
@@ -114,7 +114,7 @@ function chosenNotes(design: Design, { unmet }: DesignElectrical): string[] {
   const met = wiringOf(design).circuits.filter((one) => unmet.every(({ choice }) => choice.rooms[0] !== one.rooms[0]))
   return [
     ...(met.length > 0 ? [`Circuits by choice: ${met.map((choice) => choiceWords(design, choice)).join('; ')}.`] : []),
-    ...unmet.map((one) => `Circuits not as chosen: ${unmetWords(design, one)}`),
+    ...unmetNotes(design, unmet),
   ]
 }
 
