@@ -104,6 +104,8 @@ test('a corner is dragged by pointer, as one step', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(x - 40, y, { steps: 4 })
   await page.mouse.move(x - 80, y, { steps: 4 })
+  await expect(plan(page).getByText('5.00 m × 4.00 m')).toBeHidden()
+  await expect(length).toHaveValue('5.00')
   await page.mouse.up()
   await expect(length).not.toHaveValue('5.00')
   await page.getByRole('button', { name: 'Undo' }).click()

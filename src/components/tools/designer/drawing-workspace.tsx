@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { storeyName } from '@/lib/calculators/designer/words'
@@ -36,7 +36,7 @@ type DrawingWorkspaceProps = {
 
 /** The rooms, the plan and the totals of a design. */
 export function DrawingWorkspace({ first, basis, kinds, product, shared, onStartAgain }: DrawingWorkspaceProps) {
-  const { history, said, apply, say, undo, redo } = useDesign(first)
+  const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design, { isShared: shared !== undefined })
   useUndoKeys({ undo, redo })
@@ -48,8 +48,6 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const onStorey = design.rooms.filter((room) => room.storey === storey)
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
   const circuits = outcome?.result.circuits ?? NO_CIRCUITS
-  // During a drag the plan comes first, and the lists follow.
-  const settled = useDeferredValue(design)
 
   return (
     <>
@@ -70,7 +68,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           {keepingWords(keeping)}
         </p>
       </div>
-      <ShareBar design={design} outcome={outcome} shared={shared} />
+      <ShareBar design={settled} outcome={outcome} shared={shared} />
       <p role="status" className="no-print min-h-8 py-1 text-sm font-semibold">
         {said}
       </p>
@@ -93,6 +91,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
             apply={apply}
             onChoose={setChosenId}
             onSay={say}
+            onRest={settle}
           />
           {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
           <OtherStoreys rooms={settled.rooms} shown={storey} outcome={outcome} />

@@ -60,6 +60,7 @@ function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = n
       apply={refuseNothing}
       onChoose={ignore}
       onPerson={ignore}
+      onRest={ignore}
       feels="Feels +1.3 K"
       cutMm={null}
       onCut={ignore}

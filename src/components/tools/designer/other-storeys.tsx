@@ -30,6 +30,7 @@ export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }
             apply={() => null}
             onChoose={nothing}
             onPerson={nothing}
+            onRest={nothing}
             feels=""
             cutMm={null}
             onCut={nothing}

@@ -35,6 +35,8 @@ type PlanDrawingProps = {
   apply: Apply
   onChoose: (id: string) => void
   onPerson: (to: PlanPoint) => void
+  /** A drag is over. */
+  onRest: () => void
   /** 'Feels +1.3 K', beside the person. */
   feels: string
   /** Where the section is cut while someone points at the chosen room. */
@@ -46,12 +48,16 @@ type PlanDrawingProps = {
 
 /** The plan of a storey to scale, with comfort over its right part. */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
+  const { rooms, chosen, isClose, outcome, comfortPercent, onChoose, onRest } = props
   const { underlay, line, change, setLine } = props.tracing
   const shown = isClose && chosen ? [chosen] : rooms
   const wipeId = useId()
   const hatchId = useId()
   const [held, setHeld] = useState<PlanRectangle | null>(null)
+  const rest = () => {
+    setHeld(null)
+    onRest()
+  }
   const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
   const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
   const extent = held ?? now // the view keeps still during a drag
@@ -67,8 +73,8 @@ export function PlanDrawing(props: PlanDrawingProps) {
       role="group"
       aria-label="Plan"
       onPointerDownCapture={() => setHeld(now)}
-      onPointerUpCapture={() => setHeld(null)}
-      onPointerCancelCapture={() => setHeld(null)}
+      onPointerUpCapture={rest}
+      onPointerCancelCapture={rest}
       onPointerLeave={() => props.onCut(null)}
       className="block max-h-[75vh] w-full bg-daylight"
     >
@@ -109,8 +115,8 @@ export function PlanDrawing(props: PlanDrawingProps) {
                 <g key={room.id}>
                   <PlanComfort room={room} field={field} />
                   <g className="fill-none stroke-panel" strokeWidth={1.5}>
-                    {panelsOf(room, found.get(room.id)).map((panel) => (
-                      <rect key={`${panel.westMm} ${panel.southMm}`} {...rectOf(panel)} {...LINE} />
+                    {panelsOf(room, found.get(room.id)).map((panel, place) => (
+                      <rect key={place} {...rectOf(panel)} {...LINE} />
                     ))}
                   </g>
                 </g>
@@ -203,7 +209,7 @@ const Panels = memo(function Panels({ room, found, outcome, hatchId }: PanelsPro
     const hatch = hatchPlace((circuits[place] ?? circuits.at(-1) ?? 1) - 1)
     const rect = rectOf(panel)
     return (
-      <g key={`${panel.westMm} ${panel.southMm}`}>
+      <g key={place}>
         <rect {...rect} y={rect.y + 40} className="fill-ink/20" />
         <rect {...rect} className="fill-panel" />
         <rect

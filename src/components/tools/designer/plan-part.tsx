@@ -26,12 +26,15 @@ type PlanPartProps = {
   apply: Apply
   onChoose: (id: string) => void
   onSay: (words: string) => void
+  /** A drag is over. */
+  onRest: () => void
 }
 
 const isNarrow = () => matchMedia('(max-width: 900px)').matches
 
 /** The plan with its switches, what it feels like, and the section. */
-export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onChoose, onSay }: PlanPartProps) {
+export function PlanPart(props: PlanPartProps) {
+  const { rooms, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
@@ -45,7 +48,7 @@ export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onCho
   const tracing = isHere ? state : { ...state, underlay: null, line: null }
   // The results lag behind a drag: they belong to the room as it was.
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
-  const outline = chosen?.outline
+  const outline = drawn?.outline
   const at = moved && moved.id === chosen?.id ? moved.at : null
   const person = useMemo(() => outline && personIn({ outline, field, moved: at }), [outline, field, at])
   const felt = field && person ? feltAt(field, person) : null
@@ -89,7 +92,7 @@ export function PlanPart({ rooms, chosen, outcome, engine, comfort, apply, onCho
         </label>
       </div>
       <PlanDrawing
-        {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, tracing }}
+        {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, onRest, tracing }}
         person={person ?? null}
         feels={felt && outcome ? markWords(outcome.view.shows, felt) : ''}
         cutMm={cutMm}

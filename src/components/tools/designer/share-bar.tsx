@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { laidPanels } from '@/lib/calculators/designer/laid-panels'
@@ -13,7 +13,7 @@ type ShareBarProps = { design: Design; outcome: Outcome | null; shared: SharedVe
 type Fault = { message: string; newest?: number | undefined }
 
 /** Saves the design on the server: for the first time under new links, later as the next version. */
-export function ShareBar({ design, outcome, shared }: ShareBarProps) {
+export const ShareBar = memo(function ShareBar({ design, outcome, shared }: ShareBarProps) {
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   const [saved, setSaved] = useState({ design, version: shared?.version ?? 0 })
@@ -52,7 +52,7 @@ export function ShareBar({ design, outcome, shared }: ShareBarProps) {
       )}
     </div>
   )
-}
+})
 
 type Status = { shared: SharedVersion | undefined; isUnsaved: boolean; version: number }
 

@@ -7,17 +7,22 @@ import { type HistoryCommand, openedDesign, withCommand } from '@/lib/domain/des
 import type { Apply } from './apply'
 
 /**
- * The design with its history, and the words that tell what the last command did. `apply` and `say` stay the same, so that
- * a drag redraws only what it changes.
+ * The design with its history, and the words that tell what the last command did. `settled` is the design without the
+ * moves of a drag that goes on, for what need not follow it. The functions stay the same, so that a drag redraws only what
+ * it changes.
  */
 export function useDesign(first: Design) {
-  const [{ history, said }, setState] = useState(() => ({ history: openedDesign(first), said: '' }))
-  const newest = useRef(history)
+  const [state, setState] = useState(() => ({ history: openedDesign(first), settled: first, said: '' }))
+  const newest = useRef(state.history)
   const run = useCallback((command: HistoryCommand, says: string): string | null => {
     const after = withCommand(newest.current, command)
     newest.current = after
     const refusal = after.problem && PROBLEM_WORDS[after.problem]
-    setState({ history: after, said: refusal ?? says })
+    setState(({ settled }) => ({
+      history: after,
+      settled: after.dragging === null ? after.design : settled,
+      said: refusal ?? says,
+    }))
     return refusal
   }, [])
   const apply: Apply = useCallback(
@@ -25,12 +30,9 @@ export function useDesign(first: Design) {
     [run],
   )
   const say = useCallback((words: string) => setState((before) => ({ ...before, said: words })), [])
-  return {
-    history,
-    said,
-    apply,
-    say,
-    undo: () => run({ type: 'undo' }, 'Undone'),
-    redo: () => run({ type: 'redo' }, 'Redone'),
-  }
+  /** A drag is over. */
+  const settle = useCallback(() => setState((before) => ({ ...before, settled: before.history.design })), [])
+  const undo = useCallback(() => void run({ type: 'undo' }, 'Undone'), [run])
+  const redo = useCallback(() => void run({ type: 'redo' }, 'Redone'), [run])
+  return { ...state, apply, say, settle, undo, redo }
 }

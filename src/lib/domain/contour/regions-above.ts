@@ -14,9 +14,10 @@ type Gap = { inside: Node; outside: Node }
  * cells.
  */
 export function regionsAbove(grid: Grid, level: number): Point[][] {
-  const isInside = (node: Node) => valueAt(grid, node) >= level
-  const steps = new Map<string, { from: Gap; to: Gap }>()
-  for (const corners of trianglesOver(grid)) {
+  const isInside = (column: number, row: number) => (grid.values[row]?.[column] ?? -Infinity) >= level
+  const keyOf = gapKeys(grid)
+  const steps = new Map<number, { from: Gap; to: Gap }>()
+  for (const corners of trianglesOver(grid, isInside)) {
     const step = stepThrough(corners, isInside)
     if (step) steps.set(keyOf(step.from), step)
   }
@@ -32,10 +33,22 @@ export function regionsAbove(grid: Grid, level: number): Point[][] {
   return loops
 }
 
-/** Two triangles per cell, with a border of cells around the grid to close every outline. */
-function* trianglesOver({ xs, ys }: Grid): Generator<readonly [Node, Node, Node]> {
+/** Whether a node is in a region; none is outside the grid. */
+type Inside = (column: number, row: number) => boolean
+
+/**
+ * Two triangles for each cell with an outline in it, with a border of cells around the grid to close every outline. Most
+ * cells have none, and are passed over without making anything.
+ */
+function* trianglesOver({ xs, ys }: Grid, isInside: Inside): Generator<readonly [Node, Node, Node]> {
   for (let row = -1; row < ys.length; row += 1) {
     for (let column = -1; column < xs.length; column += 1) {
+      const isFirst = isInside(column, row)
+      const isAlike =
+        isFirst === isInside(column + 1, row) &&
+        isFirst === isInside(column, row + 1) &&
+        isFirst === isInside(column + 1, row + 1)
+      if (isAlike) continue
       const across: Node = [column + 1, row + 1]
       yield [[column, row], [column + 1, row], across]
       yield [[column, row], across, [column, row + 1]]
@@ -44,14 +57,14 @@ function* trianglesOver({ xs, ys }: Grid): Generator<readonly [Node, Node, Node]
 }
 
 /** An outline enters a triangle where its corners, in order, leave the region, and exits where they return. */
-function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: (node: Node) => boolean) {
+function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: Inside) {
   const sides = [
     [a, b],
     [b, c],
     [c, a],
   ] as const
-  const leaving = sides.find(([from, to]) => isInside(from) && !isInside(to))
-  const returning = sides.find(([from, to]) => !isInside(from) && isInside(to))
+  const leaving = sides.find(([from, to]) => isInside(...from) && !isInside(...to))
+  const returning = sides.find(([from, to]) => !isInside(...from) && isInside(...to))
   if (!leaving || !returning) return null
   return { from: { inside: leaving[0], outside: leaving[1] }, to: { inside: returning[1], outside: returning[0] } }
 }
@@ -59,7 +72,13 @@ function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: (node: No
 /** Outside its edge the grid counts as minus infinity. */
 const valueAt = ({ values }: Grid, [column, row]: Node): number => values[row]?.[column] ?? -Infinity
 
-const keyOf = ({ inside, outside }: Gap): string => `${inside} ${outside}`
+/** A number for each gap of a grid with a border around it; a text for each takes longer than all the rest. */
+function gapKeys({ xs, ys }: Grid): (gap: Gap) => number {
+  const columns = xs.length + 2
+  const nodes = columns * (ys.length + 2)
+  const numberOf = ([column, row]: Node) => (row + 1) * columns + column + 1
+  return ({ inside, outside }) => numberOf(inside) * nodes + numberOf(outside)
+}
 
 function crossing({ grid, gap: { inside, outside }, level }: { grid: Grid; gap: Gap; level: number }): Point {
   const high = valueAt(grid, inside)
