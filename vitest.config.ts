@@ -16,8 +16,9 @@ const withoutNext = {
   'next/headers': path.join(root, 'tests/fakes/fake-next-headers.ts'),
 }
 
-/** Ends a wait that hangs, and not one on a busy machine. */
-const PATIENT_POLLS = { poll: { timeout: 20_000 } }
+/** These end a test that hangs, and not one on a busy machine. */
+const HANGING_MS = 300_000
+const PATIENT_POLLS = { poll: { timeout: 60_000 } }
 
 const REPEATABLE_CASES = 'tests/fixtures/repeatable-cases.ts'
 
@@ -34,12 +35,12 @@ export default defineConfig({
           setupFiles: [REPEATABLE_CASES],
           pool: 'threads',
           isolate: false,
-          testTimeout: 60_000, // ends a test that hangs, and not one on a busy machine
+          testTimeout: HANGING_MS,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: HANGING_MS },
       },
       {
         resolve: { alias },
@@ -50,7 +51,7 @@ export default defineConfig({
           setupFiles: [REPEATABLE_CASES],
           expect: PATIENT_POLLS,
           fileParallelism: false, // one site, and one admin whose session a second sign-in could lose
-          testTimeout: 60_000,
+          testTimeout: HANGING_MS,
         },
       },
       {
@@ -68,8 +69,8 @@ export default defineConfig({
           // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
           execArgv: ['--conditions=production'],
           expect: PATIENT_POLLS,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
     ],

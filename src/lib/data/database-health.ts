@@ -4,10 +4,10 @@ import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { migrations } from '@/lib/platform/migrations'
+import { HEALTH_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 
 import { payloadClient } from './payload-client'
 
-const PATIENCE_MS = 1000
 const KEEP_MS = 1000
 const MIN_FREE_BYTES = 64 * 1024 * 1024
 
@@ -29,7 +29,7 @@ export function health(nowMs: number): Promise<Health> {
 /** Can the site take an enquiry: schema up to date, a write that reached the disk, and room for more? */
 async function look(): Promise<Health> {
   try {
-    const [database, freeBytes] = await Promise.race([Promise.all([askDatabase(), freeSpace()]), outOfPatience()])
+    const [database, freeBytes] = await withTimeout(HEALTH_BUDGET_MS, Promise.all([askDatabase(), freeSpace()]))
     const problem = problemOf(database, freeBytes)
     if (problem) logger.warn({ msg: 'health check failed', problem })
     return { isWell: problem === null, oldestUndeliveredLeadSeconds: database.oldest, freeBytes }
@@ -63,8 +63,3 @@ async function freeSpace(): Promise<number> {
   const disks = await Promise.all([env.dataDir, env.uploadsDir].map((folder) => statfs(folder)))
   return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))
 }
-
-const outOfPatience = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS).unref(),
-  )

@@ -1,7 +1,6 @@
 import { DEFAULT_CONTACT } from '@/lib/content/default-contact'
 import { getSiteSettings } from '@/lib/data/site-settings'
-
-import { withTimeout } from './with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 
 /** The phone number is cached after the first read; until then a stalled database must not delay the error message. */
 const PATIENCE_MS = 200

@@ -4,8 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterStoreAbstract }
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-
-import { COUNT_BUDGET_MS } from './with-timeout'
+import { COUNT_BUDGET_MS } from '@/lib/platform/with-timeout'
 
 /** Nothing is asked of the database for this long after it failed to answer. */
 const REST_MS = 5_000

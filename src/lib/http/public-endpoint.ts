@@ -4,6 +4,7 @@ import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { SaveProgress } from '@/lib/domain/leads/save-progress'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
 import type { FormShape } from '@/lib/schemas/form-values'
 
@@ -15,7 +16,6 @@ import { readInput } from './read-input'
 import { refuserFor } from './refuser'
 import { errorResponse, jsonResponse, seeOther } from './responses'
 import { isSameOrigin } from './same-origin'
-import { COMMIT_BUDGET_MS, withTimeout } from './with-timeout'
 
 export type Handled =
   /**

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 
 import { clientKey } from './client-key'
@@ -9,7 +10,6 @@ import { type Counted, spend } from './rate-limit'
 import { readInput } from './read-input'
 import { errorResponse } from './responses'
 import { isSameOrigin } from './same-origin'
-import { COMMIT_BUDGET_MS, withTimeout } from './with-timeout'
 
 export type ReportEndpoint<Schema extends z.ZodType> = {
   schema: Schema

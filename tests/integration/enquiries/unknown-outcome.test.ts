@@ -12,7 +12,7 @@ vi.stubEnv('STATEMENT_TIMEOUT_MS', '5000')
 // A request waits briefly where the line keeps it from its answer, and patiently where it passes.
 const [BRIEFLY_MS, PATIENTLY_MS] = [1000, 25_000]
 const budget = vi.hoisted(() => ({ ms: 0 }))
-vi.mock(import('@/lib/http/with-timeout'), async (importOriginal) => ({
+vi.mock(import('@/lib/platform/with-timeout'), async (importOriginal) => ({
   ...(await importOriginal()),
   get COMMIT_BUDGET_MS() {
     return budget.ms
@@ -22,7 +22,7 @@ const { submit, submitForm } = await import('../support/enquiries')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
 const { COMMIT_BUDGET_MS: REAL_BUDGET_MS } =
-  await vi.importActual<typeof import('@/lib/http/with-timeout')>('@/lib/http/with-timeout')
+  await vi.importActual<typeof import('@/lib/platform/with-timeout')>('@/lib/platform/with-timeout')
 
 const NOT_SAVED =
   'We could not save your request just now, and nothing was sent. Please try again, or call us on 01632 960 123.'

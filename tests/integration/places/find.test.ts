@@ -1,19 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import FindAPlacePage from '@/app/(main)/find-a-place/page'
-
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`redirected to ${path}`)
-  },
-}))
 
 const pageFor = async (place: string) =>
   FindAPlacePage({ params: Promise.resolve({}), searchParams: Promise.resolve({ place }) })
 
 test('the URL contains only the first half of a postcode, which finds the places there', async () => {
-  await expect(pageFor('ba3 2aa')).rejects.toThrow('redirected to /find-a-place?place=BA3')
+  await expect(pageFor('ba3 2aa')).rejects.toMatchObject({
+    digest: expect.stringContaining(';/find-a-place?place=BA3;'),
+  })
   const html = renderToStaticMarkup(await pageFor('BA3'))
   expect(html).toContain('href="/locations/midsomer-norton"')
   expect(html).toContain('value="BA3"')

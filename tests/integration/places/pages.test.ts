@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import LocationPage, { generateMetadata } from '@/app/(main)/locations/[...path]/page'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -12,12 +12,6 @@ import { TOPICS } from '@/lib/routing/locations'
 import { expired, revalidatePath } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
 import { statementsDuring } from '../support/statements'
-
-vi.mock('next/navigation', () => ({
-  notFound: () => {
-    throw new Error('not found')
-  },
-}))
 
 const payload = await payloadClient()
 afterAll(() => pool.end())
@@ -59,7 +53,7 @@ describe('a page', () => {
   test.each(['atlantis', 'county/atlantis', 'bath/atlantis', 'county', 'cardiff/roath/new-build-heating'])(
     '%s does not exist',
     async (path) => {
-      await expect(render(path)).rejects.toThrow('not found')
+      await expect(render(path)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
       expect(await writtenAmong(pool, [`/locations/${path}`])).toEqual([])
     },
   )

@@ -84,7 +84,7 @@ test.each(['refusing', 'swallowing'] as const)(
   async (condition) => {
     line.play(condition)
     line.cut()
-    vi.doUnmock('@/lib/http/with-timeout') // which makes the other tests patient
+    vi.doUnmock('@/lib/platform/with-timeout') // which makes the other tests patient
     const startedMs = performance.now()
     const [one, other] = [await newProcess(), await newProcess()]
     const use = someone()

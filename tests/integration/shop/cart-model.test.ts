@@ -6,11 +6,11 @@ import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { addToCartSchema } from '@/lib/schemas/cart'
 import { addToCart, clearCart, removeFromCart, updateCart } from '@/lib/use-cases/cart/change-cart'
 
+import { CASE_COUNT } from '../../fixtures/case-count'
 import { pool } from '../support/rows'
 
 afterAll(() => pool.end())
 
-const SEQUENCES = 2_000
 const AT_ONCE = 40
 /** Two on sale, a variant of the first, one withdrawn, and one that never was. */
 const PRODUCTS = ['first', 'second', 'large', 'withdrawn', 'unknown'] as const
@@ -92,14 +92,14 @@ async function kept(sessionId: string): Promise<string[]> {
 
 const lineOf = ([name, count]: [Product, number]) => `${items[name].productId}:${items[name].variantId ?? 0}:${count}`
 
-test(`${SEQUENCES} random sequences of calls leave the cart that a table of quantities would hold`, async () => {
-  const sequences = fc.sample(calls, SEQUENCES)
+test(`${CASE_COUNT} random sequences of calls leave the cart that a table of quantities would hold`, async () => {
+  const sequences = fc.sample(calls, CASE_COUNT)
   const run = async (sequence: Call[], place: number) => {
     const model: Model = new Map()
     for (const asked of sequence)
       expect(await play(session(place), asked), JSON.stringify(sequence)).toBe(expected(model, asked))
     expect(await kept(session(place)), JSON.stringify(sequence)).toEqual([...model].map(lineOf).sort())
   }
-  for (let first = 0; first < SEQUENCES; first += AT_ONCE)
+  for (let first = 0; first < CASE_COUNT; first += AT_ONCE)
     await Promise.all(sequences.slice(first, first + AT_ONCE).map((sequence, place) => run(sequence, first + place)))
 })

@@ -1,6 +1,6 @@
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
-import { withTimeout } from '@/lib/http/with-timeout'
 import { logger } from '@/lib/platform/logger'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 import { postListQuerySchema } from '@/lib/schemas/post-list-query'
 

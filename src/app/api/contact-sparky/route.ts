@@ -1,5 +1,5 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/http/with-timeout'
+import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { contactReceived, routes } from '@/lib/routing/routes'
 import { sparkyCallSchema } from '@/lib/schemas/sparky-call'
 import { offerToCrm } from '@/lib/use-cases/calls/offer-to-crm'

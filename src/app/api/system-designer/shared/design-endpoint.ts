@@ -4,8 +4,8 @@ import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { type LimitName, overLimit } from '@/lib/http/rate-limit'
 import { errorResponse } from '@/lib/http/responses'
-import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/http/with-timeout'
 import { logger } from '@/lib/platform/logger'
+import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 
 type DesignEndpoint<Schema extends z.ZodType> = {
   schema: Schema

@@ -4,6 +4,9 @@ export const COMMIT_BUDGET_MS: number = 2800
 /** Time of that for counting towards a rate limit in the database; it is then counted in memory. */
 export const COUNT_BUDGET_MS: number = 1000
 
+/** Time for a health check to look at the database and the disks. */
+export const HEALTH_BUDGET_MS: number = 1000
+
 export class TimeoutError extends Error {}
 
 /** Rejects with TimeoutError when `work` takes longer than the budget. A later rejection of `work` is ignored. */
