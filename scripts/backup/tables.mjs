@@ -11,13 +11,20 @@ const NEWLINE = 10
 export const SAME_EVERYWHERE =
   "set datestyle = 'ISO'; set timezone = 'UTC'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0"
 
-/** All tables of the site with their columns, excluding generated ones. */
+// Customers send the files again of which only a part had arrived.
+const NOT_KEPT = ['arriving_files', 'file_pieces']
+
+/** All tables of the site with the columns to keep, which are not generated. */
 export async function tablesIn(client) {
-  const { rows } = await client.query(`
+  const { rows } = await client.query(
+    `
     select c.relname::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    group by c.relname order by c.relname`)
+      and c.relname <> all($1)
+    group by c.relname order by c.relname`,
+    [NOT_KEPT],
+  )
   return rows
 }
 

@@ -1,41 +1,116 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Page } from '@playwright/test'
+
+import { ENQUIRIES } from '../fixtures/enquiries'
 import { leadsOf } from './support/admin'
 import { expect, test } from './support/test'
 
-test.use({ javaScriptEnabled: false })
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('an architect’s project comes back with everything typed, is taken, and gets its plans', async ({
+  test('an architect’s project comes back with everything typed, is taken, and gets its plans', async ({
+    page,
+    request,
+  }) => {
+    const email = `project-${randomUUID()}@example.com`
+    await page.goto('/project-quote')
+    const form = page.locator('#project-quote')
+    await form.getByLabel('Name').first().fill('Ines Okafor')
+    await form.getByLabel('Email').first().fill('ines@')
+    await form.getByLabel('Type of project').selectOption('Retrofit')
+    await form.getByLabel('Type of building').selectOption('School or nursery')
+    await form.getByLabel('Heated floor area, m²').fill('640')
+    await form.getByLabel('Built').selectOption('1967 to 1975')
+    await form.getByLabel('What should the heating do?').fill('Six classrooms.')
+    await form.getByRole('button', { name: 'Send project' }).click()
+    await expect(form.getByLabel('Email').first()).toHaveAccessibleDescription('Valid email is required')
+    await expect(form.getByLabel('What should the heating do?')).toHaveValue('Six classrooms.')
+    await expect(form.getByLabel('Type of building')).toHaveValue('school')
+
+    await form.getByLabel('Email').first().fill(email)
+    await form.getByRole('button', { name: 'Send project' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry.')
+    const [lead] = await leadsOf(request, { email })
+    expect(lead).toMatchObject({ kind: 'project-quote' })
+
+    const files = page.locator('#photos')
+    await files.getByLabel(/^Plans, a schedule/).setInputFiles([
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+      { name: 'plan.dwg', mimeType: 'application/octet-stream', buffer: Buffer.from('AC1032') },
+    ])
+    await files.getByRole('button', { name: 'Send the files' }).click()
+    await expect(page.getByText(/We could not read plan\.dwg\. .* The other file is saved\./)).toBeVisible()
+    await expect(files.getByText('We have 1 document from you:')).toBeVisible()
+  })
+})
+
+const MIB = 1024 * 1024
+
+/** Of six pieces. */
+const planOf = (title: string) => ({
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * MIB - 9, title)]),
+})
+
+/** The bytes of files that the page sends from now on. */
+function countBytes(page: Page) {
+  const counted = { bytes: 0 }
+  page.on('requestfinished', async (sent) => {
+    if (sent.url().endsWith('/api/enquiries/pieces')) counted.bytes += (await sent.sizes()).requestBodySize
+  })
+  return counted
+}
+
+test('files that were interrupted go on where they stopped, also after the page was closed', async ({
   page,
+  context,
   request,
 }) => {
-  const email = `project-${randomUUID()}@example.com`
-  await page.goto('/project-quote')
-  const form = page.locator('#project-quote')
-  await form.getByLabel('Name').first().fill('Ines Okafor')
-  await form.getByLabel('Email').first().fill('ines@')
-  await form.getByLabel('Type of project').selectOption('Retrofit')
-  await form.getByLabel('Type of building').selectOption('School or nursery')
-  await form.getByLabel('Heated floor area, m²').fill('640')
-  await form.getByLabel('Built').selectOption('1967 to 1975')
-  await form.getByLabel('What should the heating do?').fill('Six classrooms.')
-  await form.getByRole('button', { name: 'Send project' }).click()
-  await expect(form.getByLabel('Email').first()).toHaveAccessibleDescription('Valid email is required')
-  await expect(form.getByLabel('What should the heating do?')).toHaveValue('Six classrooms.')
-  await expect(form.getByLabel('Type of building')).toHaveValue('school')
-
-  await form.getByLabel('Email').first().fill(email)
-  await form.getByRole('button', { name: 'Send project' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry.')
-  const [lead] = await leadsOf(request, { email })
-  expect(lead).toMatchObject({ kind: 'project-quote' })
-
+  const answer = await request.post('/api/project-quotes', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: ENQUIRIES['/project-quotes'],
+  })
+  const { enquiry } = (await answer.json()) as { enquiry: string }
   const files = page.locator('#photos')
-  await files.getByLabel(/^Plans, a schedule/).setInputFiles([
-    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
-    { name: 'plan.dwg', mimeType: 'application/octet-stream', buffer: Buffer.from('AC1032') },
-  ])
-  await files.getByRole('button', { name: 'Send the files' }).click()
-  await expect(page.getByText(/We could not read plan\.dwg\. .* The other file is saved\./)).toBeVisible()
-  await expect(files.getByText('We have 1 document from you:')).toBeVisible()
+  const choose = async (title: string) => {
+    await files.getByLabel(/^Plans, a schedule/).setInputFiles(planOf(title))
+    await files.getByRole('button', { name: 'Send the files' }).click()
+  }
+  let arrived = 0
+  let stopAt: (() => Promise<void>) | null = null
+  await page.route('**/api/enquiries/pieces', async (route) => {
+    if (arrived++ === 3) await stopAt?.()
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(enquiry)
+
+  await test.step('by itself, when the connection is back', async () => {
+    stopAt = () => context.setOffline(true)
+    const counted = countBytes(page)
+    await choose('ground')
+    await expect(files.getByRole('status')).toHaveText('The connection was lost. ground.pdf continues by itself.')
+    await expect(files.getByText('paused at 33%')).toBeVisible()
+    await context.setOffline(false)
+    await expect(files.getByText('We have 1 document from you:')).toBeVisible()
+    expect(counted.bytes).toBeLessThan(3.1 * MIB)
+  })
+
+  await test.step('and when the same file is chosen again', async () => {
+    arrived = 0
+    stopAt = () => page.goto('about:blank').then(() => undefined)
+    await choose('first')
+    await page.waitForURL('about:blank')
+    stopAt = null
+    await page.goto(enquiry)
+    await expect(
+      files.getByText('We have 33% of first.pdf: choose the same file to continue from there.'),
+    ).toBeVisible()
+    const counted = countBytes(page)
+    await choose('first')
+    await expect(files.getByText('We have 2 documents from you:')).toBeVisible()
+    expect(counted.bytes).toBeGreaterThan(2 * MIB)
+    expect(counted.bytes).toBeLessThan(2.1 * MIB)
+  })
 })

@@ -1,63 +1,143 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { FILE_BYTES_MAX } from '@/lib/domain/leads/photos'
+import { FILE_BYTES_MAX, PIECE_BYTES } from '@/lib/domain/leads/photos'
 
-import { sendFiles } from './send-files'
+import { type FileProgress, sendFiles } from './send-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const [plan, hall, fuses] = ['plan.pdf', 'hall.jpg', 'fuses.jpg'].map((name) => new File(['content'], name)) as [
-  File,
-  File,
-  File,
+const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
+const plan = fileOf('plan.pdf', 2 * PIECE_BYTES + 7)
+const hall = fileOf('hall.jpg', 5)
+
+type Answer = Response | Error
+const failures: Answer[] = [
+  new TypeError('network'),
+  new Response('', { status: 503 }),
+  new Response('', { status: 429 }),
 ]
 
-function answers(...given: (Response | Error)[]) {
-  const fetch = vi.fn<typeof globalThis.fetch>()
-  for (const answer of given) {
-    if (answer instanceof Error) fetch.mockRejectedValueOnce(answer)
-    else fetch.mockResolvedValueOnce(answer)
+/**
+ * A server that keeps what it is sent; `answers` are given in place of its own, in turn. `takes`: whether it keeps a
+ * piece whose answer is replaced.
+ */
+function server({ answers = [], takes = false }: { answers?: (Answer | null)[]; takes?: boolean } = {}) {
+  const received = new Map<string, number>()
+  const pieces: [name: string, offset: number, bytes: number][] = []
+  const answer = (form: FormData): Response => {
+    const [key, offset, piece] = [String(form.get('sha256')), Number(form.get('offset')), form.get('piece') as File]
+    const before = received.get(key) ?? 0
+    if (offset === before) received.set(key, before + piece.size)
+    const now = received.get(key) ?? 0
+    return Response.json({ received: now, isKept: now === Number(form.get('bytes')) })
   }
+  const fetch = vi.fn((_url: string, { body }: { body: FormData }) => {
+    pieces.push([String(body.get('name')), Number(body.get('offset')), (body.get('piece') as File).size])
+    const given = answers.shift()
+    if (!given) return Promise.resolve(answer(body))
+    if (takes) answer(body)
+    return given instanceof Error ? Promise.reject(given) : Promise.resolve(given)
+  })
   vi.stubGlobal('fetch', fetch)
-  return fetch
+  return pieces
 }
-const saved = () => Response.json({ message: 'Saved.' })
-const send = (files: readonly File[], onFile = vi.fn()) => sendFiles({ url: '/files', token: 'secret', files, onFile })
 
-it('sends each file by itself, and says which', async () => {
-  const fetch = answers(saved(), saved())
-  const onFile = vi.fn()
-  expect(await send([plan, hall], onFile)).toEqual({ saved: 2, problems: [], left: [] })
-  expect(onFile.mock.calls).toEqual([
-    [plan, 0],
-    [hall, 1],
+async function send(files: readonly File[]) {
+  const wait = vi.fn(() => Promise.resolve())
+  const shown: FileProgress[][] = []
+  const onProgress = (all: readonly FileProgress[]) => shown.push([...all])
+  const sent = await sendFiles({ url: '/pieces', token: 'secret', files, onProgress, wait })
+  return { sent, wait, shown }
+}
+
+it('asks where to go on, sends each file in pieces, and says how far each has come', async () => {
+  const pieces = server()
+  const { sent, shown } = await send([plan, hall])
+  expect(sent).toEqual({ saved: 2, problems: [], left: [] })
+  expect(pieces).toEqual([
+    ['plan.pdf', 0, 0],
+    ['plan.pdf', 0, PIECE_BYTES],
+    ['plan.pdf', PIECE_BYTES, PIECE_BYTES],
+    ['plan.pdf', 2 * PIECE_BYTES, 7],
+    ['hall.jpg', 0, 0],
+    ['hall.jpg', 0, 5],
   ])
-  const bodies = fetch.mock.calls.map(([, init]) => init?.body as FormData)
-  expect(bodies.map((body) => [body.get('token'), body.getAll('photos')])).toEqual([
-    ['secret', [plan]],
-    ['secret', [hall]],
+  expect(shown.map(([first]) => `${first?.state} ${first?.percent}`)).toEqual([
+    'sending 0',
+    'sending 49',
+    'sending 99',
+    'saved 100',
+    'saved 100',
+    'saved 100',
+  ])
+  expect(shown[0]?.[1]).toEqual({ name: 'hall.jpg', percent: 0, state: 'waiting' })
+})
+
+it.each(failures)('waits after a failure, asks again, and goes on where the file stopped', async (failure) => {
+  const pieces = server({ answers: [null, null, failure] })
+  const { sent, wait, shown } = await send([plan])
+  expect(sent).toEqual({ saved: 1, problems: [], left: [] })
+  expect(pieces.map(([, offset, bytes]) => [offset, bytes])).toEqual([
+    [0, 0],
+    [0, PIECE_BYTES],
+    [PIECE_BYTES, PIECE_BYTES],
+    [0, 0],
+    [PIECE_BYTES, PIECE_BYTES],
+    [2 * PIECE_BYTES, 7],
+  ])
+  expect(wait.mock.calls).toEqual([[1]])
+  expect(shown.map(([file]) => file?.state)).toEqual(['sending', 'sending', 'paused', 'sending', 'sending', 'saved'])
+})
+
+it('does not send again what has arrived although its answer was lost', async () => {
+  const pieces = server({ answers: [null, new TypeError('network')], takes: true })
+  await send([hall])
+  expect(pieces.map(([, , bytes]) => bytes)).toEqual([0, 5, 0])
+})
+
+it('leaves the rest after twenty failures in a row, and goes on where it stopped in another visit', async () => {
+  const pieces = server({ answers: [null, null, ...Array.from({ length: 20 }, () => new TypeError('network'))] })
+  const { sent, wait } = await send([plan, hall])
+  expect(sent).toEqual({ saved: 0, problems: [], left: [plan, hall] })
+  expect(wait.mock.calls.at(-1)).toEqual([19])
+  pieces.length = 0
+  expect((await send([plan])).sent.saved).toBe(1)
+  expect(pieces.map(([, offset, bytes]) => [offset, bytes])).toEqual([
+    [0, 0],
+    [PIECE_BYTES, PIECE_BYTES],
+    [2 * PIECE_BYTES, 7],
   ])
 })
 
-it.each([new TypeError('network'), new Response('', { status: 503 }), new Response('', { status: 429 })])(
-  'stops at a failure that may pass, and leaves that file and the rest to send again',
-  async (failure) => {
-    const fetch = answers(saved(), failure)
-    expect(await send([plan, hall, fuses])).toEqual({ saved: 1, problems: [], left: [hall, fuses] })
-    expect(fetch).toHaveBeenCalledTimes(2)
-  },
-)
+it('gives up on a server that does not move on', async () => {
+  server({ answers: Array.from({ length: 40 }, () => Response.json({ received: 0, isKept: false })) })
+  expect((await send([plan])).sent.left).toEqual([plan])
+})
 
 it('says what is wrong with a file, and goes on with the next', async () => {
-  answers(Response.json({ message: 'We could not read plan.pdf.' }, { status: 400 }), saved())
-  expect(await send([plan, hall])).toEqual({ saved: 1, problems: ['We could not read plan.pdf.'], left: [] })
-  answers(new Response('<html>', { status: 413 }))
-  expect((await send([plan])).problems).toEqual(['We could not save plan.pdf.'])
+  server({ answers: [Response.json({ message: 'We could not read plan.pdf.' }, { status: 400 })] })
+  const { sent, shown } = await send([plan, hall])
+  expect(sent).toEqual({ saved: 1, problems: ['We could not read plan.pdf.'], left: [] })
+  expect(shown.at(-1)?.map(({ state }) => state)).toEqual(['refused', 'saved'])
+  server({ answers: [new Response('<html>', { status: 413 })] })
+  expect((await send([plan])).sent.problems).toEqual(['We could not save plan.pdf.'])
 })
 
-it('does not send what is too large', async () => {
-  const fetch = answers(saved())
-  const large = new File([new Uint8Array(FILE_BYTES_MAX + 1)], 'survey.pdf')
-  expect(await send([large, hall])).toEqual({ saved: 1, problems: ['survey.pdf is larger than 20 MB.'], left: [] })
-  expect(fetch).toHaveBeenCalledTimes(1)
+it('takes an answer that is not ours for a failure', async () => {
+  server({ answers: [new Response('<html>')] })
+  const { sent, wait } = await send([hall])
+  expect([sent.saved, wait.mock.calls.length]).toEqual([1, 1])
+})
+
+it('sends neither what is too large nor what the device cannot read', async () => {
+  const pieces = server()
+  const large = fileOf('survey.pdf', FILE_BYTES_MAX + 1)
+  const gone = fileOf('gone.pdf', 3)
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+  expect((await send([large, gone, hall])).sent).toEqual({
+    saved: 1,
+    problems: ['survey.pdf is larger than 20 MB.', 'We could not read gone.pdf.'],
+    left: [],
+  })
+  expect(pieces.map(([name]) => name)).toEqual(['hall.jpg', 'hall.jpg'])
 })

@@ -1,12 +1,19 @@
 import { FILE_BYTES_MAX } from '@/lib/domain/leads/photos'
 
-import { messageIn, parsedAnswer } from './answer-message'
+import { sendInPieces } from './send-in-pieces'
+
+export type FileProgress = {
+  name: string
+  percent: number
+  /** `paused` until the connection is back. */
+  state: 'waiting' | 'sending' | 'paused' | 'saved' | 'refused'
+}
 
 export type FilesSent = {
   saved: number
   /** What is wrong with files that sending again would not help. */
   problems: string[]
-  /** Not sent yet, because the connection or our server failed. */
+  /** Not complete, because the connection or our server failed too often. */
   left: File[]
 }
 
@@ -14,40 +21,28 @@ type Sending = {
   url: string
   token: string
   files: readonly File[]
-  /** Called before each file. */
-  onFile: (file: File, place: number) => void
+  onProgress: (files: readonly FileProgress[]) => void
+  /** Until another try is worth it, after so many that failed one after the other. */
+  wait: (failures: number) => Promise<void>
 }
 
-/** Too many requests, or too slow: worth another try, unlike any other 4xx. */
-const LATER = [408, 429]
-
-/** Sends files one by one, so that what has arrived is safe whatever happens to the next; stops where a try failed. */
-export async function sendFiles({ url, token, files, onFile }: Sending): Promise<FilesSent> {
+/** Sends files one after the other, so that what has arrived is safe whatever happens to the next. */
+export async function sendFiles({ url, token, files, onProgress, wait }: Sending): Promise<FilesSent> {
   const sent: FilesSent = { saved: 0, problems: [], left: [] }
+  const all = files.map(({ name }): FileProgress => ({ name, percent: 0, state: 'waiting' }))
   for (const [place, file] of files.entries()) {
-    if (file.size > FILE_BYTES_MAX) {
-      sent.problems.push(`${file.name} is larger than 20 MB.`)
-      continue
+    const show = (progress: Partial<FileProgress>) => {
+      all[place] = { ...(all[place] as FileProgress), ...progress }
+      onProgress([...all])
     }
-    onFile(file, place)
-    const answer = await post({ url, token, file })
-    if (answer === null) return { ...sent, left: files.slice(place) }
-    if (answer.isSaved) sent.saved++
-    else sent.problems.push(answer.message ?? `We could not save ${file.name}.`)
+    const outcome =
+      file.size > FILE_BYTES_MAX
+        ? { refused: `${file.name} is larger than 20 MB.` }
+        : await sendInPieces({ url, token, file, wait, show })
+    if (outcome === 'left') return { ...sent, left: files.slice(place) }
+    if (outcome === 'saved') sent.saved++
+    else sent.problems.push(outcome.refused)
+    show(outcome === 'saved' ? { state: 'saved', percent: 100 } : { state: 'refused' })
   }
   return sent
-}
-
-/** Null if it has to be sent again. */
-async function post({ url, token, file }: { url: string; token: string; file: File }) {
-  const body = new FormData()
-  body.set('token', token)
-  body.append('photos', file)
-  try {
-    const answer = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body })
-    if (answer.status >= 500 || LATER.includes(answer.status)) return null
-    return { isSaved: answer.ok, message: messageIn(parsedAnswer(await answer.text())) }
-  } catch {
-    return null
-  }
 }

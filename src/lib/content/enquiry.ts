@@ -21,3 +21,6 @@ export type Enquiry = {
   dueAt: Date
   answeredAt: Date | null
 }
+
+/** A file of which only a part has arrived. */
+export type ArrivingFile = { name: string; percent: number }

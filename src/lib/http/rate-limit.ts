@@ -21,6 +21,11 @@ export const LIMITS = {
     { points: 60, perSeconds: 10 * MINUTE },
     { points: 300, perSeconds: DAY },
   ],
+  // Ten files of 20 MB are 410 requests.
+  filePiece: [
+    { points: 1_000, perSeconds: 10 * MINUTE },
+    { points: 5_000, perSeconds: DAY },
+  ],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
   callBack: [
     { points: 10, perSeconds: 15 * MINUTE },

@@ -1,5 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { arrivingFiles, filePieces } from './arriving-files-tables'
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
 import { seasonLinks, sharedSavings } from './challenge-tables'
@@ -32,6 +33,8 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
         ...schema,
         tables: {
           ...schema.tables,
+          arriving_files: arrivingFiles,
+          file_pieces: filePieces,
           shared_savings: sharedSavings,
           blog_step_days: blogStepDays,
           blog_view_days: blogViewDays,

@@ -24,6 +24,7 @@ export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
   enquiryPhotos: '/api/enquiries/photos',
+  filePieces: '/api/enquiries/pieces',
   enquiryWithdrawal: '/api/enquiries/withdraw',
   blogSteps: '/api/blog/steps',
   checkout: '/api/checkout',

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 
+import { pdfOf } from '../../fixtures/pdf'
 import { call, jsonRequest, request } from '../support/api'
+import { pieceOf, sendPiece } from '../support/pieces'
 import { may } from './allowed'
 import { type Archive, openArchive } from './archive'
 import { COLLECTIONS, GLOBALS, ROOT_ENDPOINTS } from './expected'
@@ -139,6 +141,12 @@ describe('endpoints', () => {
 })
 
 describe('files', () => {
+  test.each(ROLE_NAMES)('of an enquiry are added with its link alone: %s', async (role) => {
+    const piece = pieceOf(pdfOf(['Ground floor']), 0)
+    const answer = await sendPiece('x'.repeat(43), piece, { cookie: sessions[role].cookie })
+    expect(answer).toMatchObject({ status: 404 })
+  })
+
   test.each(ROLE_NAMES)('can be read, and never as pages: %s', async (role) => {
     const { shown: id } = await archive.keep('media')
     const { filename } = await payload.findByID({ collection: 'media', id })

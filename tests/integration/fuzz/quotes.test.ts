@@ -14,6 +14,7 @@ import { pdfOf } from '../../fixtures/pdf'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 import { submit } from '../support/enquiries'
+import { pieceOf } from '../support/pieces'
 import { pool, readLead } from '../support/rows'
 
 // A form without JavaScript is then answered with JSON as well.
@@ -59,6 +60,7 @@ const ENDPOINTS: Endpoint[] = [
   { name: '/quotes/prepare', good: () => ({ lead: 99_999_999 }), isOfStaff: true },
   { name: '/quotes/send', path: () => `/quotes/${quote.id}/send`, good: () => ({ reason: 'Short' }), isOfStaff: true },
   { name: '/quotes/answer', good: () => ({ token: quote.token, answer: 'accepted', name: 'Mei', website: '' }) },
+  { name: '/enquiries/pieces', good: () => ({ token: project.token, sha256: 'a'.repeat(64), offset: '0' }) },
   { name: '/system-designer/pack', good: () => ({ ...content, other: 1 }) },
   { name: '/system-designer/shared', good: () => ({ content, other: 1 }) },
   { name: '/system-designer/shared/save', good: () => ({ token: SECRET, version: 1, content }) },
@@ -147,5 +149,42 @@ test.each(FORMATS)(
     expect(photos.length + documents.length).toBeLessThanOrEqual(10)
     await pool.query('delete from lead_photos')
     await pool.query('delete from lead_documents')
+  },
+)
+
+const plan = pdfOf(['Ground floor'])
+const badFields = fc.array(
+  fc.tuple(
+    fc.constantFrom('token', 'sha256', 'name', 'bytes', 'offset', 'piece', '__proto__', 'other'),
+    fc.oneof(
+      fc.constantFrom('', '-1', '1e9', '0x10', '99999999', '524288', 'NaN', 'a\u0000b', SECRET, 'a'.repeat(64), null),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.uint8Array({ maxLength: 3 * plan.length }).map((bytes) => new Blob([new Uint8Array(bytes)])),
+    ),
+  ),
+  { minLength: 1, maxLength: 3 },
+)
+
+test(
+  `${CASE_COUNT} bad pieces of a file: each is answered in words, and nothing is kept but what is whole`,
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(badFields, fc.constantFrom(undefined, 0), async (wrong, offset) => {
+        const form = new FormData()
+        const fields = { token: project.token, ...pieceOf(plan, offset), ...Object.fromEntries(wrong) }
+        for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value)
+        await expectPlain(await call(request('/enquiries/pieces', { method: 'POST', body: form })))
+      }),
+      { numRuns: CASE_COUNT },
+    )
+    const { rows } = await pool.query<{ name: string; pdf: Buffer }>('select name, pdf from lead_documents')
+    for (const { name, pdf } of rows) {
+      expect(pdf.equals(plan)).toBe(true)
+      expect(name).toMatch(/^[\p{L}\p{N} ._()-]{1,120}$/u)
+    }
+    expect(rows.length).toBeLessThanOrEqual(1)
+    const { rows: arriving } = await pool.query('select from arriving_files where not is_kept and received > 0')
+    expect(arriving).toEqual([])
   },
 )

@@ -15,6 +15,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { keptFiles } from '@/lib/use-cases/enquiries/add-files'
+import { arrivingFiles } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import type { FormReplyProps } from '../form-reply-props'
@@ -62,7 +63,12 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
               <FaultNotice>{reply.fault}</FaultNotice>
             </div>
           )}
-          <PhotosForm token={token} kind={enquiry.kind} kept={await keptFiles(pool, enquiry.id)} />
+          <PhotosForm
+            token={token}
+            kind={enquiry.kind}
+            kept={await keptFiles(pool, enquiry.id)}
+            arriving={await arrivingFiles(pool, enquiry.id)}
+          />
         </section>
         <section className="mt-11 border-t border-line pt-7">
           <h2 className="text-h4 mb-2">No longer interested?</h2>

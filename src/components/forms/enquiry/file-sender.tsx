@@ -4,38 +4,38 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
-import { FaultNotice } from '@/components/ui/notice'
-import { type FilesSent, sendFiles } from '@/lib/browser/send-files'
-import { counted } from '@/lib/format/counted'
+import { type FileProgress, type FilesSent, sendFiles } from '@/lib/browser/send-files'
+import { waitForConnection } from '@/lib/browser/wait-for-connection'
 import { lateEndpoints } from '@/lib/routing/endpoints'
+
+import { FileOutcome, FileProgressList, FileStatus } from './file-progress-list'
 
 type FileSenderProps = { token: string; hint: string; accept: string; submitLabel: string }
 
 /**
- * A plain form for files. With a script they are sent one by one, and those that a broken connection has left are kept
- * here to be sent again.
+ * A plain form for files. With a script they are sent in pieces: one that was interrupted goes on where it stopped, also
+ * when it is chosen again after the page was closed.
  */
 export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [sending, setSending] = useState<string | null>(null)
+  const [files, setFiles] = useState<readonly FileProgress[]>([])
+  const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<FilesSent | null>(null)
   const left = sent?.left ?? []
-  const send = async (files: readonly File[]) => {
+  const send = async (chosen: readonly File[]) => {
     setSent(null)
-    const outcome = await sendFiles({
-      url: lateEndpoints.enquiryPhotos,
-      token,
-      files,
-      onFile: ({ name }, place) => setSending(`Sending ${name}, ${place + 1} of ${files.length}.`),
-    })
-    setSending(null)
+    setSending(true)
+    const asked = { url: lateEndpoints.filePieces, token, files: chosen }
+    const outcome = await sendFiles({ ...asked, onProgress: setFiles, wait: waitForConnection })
+    setSending(false)
     setSent(outcome)
     if (input.current) input.current.value = ''
     if (outcome.left.length + outcome.problems.length === 0) window.location.reload()
   }
   const submit = (event: FormEvent) => {
+    if (!window.isSecureContext) return // no SHA-256 there; the form is sent whole
     event.preventDefault()
-    if (sending === null) void send([...(input.current?.files ?? [])])
+    if (!isSending) void send([...(input.current?.files ?? [])])
   }
   return (
     <form
@@ -59,24 +59,13 @@ export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps
         accept={accept}
         className={FILE_INPUT}
       />
-      <Button type="submit" look="secondary" aria-disabled={sending !== null}>
+      <Button type="submit" look="secondary" aria-disabled={isSending}>
         {submitLabel}
       </Button>
+      {files.length > 0 && <FileProgressList files={files} />}
       <div role="status" className="grid justify-items-start gap-3 empty:hidden">
-        {sending && <p className="text-sm font-semibold break-words">{sending}</p>}
-        {sent && sent.saved > 0 && <p className="text-sm">{counted(sent.saved, 'file')} saved.</p>}
-        {sent && sent.problems.length > 0 && (
-          <FaultNotice>
-            {sent.problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </FaultNotice>
-        )}
-        {left.length > 0 && (
-          <FaultNotice>
-            <p>The connection failed. Still to send: {left.map(({ name }) => name).join(', ')}.</p>
-          </FaultNotice>
-        )}
+        {isSending && <FileStatus files={files} />}
+        {sent && <FileOutcome sent={sent} />}
       </div>
       {left.length > 0 && (
         <Button look="secondary" onClick={() => void send(left)}>

@@ -1,3 +1,4 @@
+import type { ArrivingFile } from '@/lib/content/enquiry'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { filesMax, takesDocuments } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
@@ -6,13 +7,18 @@ import { FileSender } from './file-sender'
 
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif'
 
-type PhotosFormProps = { token: string; kind: LeadKind; kept: { photos: number; documents: readonly string[] } }
+type PhotosFormProps = {
+  token: string
+  kind: LeadKind
+  kept: { photos: number; documents: readonly string[] }
+  arriving: readonly ArrivingFile[]
+}
 
 const limits = (kind: LeadKind, what: string) =>
   `Up to ${filesMax(kind)} ${what}; we remove hidden details such as the location.`
 
 /** Photos of the rooms and, with a project, documents. Phones turn their own format into JPEG because of `accept`. */
-export function PhotosForm({ token, kind, kept: { photos, documents } }: PhotosFormProps) {
+export function PhotosForm({ token, kind, kept: { photos, documents }, arriving }: PhotosFormProps) {
   const isProject = takesDocuments(kind)
   return (
     <div className="grid justify-items-start gap-3">
@@ -29,6 +35,11 @@ export function PhotosForm({ token, kind, kept: { photos, documents } }: PhotosF
           </ul>
         </div>
       )}
+      {arriving.map(({ name, percent }, place) => (
+        <p key={place} className="text-sm break-words">
+          We have {percent}% of {name}: choose the same file to continue from there.
+        </p>
+      ))}
       {photos + documents.length < filesMax(kind) && (
         <FileSender
           token={token}

@@ -134,6 +134,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'files that did not arrive whole',
+    table: 'arriving_files',
+    ageColumn: 'touched_at',
+    kept: { fixed: '7 days' },
+    maxRows: 1_000, // of at most 20 MB
+  },
+  {
+    ...ALL,
     name: 'dialled calls',
     table: 'call_requests',
     ageColumn: 'created_at',
@@ -188,6 +196,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     alongside: [
       ...withEnquiries,
       'delete from lead_events where lead_id in (select id from doomed)',
+      'delete from arriving_files where lead_id in (select id from doomed)',
       'delete from lead_documents where lead_id in (select id from doomed)',
       'delete from lead_photos where lead_id in (select id from doomed)',
       'delete from quotes where lead_id in (select id from doomed)',

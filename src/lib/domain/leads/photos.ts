@@ -13,3 +13,10 @@ export const UPLOAD_BYTES_MAX = 30 * MIB
 
 /** Of one file, in bytes. */
 export const FILE_BYTES_MAX = 20 * MIB
+
+/** A file is sent in pieces of so many bytes; only its last one is smaller. */
+export const PIECE_BYTES = 512 * 1024
+
+/** The bytes of the piece that begins at `offset` of a file of `bytes`; 0 at its end. */
+export const pieceBytes = ({ offset, bytes }: { offset: number; bytes: number }): number =>
+  Math.min(PIECE_BYTES, bytes - offset)

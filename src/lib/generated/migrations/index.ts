@@ -27,6 +27,7 @@ import * as migration_20261124_172724_card_payments from './20261124_172724_card
 import * as migration_20261125_031633_processes_shop_and_designs from './20261125_031633_processes_shop_and_designs';
 import * as migration_20261125_065146_variants_challenge_links_and_film_labels from './20261125_065146_variants_challenge_links_and_film_labels';
 import * as migration_20261125_110834_measured_share_time_to_price_and_other_heating from './20261125_110834_measured_share_time_to_price_and_other_heating';
+import * as migration_20261126_105807_arriving_files from './20261126_105807_arriving_files';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_110834_measured_share_time_to_price_and_other_heating.up,
     down: migration_20261125_110834_measured_share_time_to_price_and_other_heating.down,
-    name: '20261125_110834_measured_share_time_to_price_and_other_heating'
+    name: '20261125_110834_measured_share_time_to_price_and_other_heating',
+  },
+  {
+    up: migration_20261126_105807_arriving_files.up,
+    down: migration_20261126_105807_arriving_files.down,
+    name: '20261126_105807_arriving_files'
   },
 ];

@@ -201,6 +201,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           '{number:kept.leads} after the last contact',
           'Automatically; also when you ask',
         ],
+        ['A photo or document that did not arrive whole', 'Seven days after its last part', 'Automatically'],
         [
           'Calculator result sent by email',
           '{number:kept.estimates} after the last contact',

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 import type { Enquiry } from '@/lib/content/enquiry'
 import { FILE_BYTES_MAX, filesMax, takesDocuments } from '@/lib/domain/leads/photos'
@@ -10,16 +10,17 @@ import { changeEnquiry } from './change-enquiry'
 
 export type NamedFile = CleanFile & { name: string }
 
-type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; at: Date }
+/** `arrivedId`: the file that has arrived in pieces. */
+type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; arrivedId?: number; at: Date }
 
-// Uploads at the same time cannot exceed the limit together: each waits here for the one before it. A statement of its
-// own, because one that waits still counts what was there when it began.
-const LOCK = `select from leads where id = $1 and status <> 'withdrawn' for update`
+/** How many files the lead $1 has, those included of which only a part has arrived. */
+export const FILES_OF_LEAD = `(select count(*) from lead_photos where lead_id = $1)
+  + (select count(*) from lead_documents where lead_id = $1)
+  + (select count(*) from arriving_files where lead_id = $1 and not is_kept)`
 
 // What is already kept is sent again after a connection broke before our answer arrived, and not kept twice.
 const ADD = `with kept as (
-  select $1::int as id, (select count(*) from lead_photos where lead_id = $1)
-    + (select count(*) from lead_documents where lead_id = $1) as files
+  select $1::int as id, ${FILES_OF_LEAD} as files
 ), new_photo as (
   select jpeg from unnest($2::bytea[]) as sent(jpeg)
   where not exists (select from lead_photos kept where lead_id = $1 and kept.jpeg = sent.jpeg)
@@ -41,18 +42,31 @@ const LIST = `update project_quotes set uploaded_files = (
   from lead_documents where lead_id = $1
 ) where id in (select project_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry')`
 
+const MARK_KEPT = `with emptied as (delete from file_pieces where file_id = $1)
+update arriving_files set is_kept = true, touched_at = now() where id = $1 and not is_kept`
+
+/**
+ * Uploads at the same time cannot exceed the limit together: each waits here for the one before it. A statement of its
+ * own, because one that waits still counts what was there when it began. False for an enquiry that was withdrawn.
+ */
+export async function lockLead(client: PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(`select from leads where id = $1 and status <> 'withdrawn' for update`, [id])
+  return rowCount === 1
+}
+
 /** Adds files to an enquiry and tells sales; false if it has too many, or was withdrawn. */
-export async function addFiles(pool: Pool, { enquiry, files, at }: Adding): Promise<boolean> {
+export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Adding): Promise<boolean> {
   const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
   const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
   const names = (documents ?? []).map(({ name }) => name)
   const values = [enquiry.id, bytesOf(photos), bytesOf(documents), names, filesMax(enquiry.kind)]
-  const added = await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(LOCK, [enquiry.id])
-    if (rowCount === 0) return null
+  const add = async (client: PoolClient) => {
+    if (!(await lockLead(client, enquiry.id))) return null
+    if (arrivedId && (await client.query(MARK_KEPT, [arrivedId])).rowCount === 0) return 0 // another process was first
     const { rows } = await client.query<{ added: number }>(ADD, values)
     return rows[0]?.added ?? null
-  })
+  }
+  const added = await inTransaction(pool, add, (outcome) => outcome !== null)
   if (added === null) return false
   if (added === 0) return true
   if (names.length > 0) await pool.query(LIST, [enquiry.id])
@@ -103,7 +117,7 @@ export async function sortFiles(
 }
 
 /** The name of a file without what only a program could need or misread. */
-function nameOf({ name }: File): string {
+export function nameOf({ name }: { name: string }): string {
   const shown = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').trim()
   return shown.slice(-NAME_LENGTH_MAX) || 'Unnamed file'
 }

@@ -1,0 +1,47 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { PIECE_BYTES } from '@/lib/domain/leads/photos'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { errorResponse, jsonResponse } from '@/lib/http/responses'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { logger } from '@/lib/platform/logger'
+import { fieldErrors } from '@/lib/schemas/field-errors'
+import { type FilePiece, filePieceSchema, type PieceAnswer } from '@/lib/schemas/file-piece'
+import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-files'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+
+import { readFileForm } from '../read-file-form'
+import { refusedFiles, tooManyFiles } from '../refused-files'
+
+/** With the other fields of the form. */
+const REQUEST_BYTES_MAX = PIECE_BYTES + 8 * 1024
+const TOO_LARGE = 'That is more than one piece of a file.'
+
+/** A customer's script sends a file piece by piece; the token of their link is the only permission. */
+export async function POST(request: Request): Promise<Response> {
+  const read = await readFileForm(request, { limit: 'filePiece', maxBytes: REQUEST_BYTES_MAX, tooLarge: TOO_LARGE })
+  if (!read.ok) return read.refusal
+  const parsed = filePieceSchema.safeParse(Object.fromEntries(read.form))
+  if (!parsed.success) return errorResponse(400, 'Invalid input', fieldErrors(parsed.error))
+  try {
+    return await keep(parsed.data)
+  } catch (err) {
+    logger.error({ msg: 'a piece of a file could not be saved', err })
+    return errorResponse(503, `We could not save your file just now. ${await contactFallback()}`)
+  }
+}
+
+async function keep(piece: FilePiece): Promise<Response> {
+  const pool = poolOf(await payloadClient())
+  const enquiry = await findEnquiry(pool, piece.token)
+  if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
+  const known = await receivePiece(pool, enquiry, piece)
+  if (!known) return errorResponse(409, tooManyFiles(enquiry))
+  const { id, received, isKept } = known
+  const answer = (kept: PieceAnswer) => jsonResponse(200, kept)
+  if (isKept || received < piece.bytes) return answer({ received, isKept })
+  const outcome = await finishFile(pool, { enquiry, id, file: piece, at: now() })
+  if (outcome === 'kept') return answer({ received, isKept: true })
+  if (outcome === 'too-many') return errorResponse(409, tooManyFiles(enquiry))
+  return errorResponse(400, refusedFiles({ refused: [outcome.refused], saved: 0, kind: enquiry.kind }))
+}

@@ -1,0 +1,29 @@
+import { clientKey } from '@/lib/http/client-key'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { type LimitName, spend } from '@/lib/http/rate-limit'
+import { readBytes } from '@/lib/http/read-body'
+import { errorResponse } from '@/lib/http/responses'
+import { isSameOrigin } from '@/lib/http/same-origin'
+import { env } from '@/lib/platform/env'
+
+type Reading = { limit: LimitName; maxBytes: number; tooLarge: string }
+
+/** A form with files, once the sender, the rate and the size are in order. */
+export async function readFileForm(
+  request: Request,
+  { limit, maxBytes, tooLarge }: Reading,
+): Promise<{ ok: true; form: FormData } | { ok: false; refusal: Response }> {
+  const refuse = (...why: Parameters<typeof errorResponse>) => ({ ok: false, refusal: errorResponse(...why) }) as const
+  if (!isSameOrigin(request.headers, env.siteUrl))
+    return refuse(403, 'This form can only be sent from our own website.')
+  const { over } = await spend([{ limit, key: clientKey(request.headers, env.secret) }])
+  if (over)
+    return refuse(429, `That is too much at once. ${await contactFallback()}`, [], {
+      'retry-after': String(over.waitSeconds),
+    })
+  const read = await readBytes(request, maxBytes)
+  if (!read.ok) return refuse(read.problem === 'too-large' ? 413 : 400, tooLarge)
+  const type = request.headers.get('content-type') ?? ''
+  const form = await new Response(read.bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  return form ? { ok: true, form } : refuse(400, 'Invalid input')
+}

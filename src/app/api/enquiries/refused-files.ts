@@ -1,0 +1,16 @@
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import { filesMax, takesDocuments } from '@/lib/domain/leads/photos'
+
+export const tooManyFiles = ({ kind }: { kind: LeadKind }): string =>
+  `We can keep ${filesMax(kind)} files with it. Please send the others by email.`
+
+type Refused = { refused: readonly string[]; saved: number; kind: LeadKind }
+
+/** Which files we have not kept, and that the others are safe. */
+export function refusedFiles({ refused, saved, kind }: Refused): string {
+  const formats = takesDocuments(kind)
+    ? 'PDF, JPEG, PNG, WebP and AVIF up to 20 MB each'
+    : 'JPEG, PNG, WebP and AVIF up to 20 MB each'
+  const others = saved === 0 ? '' : ` ${saved === 1 ? 'The other file is' : `The other ${saved} files are`} saved.`
+  return `We could not read ${refused.join(', ')}. We can read ${formats}.${others}`
+}

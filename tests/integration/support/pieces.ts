@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+import { PIECE_BYTES } from '@/lib/domain/leads/photos'
+import type { PieceAnswer } from '@/lib/schemas/file-piece'
+
+import { call, request } from './api'
+
+type Fields = Record<string, string | Blob>
+
+/** The fields of the piece of `content` that begins at `offset`; without `offset`, of the question where to go on. */
+export function pieceOf(content: Uint8Array, offset?: number): Fields {
+  const piece = offset === undefined ? new Uint8Array() : content.slice(offset, offset + PIECE_BYTES)
+  return {
+    sha256: createHash('sha256').update(content).digest('hex'),
+    name: 'plan.pdf',
+    bytes: String(content.length),
+    offset: String(offset ?? 0),
+    piece: new Blob([new Uint8Array(piece)]),
+  }
+}
+
+export async function sendPiece(token: string, fields: Fields, headers: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ token, ...fields })) form.set(name, value)
+  const answer = await call(request('/enquiries/pieces', { method: 'POST', body: form, headers }))
+  return { status: answer.status, ...((await answer.json()) as Partial<PieceAnswer> & { message?: string }) }
+}
+
+/** Sends all of a file from `from` on. */
+export async function sendRest(token: string, content: Uint8Array, from = 0, fields: Fields = {}) {
+  let answer = await sendPiece(token, { ...pieceOf(content, from), ...fields })
+  for (let at = from + PIECE_BYTES; answer.status === 200 && at < content.length; at += PIECE_BYTES)
+    answer = await sendPiece(token, { ...pieceOf(content, at), ...fields })
+  return answer
+}
