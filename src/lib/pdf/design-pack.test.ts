@@ -91,6 +91,10 @@ describe('the pack for the electrician', async () => {
     expect(text.split(caution)).toHaveLength(pages + 1)
   })
 
+  it('numbers its pages', () => {
+    expect(text.match(/Page\dof\d/g)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `Page${page}of6`))
+  })
+
   it('is tagged, and each drawing has its content in words', () => {
     expect(file).toContain('/Marked true')
     expect(file).toContain('/Lang (en-GB)')

@@ -2,6 +2,7 @@ import { Document, Ellipse, Page, Path, Rect, StyleSheet, Svg, Text, View } from
 import type { ReactNode } from 'react'
 
 import { HEADING_FONTS, TEXT_FONTS } from './fonts'
+import { PAGE_NUMBER } from './number-pages'
 import { tagged } from './tags'
 
 const INK = '#281325'
@@ -34,7 +35,9 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, pages
   const foot = (
     <View fixed style={styles.foot}>
       <Text style={styles.imprint}>{caution === undefined ? imprint : `${caution} ${imprint}`}</Text>
-      <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      <Text style={styles.number} {...PAGE_NUMBER}>
+        Page
+      </Text>
     </View>
   )
   return (
@@ -63,6 +66,19 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, pages
         <View style={styles.body}>{children}</View>
       </Page>
       {pages?.(foot)}
+    </Document>
+  )
+}
+
+/** The texts that `numberPages` puts in place of the page numbers, with their look. */
+export function PageNumbers({ total }: { total: number }) {
+  return (
+    <Document>
+      <Page size={[100, 20 * total]} wrap={false} style={{ fontFamily: TEXT_FONTS, fontSize: 8, color: INK_2 }}>
+        {Array.from({ length: total }, (_, place) => (
+          <Text key={place} style={styles.number}>{`Page ${place + 1} of ${total}`}</Text>
+        ))}
+      </Page>
     </Document>
   )
 }
@@ -116,7 +132,6 @@ const styles = StyleSheet.create({
   bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
   drawingTitle: { marginBottom: 6, fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 16, lineHeight: 1.1 },
   body: { fontSize: 10, lineHeight: 1.5 },
-  // No line height here or in its ancestors: with one, the renderer drops late text such as page numbers.
   foot: {
     position: 'absolute',
     left: MARGIN_MM * MM,
@@ -132,4 +147,5 @@ const styles = StyleSheet.create({
     color: INK_2,
   },
   imprint: { maxWidth: 380 },
+  number: { width: 64, flexShrink: 0, textAlign: 'right' },
 })

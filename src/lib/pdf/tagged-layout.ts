@@ -4,9 +4,10 @@ import type { TagOf } from './tags'
 /** A node of the renderer's layout, as far as tagging needs it. */
 export type LayoutNode = {
   type: string
-  props?: { tag?: TagOf; fixed?: boolean; paint?: () => void }
+  props?: { tag?: TagOf; fixed?: boolean; isPageNumber?: boolean; paint?: () => void }
   style?: object
   box?: object
+  lines?: object[]
   children?: LayoutNode[]
 }
 

@@ -2,21 +2,28 @@ import layoutDocument from '@react-pdf/layout'
 import renderPdf from '@react-pdf/render'
 import { type DocumentProps, Font, pdf } from '@react-pdf/renderer'
 import PdfDocument from 'pdfkit'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 
+import { numberPages } from './number-pages'
 import type { TaggedDocument } from './pdf-library'
+import { PageNumbers } from './sheet'
 import { type LayoutNode, taggedLayout } from './tagged-layout'
 
 // The packages' types do not cover what the renderer itself passes.
 const layOut = layoutDocument as unknown as (root: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>
 const draw = renderPdf as unknown as (document: TaggedDocument, layout: LayoutNode) => void
 
+type Root = LayoutNode & { props: DocumentProps }
+
+const rootOf = (element: ReactElement<unknown>) =>
+  (pdf(element as ReactElement<DocumentProps>) as unknown as { container: { document: Root } }).container.document
+
 /**
  * Renders a document as a tagged PDF, for screen readers. These are the renderer's own steps, because its
  * `renderToBuffer` cannot tag: layout, then drawing with pdfkit, which can.
  */
 export async function renderTagged(element: ReactElement<DocumentProps>): Promise<Buffer> {
-  const { container } = pdf(element) as unknown as { container: { document: LayoutNode & { props: DocumentProps } } }
+  const root = rootOf(element)
   const {
     title,
     author,
@@ -26,7 +33,7 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
     producer,
     creationDate = new Date(),
     modificationDate,
-  } = container.document.props
+  } = root.props
   const document = new PdfDocument({
     tagged: true,
     pdfVersion: '1.7',
@@ -43,8 +50,11 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
       ...(modificationDate && { ModificationDate: modificationDate }),
     },
   }) as TaggedDocument
-  const layout = await layOut(container.document, Font)
-  draw(document, taggedLayout({ layout, pdf: document }))
+  const layout = await layOut(root, Font)
+  const total = layout.children?.length ?? 0
+  const numbers = await layOut(rootOf(createElement(PageNumbers, { total })), Font)
+  const numbered = numberPages(layout, numbers.children?.[0]?.children ?? [])
+  draw(document, taggedLayout({ layout: numbered, pdf: document }))
   const chunks: Buffer[] = []
   for await (const chunk of document) chunks.push(chunk)
   return Buffer.concat(chunks)
