@@ -90,7 +90,7 @@ test('files that were interrupted go on where they stopped, also after the page 
     stopAt = () => context.setOffline(true)
     const counted = countBytes(page)
     await choose('ground')
-    await expect(files.getByRole('status')).toHaveText('The connection was lost. ground.pdf continues by itself.')
+    await expect(files.getByRole('status')).toHaveText('The connection was lost. ground.pdf goes on as soon as it is back.')
     await expect(files.getByText('paused at 33%')).toBeVisible()
     await context.setOffline(false)
     await expect(files.getByText('We have 1 document from you:')).toBeVisible()

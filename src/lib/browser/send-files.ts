@@ -42,7 +42,7 @@ export async function sendFiles({ url, token, files, onProgress, wait }: Sending
     if (outcome === 'left') return { ...sent, left: files.slice(place) }
     if (outcome === 'saved') sent.saved++
     else sent.problems.push(outcome.refused)
-    show(outcome === 'saved' ? { state: 'saved', percent: 100 } : { state: 'refused' })
+    show(outcome === 'saved' ? { state: 'saved', percent: 100 } : { state: 'refused', percent: 0 })
   }
   return sent
 }

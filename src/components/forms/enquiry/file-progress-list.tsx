@@ -10,6 +10,10 @@ const STATES: Record<FileProgress['state'], (percent: number) => string> = {
   refused: () => 'not saved',
 }
 
+const BAR =
+  'h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line ' +
+  '[&::-webkit-progress-value]:bg-ink'
+
 /** How far each file has come. */
 export function FileProgressList({ files }: { files: readonly FileProgress[] }) {
   return (
@@ -20,7 +24,7 @@ export function FileProgressList({ files }: { files: readonly FileProgress[] }) 
             <span className="min-w-0 break-words">{name}</span>
             <span className="shrink-0 tabular-nums">{STATES[state](percent)}</span>
           </span>
-          <progress aria-label={name} max={100} value={percent} className="h-1.5 w-full accent-ink" />
+          <progress aria-label={name} max={100} value={percent} className={BAR} />
         </li>
       ))}
     </ul>
@@ -35,7 +39,7 @@ export function FileStatus({ files }: { files: readonly FileProgress[] }) {
   return (
     <p className="text-sm font-semibold break-words">
       {file.state === 'paused'
-        ? `The connection was lost. ${file.name} continues by itself.`
+        ? `The connection was lost. ${file.name} goes on as soon as it is back.`
         : `Sending ${file.name}, ${place + 1} of ${files.length}.`}
     </p>
   )
