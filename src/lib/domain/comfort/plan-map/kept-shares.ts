@@ -44,12 +44,13 @@ export function keptShares({ grid, ceiling }: Viewpoints, sightOf: (panel: PlanR
     ]
     const table = tableOf(key.map((mm) => Math.round(PARTS * mm)).join(' '))
     const first = (cellsUp + (isFlat ? ups : 0)) * width + cellsAside + sides
-    const { shareAt, isWholeAt } = sightOf(panel)
+    const { partsAt, shareOf } = sightOf(panel)
     const shares = new Float64Array(offsets.length)
     for (let cell = 0; cell < shares.length; cell += 1) {
-      const at = isWholeAt === null || isWholeAt(cell) ? first + (offsets[cell] ?? NaN) : -1
+      const parts = partsAt(cell)
+      const at = parts === null ? first + (offsets[cell] ?? NaN) : -1
       const known = table[at] ?? NaN
-      const share = Number.isNaN(known) ? shareAt(cell) : known
+      const share = Number.isNaN(known) ? shareOf(cell, parts) : known
       shares[cell] = share
       table[at] = share
     }

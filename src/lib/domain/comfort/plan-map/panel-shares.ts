@@ -66,22 +66,19 @@ export function panelViewer(viewpoints: Viewpoints) {
   const sightOf = (panel: PlanRectangle): PanelSight => {
     const shape = cornersOf(panel)
     const whole = wholes?.(panel)
-    const partsAt = ({ shadows }: View) => (shadows.length === 0 ? [shape] : visibleParts(shape, shadows))
     return {
-      isWholeAt:
-        whole && hiding.length === 0
-          ? null
-          : (cell) => {
-              const view = views[cell]
-              return whole !== undefined && view !== undefined && partsAt(view)[0] === shape
-            },
-      shareAt: (cell) => {
-        const view = views[cell]
-        if (!view) return NaN
-        const seen = partsAt(view)
-        if (!whole || seen[0] !== shape) return seen.reduce((sum, part) => sum + parts.globe(part, view.from), 0)
+      partsAt: (cell) => {
+        const shadows = views[cell]?.shadows ?? []
+        if (shadows.length === 0) return whole ? null : [shape]
+        const seen = visibleParts(shape, shadows)
+        return whole && seen[0] === shape ? null : seen
+      },
+      shareOf: (cell, seen) => {
+        const from = views[cell]?.from
+        if (!from) return NaN
+        if (seen || !whole) return (seen ?? [shape]).reduce((sum, part) => sum + parts.globe(part, from), 0)
         const turned = { real: 1, imaginary: 0 }
-        whole.turn(turned, view.from)
+        whole.turn(turned, from)
         return shareOfTurn(turned)
       },
     }

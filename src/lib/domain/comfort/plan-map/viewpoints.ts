@@ -1,9 +1,14 @@
 import type { Ceiling } from '../../room-plan/ceiling'
 import type { Outline } from '../../room-plan/outline'
+import type { Place } from '../../room-plan/sight'
 import type { PlanGrid } from './plan-grid'
 
 /** Where panels are looked at from: every cell, `heightM` above the floor. */
 export type Viewpoints = { outline: Outline; ceiling: Ceiling; grid: PlanGrid; heightM: number }
 
-/** From each cell, whether all of a panel is seen (null: from every cell), and the share of the view that it fills. */
-export type PanelSight = { isWholeAt: ((cell: number) => boolean) | null; shareAt: (cell: number) => number }
+/** From each cell, the parts of a panel that are seen (null: all of it), and the share of the view that they fill. */
+export type PanelSight = {
+  partsAt: (cell: number) => Parts | null
+  shareOf: (cell: number, parts: Parts | null) => number
+}
+export type Parts = readonly (readonly Place[])[]
