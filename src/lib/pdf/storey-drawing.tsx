@@ -1,5 +1,6 @@
 import { G, Polygon, Svg, Text } from '@react-pdf/renderer'
 
+import { namesInView } from '@/lib/calculators/designer/names-in-view'
 import { storeyView, type ViewedRoom, type ViewPoint } from '@/lib/domain/design/storey-view'
 import { PAPER } from '@/lib/illustrations/heat-ramp'
 import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
@@ -9,11 +10,13 @@ import { MM } from './sheet'
 
 /** What A4 in landscape has for it. */
 const SPACE = { width: 265 * MM, height: 130 * MM }
-const NAME = { fontFamily: 'Golos', fontWeight: 600, fontSize: 8 } as const
+const NAME = { fontFamily: 'Golos', fontWeight: 600 } as const
+const NAME_PT = 8
 
 /** A storey from above and one side. */
 export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
-  const { rooms, frame } = storeyView(viewed)
+  const view = storeyView(viewed)
+  const { rooms, frame } = view
   const scale = Math.min(SPACE.width / frame.width, SPACE.height / frame.height)
   const at = ({ x, y }: ViewPoint) => ({ x: (x - frame.x) * scale, y: (y - frame.y) * scale })
   const points = (corners: readonly ViewPoint[]) =>
@@ -51,9 +54,15 @@ export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
           ))}
         </G>
       ))}
-      {rooms.map(({ id, middle }) => (
-        <Text key={id} {...at(middle)} fill={PAPER.ink} textAnchor="middle" style={NAME}>
-          {printable(viewed.find(({ room }) => room.id === id)?.room.name ?? '')}
+      {namesInView({ view, viewed, sizeMm: NAME_PT / scale }).map(({ id, text, sizeMm, ...place }) => (
+        <Text
+          key={id}
+          {...at(place)}
+          fill={PAPER.ink}
+          textAnchor="middle"
+          style={{ ...NAME, fontSize: sizeMm * scale }}
+        >
+          {printable(text)}
         </Text>
       ))}
     </Svg>

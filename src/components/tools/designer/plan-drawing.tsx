@@ -2,11 +2,11 @@ import { memo, type PointerEvent, useId, useState } from 'react'
 
 import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
+import { nameOnPlan, numberSizeMm } from '@/lib/calculators/designer/name-on-plan'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import { extentOfAll } from '@/lib/domain/design/extent'
 import { onGrid } from '@/lib/domain/design/new-room'
 import { pictureCorners } from '@/lib/domain/design/underlay'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
@@ -133,29 +133,15 @@ export function PlanDrawing(props: PlanDrawingProps) {
         strokeWidth={textMm / 4}
         className="fill-ink stroke-panel font-semibold"
       >
-        {shown.map((room) => {
-          const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
-          return (
-            <text key={room.id} x={(westMm + eastMm) / 2} y={-northMm + 1.6 * textMm}>
-              {room.name}
-              <tspan x={(westMm + eastMm) / 2} dy="1.25em" fontSize={0.8 * textMm}>
-                {metresWords(eastMm - westMm)} × {metresWords(northMm - southMm)}
-              </tspan>
-            </text>
-          )
-        })}
-        {shown.flatMap((room) =>
-          panelsOf(room, found.get(room.id)).map(({ eastMm, southMm }, place) => (
-            <text
-              key={`${room.id} ${place}`}
-              x={eastMm - 0.8 * textMm}
-              y={-southMm - 0.4 * textMm}
-              fontSize={0.8 * textMm}
-            >
-              {panelName((numbers.get(room.id) ?? 1) + place)}
-            </text>
-          )),
-        )}
+        {shown.map((room) => (
+          <RoomWords
+            key={room.id}
+            room={room}
+            found={found.get(room.id)}
+            firstNumber={numbers.get(room.id) ?? 1}
+            textMm={textMm}
+          />
+        ))}
       </g>
       {chosen && shown.includes(chosen) && props.cutMm !== null && (
         <path
@@ -198,6 +184,28 @@ function cutBelow({ currentTarget, clientX, clientY, pointerType }: PointerEvent
   if (!matrix || pointerType !== 'mouse') return null
   return onGrid(-new DOMPoint(clientX, clientY).matrixTransform(matrix).y)
 }
+
+type RoomWordsProps = { room: DesignRoom; found: RoomDesign | undefined; firstNumber: number; textMm: number }
+
+/** The name and the size of a room, and the numbers of its panels at a lower corner of each. */
+const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm }: RoomWordsProps) {
+  const panels = panelsOf(room, found)
+  const numberMm = numberSizeMm(textMm)
+  return (
+    <>
+      {nameOnPlan({ room, panels, textMm, withSize: true }).map(({ text, x, y, sizeMm }, line) => (
+        <text key={line} x={x} y={y} fontSize={sizeMm}>
+          {text}
+        </text>
+      ))}
+      {panels.map(({ eastMm, southMm }, place) => (
+        <text key={`P${place}`} x={eastMm - numberMm} y={-southMm - 0.5 * numberMm} fontSize={numberMm}>
+          {panelName(firstNumber + place)}
+        </text>
+      ))}
+    </>
+  )
+})
 
 type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }
 

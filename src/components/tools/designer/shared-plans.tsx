@@ -3,9 +3,10 @@ import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import { USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
 import { keyLimits, viewWords } from '@/lib/calculators/designer/comfort-words'
 import { panelName } from '@/lib/calculators/designer/fixing-list'
+import { nameOnPlan, numberSizeMm } from '@/lib/calculators/designer/name-on-plan'
 import { storeyName } from '@/lib/calculators/designer/words'
 import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
-import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import { extentOfAll } from '@/lib/domain/design/extent'
 
 import { clipId, pathOf, PlanRoom, rectOf } from './plan-room'
 import { StoreyPicture } from './storey-picture'
@@ -43,6 +44,7 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
   const [length, width] = [eastMm - westMm, northMm - southMm]
   const margin = 0.04 * Math.max(length, width)
   const textMm = Math.max(length, width) / 34
+  const numberMm = numberSizeMm(textMm)
   return (
     <svg
       viewBox={`${westMm - margin} ${-northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
@@ -60,24 +62,27 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
       {rooms.map((room) => (
         <PlanRoom key={room.id} room={room} isChosen={false} isTraced={false} />
       ))}
-      {rooms.map((room) => {
-        const extent = extentOf(room.outline)
-        return (
-          <g key={room.id} fontSize={textMm} textAnchor="middle" className="fill-ink font-semibold">
-            {(room.panels ?? []).map((panel, place) => (
-              <g key={place}>
-                <rect {...rectOf(panel)} className="fill-panel stroke-ink" strokeWidth={textMm / 12} />
-                <text x={(panel.westMm + panel.eastMm) / 2} y={-(panel.southMm + panel.northMm) / 2 + textMm / 3}>
-                  {panelName((numbers.get(room.id) ?? 1) + place)}
-                </text>
-              </g>
-            ))}
-            <text x={(extent.westMm + extent.eastMm) / 2} y={-extent.northMm + 1.6 * textMm}>
-              {room.name}
+      {rooms.map((room) => (
+        <g key={room.id} textAnchor="middle" className="fill-ink font-semibold">
+          {(room.panels ?? []).map((panel, place) => (
+            <g key={place}>
+              <rect {...rectOf(panel)} className="fill-panel stroke-ink" strokeWidth={textMm / 12} />
+              <text
+                x={(panel.westMm + panel.eastMm) / 2}
+                y={-(panel.southMm + panel.northMm) / 2 + numberMm / 3}
+                fontSize={numberMm}
+              >
+                {panelName((numbers.get(room.id) ?? 1) + place)}
+              </text>
+            </g>
+          ))}
+          {nameOnPlan({ room, panels: room.panels ?? [], textMm, withSize: false }).map(({ text, x, y, sizeMm }) => (
+            <text key={text} x={x} y={y} fontSize={sizeMm}>
+              {text}
             </text>
-          </g>
-        )
-      })}
+          ))}
+        </g>
+      ))}
     </svg>
   )
 }

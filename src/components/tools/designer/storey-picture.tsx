@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import { namesInView } from '@/lib/calculators/designer/names-in-view'
 import { storeyWords } from '@/lib/calculators/designer/storey-words'
 import {
   ON_FLOOR,
@@ -108,7 +109,6 @@ type NamesProps = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: num
 function Names({ view, viewed, sizeMm }: NamesProps) {
   return (
     <g
-      fontSize={sizeMm}
       fontWeight={600}
       textAnchor="middle"
       fill={PAPER.ink}
@@ -116,9 +116,9 @@ function Names({ view, viewed, sizeMm }: NamesProps) {
       strokeWidth={sizeMm / 4}
       paintOrder="stroke"
     >
-      {view.rooms.map(({ id, middle }) => (
-        <text key={id} x={middle.x} y={middle.y}>
-          {viewed.find(({ room }) => room.id === id)?.room.name}
+      {namesInView({ view, viewed, sizeMm }).map((name) => (
+        <text key={name.id} x={name.x} y={name.y} fontSize={name.sizeMm}>
+          {name.text}
         </text>
       ))}
     </g>

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { namePlace } from './name-place'
+
+type Area = { west: number; north: number; width: number; height: number }
+
+const cornersOf = ({ west, north, width, height }: Area) => [
+  { x: west, y: north },
+  { x: west + width, y: north },
+  { x: west + width, y: north + height },
+  { x: west, y: north + height },
+]
+const ROOM: Area = { west: 0, north: 0, width: 20, height: 14 }
+const overlaps = (one: Area, other: Area) =>
+  one.west < other.west + other.width &&
+  other.west < one.west + one.width &&
+  one.north < other.north + other.height &&
+  other.north < one.north + one.height
+const around = ({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Area => ({
+  west: x - width / 2,
+  north: y - height / 2,
+  width,
+  height,
+})
+const whole = (min: number, max: number) => fc.integer({ min, max })
+const panels = fc.array(
+  fc.record({ west: whole(0, 16), north: whole(0, 12), width: whole(1, 4), height: whole(1, 2) }),
+  { maxLength: 14 },
+)
+const boxes = fc.record({ width: whole(2, 8), height: whole(1, 4) })
+const ask = (taken: readonly Area[], box: { width: number; height: number }, near = { x: 10, y: 3 }) =>
+  namePlace({ room: cornersOf(ROOM), taken: taken.map(cornersOf), box, near })
+
+/** Whole numbers and halves are tried: with whole numbers everywhere, there is a free place only if one of these is. */
+function hasRoom(taken: readonly Area[], box: { width: number; height: number }): boolean {
+  for (let west = 0; west + box.width <= ROOM.width; west += 1)
+    for (let north = 0; north + box.height <= ROOM.height; north += 1)
+      if (!taken.some((area) => overlaps({ west, north, ...box }, area))) return true
+  return false
+}
+
+describe('the place of a name', () => {
+  it('is found whenever the room has room, within it and clear of every panel', () =>
+    fc.assert(
+      fc.property(panels, boxes, (taken, box) => {
+        const place = ask(taken, box)
+        expect(place !== null).toBe(hasRoom(taken, box))
+        if (!place) return
+        const { west, north } = around(place, box)
+        expect(west >= 0 && north >= 0 && west + box.width <= 20 && north + box.height <= 14).toBe(true)
+        const smaller = around(place, { width: box.width - 1e-5, height: box.height - 1e-5 })
+        expect(taken.some((area) => overlaps(smaller, area))).toBe(false)
+      }),
+    ))
+
+  it('is where it was asked for if that is free, and else no farther than it must be', () => {
+    expect(ask([], { width: 6, height: 2 })).toEqual({ x: 10, y: 3 })
+    expect(ask([{ west: 0, north: 0, width: 20, height: 5 }], { width: 6, height: 2 })).toEqual({ x: 10, y: 6 })
+  })
+
+  it('is on the floor of a room with a corner cut out, and clear of what lies at an angle', () => {
+    const room = [
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 4, y: 8 },
+      { x: 12, y: 8 },
+      { x: 12, y: 12 },
+      { x: 0, y: 12 },
+    ]
+    const place = namePlace({ room, taken: [], box: { width: 6, height: 2 }, near: { x: 9, y: 3 } })
+    expect(place).toEqual({ x: 9, y: 9 })
+    const slanting = [
+      { x: 0, y: 0 },
+      { x: 10, y: 8 },
+      { x: 10, y: 9 },
+      { x: 0, y: 1 },
+    ]
+    const beside = namePlace({
+      room: cornersOf(ROOM),
+      taken: [slanting],
+      box: { width: 2, height: 1 },
+      near: { x: 5, y: 4.5 },
+    })
+    expect(beside && Math.abs(beside.y - 0.5 - 0.8 * beside.x)).toBeGreaterThan(0.5 + 0.5 + 0.8)
+  })
+
+  it('is none for a name that is larger than the room', () => expect(ask([], { width: 21, height: 1 })).toBeNull())
+})
