@@ -22,55 +22,67 @@ const ROUNDING_MM = 1e-6
  */
 export function namePlace({ room, taken, box, near }: Asked): ViewPoint | null {
   const sides = room.map((corner, place) => [corner, room[(place + 1) % room.length] ?? corner])
-  const shapes = [...sides, ...taken]
-  const corners = shapes.flat()
-  const xs = middlesAlong({ edges: corners.map(({ x }) => x), size: box.width, near: near.x })
-  const ys = middlesAlong({ edges: corners.map(({ y }) => y), size: box.height, near: near.y })
+  const shapes = [...sides, ...taken].map(shapeOf)
+  const xs = middlesAlong({ edges: shapes.flatMap(({ x }) => x), size: box.width, near: near.x })
+  const ys = middlesAlong({ edges: shapes.flatMap(({ y }) => y), size: box.height, near: near.y })
   let closest: ViewPoint | null = null
   let least = Infinity
-  for (const x of xs)
+  for (const x of xs) {
+    if (Math.abs(x - near.x) >= least) break
+    const along = rangeAround(x, box.width)
+    const inTheWay = shapes.filter((shape) => !areApart(along, shape.x))
     for (const y of ys) {
       const away = Math.hypot(x - near.x, y - near.y)
-      if (away >= least) continue
-      const around = boxAround({ x, y }, box)
-      if (!shapes.every((shape) => areApart(around, shape)) || !isWithin(room, { x, y })) continue
+      if (away >= least) break
+      const across = rangeAround(y, box.height)
+      if (inTheWay.some((shape) => overlap(along, across, shape)) || !isWithin(room, { x, y })) continue
       closest = { x, y }
       least = away
     }
+  }
   return closest
 }
 
-/** Where the middle may be along an axis: at the point, touching an edge, and in steps. */
-function middlesAlong({ edges, size, near }: { edges: readonly number[]; size: number; near: number }): Set<number> {
+/** A convex shape with its extent along both axes. */
+type Shape = { readonly corners: readonly ViewPoint[]; readonly x: Range; readonly y: Range }
+type Range = readonly [low: number, high: number]
+
+const shapeOf = (corners: readonly ViewPoint[]): Shape => ({
+  corners,
+  x: rangeOf(corners, 1, 0),
+  y: rangeOf(corners, 0, 1),
+})
+
+/** Where the middle may be along an axis, the closest first: at the point, touching an edge, and in steps. */
+function middlesAlong({ edges, size, near }: { edges: readonly number[]; size: number; near: number }): number[] {
   const [first, last] = [Math.min(...edges) + size / 2, Math.max(...edges) - size / 2]
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS)
   const middles = [near, ...edges.flatMap((edge) => [edge - size / 2, edge + size / 2]), ...steps]
-  return new Set(middles.filter((middle) => first <= middle && middle <= last))
-}
-
-const boxAround = ({ x, y }: ViewPoint, { width, height }: Asked['box']): ViewPoint[] => [
-  { x: x - width / 2, y: y - height / 2 },
-  { x: x + width / 2, y: y - height / 2 },
-  { x: x + width / 2, y: y + height / 2 },
-  { x: x - width / 2, y: y + height / 2 },
-]
-
-/** Whether a line along a side of either of two convex shapes has one on each side of it. */
-function areApart(one: readonly ViewPoint[], other: readonly ViewPoint[]): boolean {
-  return [one, other].some((shape) =>
-    shape.some((from, place) => {
-      const to = shape[(place + 1) % shape.length] ?? from
-      const [x, y] = [to.y - from.y, from.x - to.x]
-      const length = Math.hypot(x, y)
-      if (length === 0) return false
-      const [low, high] = rangeOf(one, x / length, y / length)
-      const [otherLow, otherHigh] = rangeOf(other, x / length, y / length)
-      return high <= otherLow + ROUNDING_MM || otherHigh <= low + ROUNDING_MM
-    }),
+  return [...new Set(middles.filter((middle) => first <= middle && middle <= last))].toSorted(
+    (one, other) => Math.abs(one - near) - Math.abs(other - near),
   )
 }
 
-function rangeOf(shape: readonly ViewPoint[], x: number, y: number): readonly [low: number, high: number] {
+const rangeAround = (middle: number, size: number): Range => [middle - size / 2, middle + size / 2]
+
+const areApart = ([low, high]: Range, [otherLow, otherHigh]: Range) =>
+  high <= otherLow + ROUNDING_MM || otherHigh <= low + ROUNDING_MM
+
+/** Whether a box along the axes overlaps a convex shape: unless they are apart along an axis or across a side of it. */
+function overlap(along: Range, across: Range, shape: Shape): boolean {
+  if (areApart(along, shape.x) || areApart(across, shape.y)) return false
+  return !shape.corners.some((from, place) => {
+    const to = shape.corners[(place + 1) % shape.corners.length] ?? from
+    if (from.x === to.x || from.y === to.y) return false
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const [x, y] = [(to.y - from.y) / length, (from.x - to.x) / length]
+    const box = along.flatMap((at) => across.map((down) => ({ x: at, y: down })))
+    return areApart(rangeOf(box, x, y), rangeOf(shape.corners, x, y))
+  })
+}
+
+/** From where to where a shape reaches in a direction. */
+function rangeOf(shape: readonly ViewPoint[], x: number, y: number): Range {
   let [low, high] = [Infinity, -Infinity]
   for (const corner of shape) {
     const along = corner.x * x + corner.y * y
