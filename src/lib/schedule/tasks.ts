@@ -85,7 +85,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
     },
     {
       name: 'read documents of projects',
-      everySeconds: MINUTE,
+      everySeconds: 15,
       limitSeconds: 5 * MINUTE,
       run: () => readDocuments({ pool, log, readPdf }),
     },

@@ -6,13 +6,13 @@ import { useState } from 'react'
 
 import { roomsInMessage } from '@/lib/calculators/designer/design-message'
 
-import { postAction } from '../post-action'
+import { postForAnswer } from '../post-action'
 
 const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
 const PRICED: readonly unknown[] = ['configuration', 'project-quote']
 
-/** Shown on the page of a lead from the configurator, with a design or with a project. */
+/** Opens the new draft. Shown on the page of a lead from the configurator, with a design or with a project. */
 export function PrepareQuote() {
   const router = useRouter()
   const { routes } = useConfig().config
@@ -23,13 +23,13 @@ export function PrepareQuote() {
 
   const onClick = async () => {
     setIsPreparing(true)
-    const isPrepared = await postAction({
+    const prepared = await postForAnswer({
       url: `${routes.api}/quotes/prepare`,
       body: { lead: Number(id) },
       failed: FAILED,
     })
     setIsPreparing(false)
-    if (isPrepared) router.refresh()
+    if (prepared) router.push(`${routes.admin}/collections/quotes/${prepared.id}`)
   }
 
   if (!PRICED.includes(kind) && !(typeof message === 'string' && roomsInMessage(message)))

@@ -2,7 +2,7 @@
 
 import { Button, TextareaInput, useConfig, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { isBeingWritten } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
@@ -15,9 +15,10 @@ const FAILED = 'The quote could not be sent. Please try again in a minute.'
 export function SendQuote() {
   const router = useRouter()
   const { routes } = useConfig().config
-  const { id } = useDocumentInfo()
+  const { id, lastUpdateTime } = useDocumentInfo()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value) as Quote['state'] | undefined // a select holds one of its options
+  useFreshCheck(lastUpdateTime)
   const [reason, setReason] = useState('')
   const [isSending, setIsSending] = useState(false)
 
@@ -44,4 +45,14 @@ export function SendQuote() {
       </Button>
     </div>
   )
+}
+
+/** What the check says comes from the server, which Payload does not ask again after a save. */
+function useFreshCheck(savedAt: number | undefined) {
+  const router = useRouter()
+  const known = useRef(savedAt)
+  useEffect(() => {
+    if (known.current !== savedAt) router.refresh()
+    known.current = savedAt
+  }, [savedAt, router])
 }

@@ -28,9 +28,10 @@ const RULES = [
   {
     rule: 'panels-below-load',
     fault: ({ figures: { loadWatts, panelWatts }, lines }) => {
-      const watts = panelsIn(lines) * panelWatts
+      const panels = panelsIn(lines)
+      const watts = panels * panelWatts
       return watts < loadWatts
-        ? `${panelsIn(lines)} panels give ${written(watts)} W, and the rooms need ${written(loadWatts)} W on a cold day.`
+        ? `${panels === 1 ? '1 panel gives' : `${panels} panels give`} ${written(watts)} W, and the rooms need ${written(loadWatts)} W on a cold day.`
         : null
     },
   },
