@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { leadsOf } from './support/admin'
 import { quoteDialog } from './support/quote-dialog'
+import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
@@ -14,7 +13,7 @@ test('a quote is requested using only the keyboard', async ({ page, request }) =
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await keyboard.press('Enter')
-  await tabTo(page, 'Get a quote')
+  await tabTo(page, page.getByRole('link', { name: 'Get a quote' }))
   await keyboard.press('Enter')
   const dialog = quoteDialog(page)
   await expect(dialog.getByRole('heading', { name: 'How can we reach you?' })).toBeFocused()
@@ -39,13 +38,13 @@ test('a quote is requested using only the keyboard', async ({ page, request }) =
     await keyboard.press('Tab')
     await keyboard.type(chosen)
   }
-  await tabTo(page, /^I accept the/)
+  await tabTo(page, dialog.getByRole('checkbox', { name: /^I accept the/ }))
   await keyboard.press('Space')
-  await tabTo(page, 'Submit Quote Request')
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit Quote Request' }))
   await keyboard.press('Enter')
   await expectToast(page, QUOTE_SUBMITTED)
   await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeFocused()
-  await tabTo(page, 'Done')
+  await tabTo(page, dialog.getByRole('button', { name: 'Done' }))
   await keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()).toBeFocused()
@@ -105,16 +104,3 @@ test('the focus stays in the open dialog and returns to the element that opened 
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
-
-/** Presses Tab until the control of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const focused = page.locator(':focus')
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab')
-    const accessibleName = await focused.evaluate(
-      (element) => (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent) ?? '',
-    )
-    if (typeof name === 'string' ? accessibleName.trim() === name : name.test(accessibleName.trim())) return
-  }
-  throw new Error(`Tab never reached ${name}`)
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { ENQUIRIES } from '../fixtures/enquiries'
-import { leadsOf } from './support/admin'
+import { pdfOf } from '../fixtures/pdf'
+import { leadsOf, newColleague, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
 test.describe('without a script', () => {
@@ -45,6 +46,15 @@ test.describe('without a script', () => {
   })
 })
 
+/** A project, and the address of its client's page. */
+async function newProject(request: APIRequestContext, typed: { customerEmail?: string } = {}) {
+  const answer = await request.post('/api/project-quotes', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { ...ENQUIRIES['/project-quotes'], ...typed },
+  })
+  return (await answer.json()) as { enquiry: string }
+}
+
 const MIB = 1024 * 1024
 
 /** Of six pieces. */
@@ -68,11 +78,7 @@ test('files that were interrupted go on where they stopped, also after the page 
   context,
   request,
 }) => {
-  const answer = await request.post('/api/project-quotes', {
-    headers: { 'idempotency-key': randomUUID() },
-    data: ENQUIRIES['/project-quotes'],
-  })
-  const { enquiry } = (await answer.json()) as { enquiry: string }
+  const { enquiry } = await newProject(request)
   const files = page.locator('#photos')
   const choose = async (title: string) => {
     await files.getByLabel(/^Plans, a schedule/).setInputFiles(planOf(title))
@@ -90,7 +96,9 @@ test('files that were interrupted go on where they stopped, also after the page 
     stopAt = () => context.setOffline(true)
     const counted = countBytes(page)
     await choose('ground')
-    await expect(files.getByRole('status')).toHaveText('The connection was lost. ground.pdf goes on as soon as it is back.')
+    await expect(files.getByRole('status')).toHaveText(
+      'The connection was lost. ground.pdf goes on as soon as it is back.',
+    )
     await expect(files.getByText('paused at 33%')).toBeVisible()
     await context.setOffline(false)
     await expect(files.getByText('We have 1 document from you:')).toBeVisible()
@@ -113,4 +121,38 @@ test('files that were interrupted go on where they stopped, also after the page 
     expect(counted.bytes).toBeGreaterThan(2 * MIB)
     expect(counted.bytes).toBeLessThan(2.1 * MIB)
   })
+})
+
+/** The two pages of an energy certificate, with a fact on each. */
+const EPC = pdfOf(['Energy rating E', 'Total floor area 655 square metres'])
+
+test('an energy certificate becomes facts with their page, and the sales desk confirms one', async ({
+  page,
+  deskPage,
+  request,
+}) => {
+  const email = `project-${randomUUID()}@example.com`
+  const { enquiry } = await newProject(request, { customerEmail: email })
+  await page.goto(enquiry)
+  const files = page.locator('#photos')
+  await files
+    .getByLabel(/^Plans, a schedule/)
+    .setInputFiles({ name: 'epc.pdf', mimeType: 'application/pdf', buffer: Buffer.from(EPC) })
+  await files.getByRole('button', { name: 'Send the files' }).click()
+  await expect(files.getByText('We have 1 document from you:')).toBeVisible()
+
+  const [lead] = await leadsOf(request, { email })
+  await signIn(deskPage, await newColleague(request, 'sales'))
+  const fact = (name: string) => deskPage.getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(async () => {
+    await deskPage.goto(`/admin/collections/leads/${lead?.id}`)
+    await expect(fact('Floor area')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(fact('Floor area')).toContainText('655 m²epc.pdf, page 2: “Total floor area 655 square metres”')
+  await expect(fact('Energy rating now')).toContainText('page 1')
+  await fact('Floor area')
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await expect(fact('Floor area')).toContainText(/Confirmed by Colleague sales-/)
+  await expect(fact('Energy rating now')).toContainText('Proposed')
 })

@@ -4,9 +4,11 @@ import { ADMIN } from './setup/addresses'
 import { asUser, leadsOf, newColleague, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor'
+import { arrive } from './support/visits'
 
 /** A lead from the configurator, and a draft of its quote. */
-async function prepare(request: APIRequestContext): Promise<number> {
+async function prepare(request: APIRequestContext): Promise<{ id: number; leadId: number | undefined }> {
   const visitor = { email: `quote-${crypto.randomUUID()}@example.com` }
   const asked = await request.post('/api/configuration-quotes', {
     headers: { 'idempotency-key': crypto.randomUUID() },
@@ -25,18 +27,14 @@ async function prepare(request: APIRequestContext): Promise<number> {
   expect(asked.status()).toBe(201)
   const headers = await asUser(request, ADMIN)
   const [lead] = await leadsOf(request, visitor)
-  const found = await request.get(`/api/leads?where[reference][equals]=${lead?.reference}`, { headers })
-  const { docs } = (await found.json()) as { docs: { id: number }[] }
-  const prepared = await request.post('/api/quotes/prepare', { headers, data: { lead: docs[0]?.id } })
+  const prepared = await request.post('/api/quotes/prepare', { headers, data: { lead: lead?.id } })
   expect(prepared.status()).toBe(201)
   const { id } = (await prepared.json()) as { id: number }
-  return id
+  return { id, leadId: lead?.id }
 }
 
-/** Sends the quote on its page in the admin; returns the address of the customer's page. */
-async function sendAsStaff({ page, request }: { page: Page; request: APIRequestContext }, id: number): Promise<string> {
-  await signIn(page, await newColleague(request, 'sales'))
-  await page.goto(`/admin/collections/quotes/${id}`)
+/** Sends the quote whose page is open in the admin; returns the address of the customer's page. */
+async function sendAsStaff(page: Page): Promise<string> {
   await expect(page.getByText('The check found no reason not to send this quote')).toBeVisible()
   await page.getByRole('button', { name: 'Send the quote to the customer' }).click()
   await expect(page.getByText('The quote is on its way to the customer.')).toBeVisible()
@@ -45,12 +43,27 @@ async function sendAsStaff({ page, request }: { page: Page; request: APIRequestC
   return href ?? ''
 }
 
+/** Returns the lead of the quote. */
+async function openQuote(page: Page, request: APIRequestContext): Promise<number | undefined> {
+  const { id, leadId } = await prepare(request)
+  await signIn(page, await newColleague(request, 'sales'))
+  await page.goto(`/admin/collections/quotes/${id}`)
+  return leadId
+}
+
+async function accept(customer: Page, name: string) {
+  await customer.getByLabel('Full name').fill(name)
+  await customer.getByRole('button', { name: 'Accept the quote' }).click()
+  await expect(customer.getByText('You have accepted this quote.', { exact: false })).toBeVisible()
+}
+
 test('staff send a quote, and its customer reads, asks and accepts without a script', async ({
   page,
   request,
   browser,
 }) => {
-  const path = await sendAsStaff({ page, request }, await prepare(request))
+  await openQuote(page, request)
+  const path = await sendAsStaff(page)
   expect(path).toMatch(/^\/quote\/[\w-]{43}$/)
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
   const customer = await context.newPage()
@@ -70,9 +83,7 @@ test('staff send a quote, and its customer reads, asks and accepts without a scr
   })
 
   await test.step('an acceptance closes it', async () => {
-    await customer.getByLabel('Full name').fill('Gwen Pritchard')
-    await customer.getByRole('button', { name: 'Accept the quote' }).click()
-    await expect(customer.getByText('You have accepted this quote.', { exact: false })).toBeVisible()
+    await accept(customer, 'Gwen Pritchard')
     await expect(customer.getByRole('button', { name: 'Accept the quote' })).toBeHidden()
     await expect(customer.getByRole('listitem').filter({ hasText: 'Accepted' })).toContainText('Gwen Pritchard')
   })
@@ -85,4 +96,84 @@ test('staff send a quote, and its customer reads, asks and accepts without a scr
     expect(pdf.status()).toBe(200)
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
+})
+
+test('staff are stopped by the check, and override what can be with a reason that the timeline keeps', async ({
+  page,
+  request,
+}) => {
+  const leadId = await openQuote(page, request)
+  const lastDay = page.locator('#field-validUntil input')
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  }
+  const send = page.getByRole('button', { name: 'Send the quote to the customer' })
+  const reasons = page.locator('.pb-quote li')
+  const tooFew = /^1 panel gives 225 W, and the rooms need [\d,]+ W on a cold day\.$/
+  const tooLate = 'The last day of the offer is missing or has passed.'
+  await page.locator('#field-lines__0__quantity').fill('1')
+  await lastDay.fill('01/31/2026')
+  await lastDay.press('Enter')
+  await save()
+  await expect(reasons).toHaveText([tooFew, tooLate])
+  await send.click()
+  await expect(page.getByText(/^Not sent\. 1 panel gives 225 W/)).toBeVisible()
+
+  const why = page.getByLabel('Why it should be sent despite the check')
+  await why.fill('A trial of one room first')
+  await send.click()
+  await expect(page.getByText(`Not sent. ${tooLate}`)).toBeVisible()
+  await lastDay.fill('01/31/2099')
+  await lastDay.press('Enter')
+  await save()
+  await expect(reasons).toHaveText([tooFew])
+  await why.fill('A trial of one room first')
+  await send.click()
+  await expect(page.getByText('The quote is on its way to the customer.')).toBeVisible()
+
+  await page.goto(`/admin/collections/leads/${leadId}`)
+  await page.getByRole('button', { name: 'Timeline' }).click()
+  await expect(page.getByText('Sent despite the check: A trial of one room first')).toBeVisible()
+})
+
+test('a design changed offline comes back, and its quote is prepared, sent and accepted', async ({
+  page,
+  deskPage,
+  context,
+  request,
+}) => {
+  const visitor = newVisitor()
+  await arrive(page, '/system-designer')
+  await page.getByRole('button', { name: 'Flat on the top floor, about 1985' }).click()
+  const totals = page.locator('#totals')
+  await expect(totals).toContainText('Every room is warm enough on a cold day')
+  const circuits = totals.getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')
+  await expect(circuits).toHaveCount(2)
+  await context.setOffline(true)
+  await page.locator('#rooms').getByLabel('Circuits').selectOption('Split over 3')
+  await expect(circuits).toHaveCount(3)
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(false)
+  await arrive(page, '/system-designer')
+  await expect(circuits).toHaveCount(3)
+  await totals.getByRole('link', { name: 'Get a quote for this' }).click()
+  const form = page.locator('#quote-request')
+  await expect(form.getByLabel(/^Anything else/)).toHaveValue(/\n\d+ panels, 3 circuits of 16 A\n/)
+  await form.getByLabel('First name').fill(visitor.firstName)
+  await form.getByLabel('Email *').fill(visitor.email)
+  await form.getByLabel('Phone').fill(visitor.phone)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.')
+
+  const [lead] = await leadsOf(request, visitor)
+  await signIn(deskPage, await newColleague(request, 'sales'))
+  await deskPage.goto(`/admin/collections/leads/${lead?.id}`)
+  await deskPage.getByRole('button', { name: 'Quotes' }).click()
+  await deskPage.getByRole('button', { name: 'Prepare a quote at today’s prices' }).click()
+  await expect(deskPage).toHaveURL(/\/admin\/collections\/quotes\/\d+/)
+  const path = await sendAsStaff(deskPage)
+  await page.goto(path)
+  await expect(page.getByText(/^The rooms that you drew lose/)).toBeVisible()
+  await accept(page, `${visitor.firstName} ${visitor.lastName}`)
 })

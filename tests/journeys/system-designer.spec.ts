@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pdfOf } from '../fixtures/pdf'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 import { arrive, closePopups } from './support/visits'
 
@@ -148,6 +149,58 @@ test('windows and lights are moved along and about by keyboard and pointer, and 
   await expect(left).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(left).toHaveValue('2.35')
+})
+
+test('three rooms are drawn, wired and shared with the keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await arrive(page, PATH)
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await tabTo(page, page.locator('#design-kind'))
+  for (const typed of ['Living', '5', '4']) {
+    await keyboard.type(typed)
+    await keyboard.press('Tab')
+  }
+  await keyboard.press('Enter')
+  await expect(totals(page).getByRole('row', { name: /^Living room/ })).toBeVisible()
+  const add = rooms(page).getByRole('button', { name: 'Add a room' })
+  for (const name of ['Study', 'Nursery']) {
+    await tabTo(page, add, name === 'Study' ? 'Tab' : 'Shift+Tab')
+    await keyboard.press('Enter')
+    await tabTo(page, rooms(page).getByLabel('Name', { exact: true }))
+    await keyboard.type(name)
+    await keyboard.press('Enter')
+  }
+  await expect(rooms(page).getByRole('listitem')).toHaveText([/^Living room/, /^Study/, /^Nursery/])
+  await expect(totals(page).getByRole('row', { name: /^Nursery/ })).toBeVisible()
+
+  const field = rooms(page).getByLabel('Circuits')
+  await tabTo(page, field)
+  await keyboard.type('Split over 2')
+  await expect(field).toHaveAccessibleDescription('Nursery has 1 panel, too few for 2 circuits.')
+  await expect(field).toHaveValue('usual')
+  for (const name of ['Living room', 'Study']) {
+    await keyboard.press('ArrowDown')
+    await expect(field.locator('option:checked')).toHaveText(`One with ${name}`)
+  }
+  await tabTo(page, handle(page, /^Corner 3 of Nursery/))
+  await keyboard.press('ArrowRight')
+  await expect(rooms(page).getByLabel('Length, m')).toHaveValue('4.05')
+
+  const circuits = totals(page).getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')
+  await tabTo(page, rooms(page).getByRole('button', { name: /^Living room/ }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await tabTo(page, field)
+  await keyboard.type('Split over 2')
+  await expect(circuits).toHaveText([/Living room/, /Living room/])
+
+  await tabTo(page, page.getByRole('button', { name: 'Save and share' }), 'Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Save and share' })).toBeEnabled()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Links' })).toBeVisible()
+  await expect(
+    page.getByText('Circuits by choice: Study and Nursery together on one; Living room over 2.'),
+  ).toBeVisible()
 })
 
 test('a refused size stays in its field with the reason', async ({ page }) => {

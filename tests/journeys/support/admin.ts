@@ -46,6 +46,7 @@ export const callsOf = (request: APIRequestContext, { phone }: { phone: string }
   leadsWhere(request, { phone, kind: 'call-back' })
 
 type Lead = {
+  id: number
   reference: string
   kind: string
   status: string
