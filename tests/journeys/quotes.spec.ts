@@ -113,7 +113,7 @@ test('staff are stopped by the check, and override what can be with a reason tha
   const tooFew = /^1 panel gives 225 W, and the rooms need [\d,]+ W on a cold day\.$/
   const tooLate = 'The last day of the offer is missing or has passed.'
   await page.locator('#field-lines__0__quantity').fill('1')
-  await lastDay.fill('01/31/2026')
+  await lastDay.fill('31 January 2026')
   await lastDay.press('Enter')
   await save()
   await expect(reasons).toHaveText([tooFew, tooLate])
@@ -124,7 +124,7 @@ test('staff are stopped by the check, and override what can be with a reason tha
   await why.fill('A trial of one room first')
   await send.click()
   await expect(page.getByText(`Not sent. ${tooLate}`)).toBeVisible()
-  await lastDay.fill('01/31/2099')
+  await lastDay.fill('31 January 2099')
   await lastDay.press('Enter')
   await save()
   await expect(reasons).toHaveText([tooFew])
