@@ -89,6 +89,12 @@ it.each(failures)('waits after a failure, asks again, and goes on where the file
   expect(shown.map(([file]) => file?.state)).toEqual(['sending', 'sending', 'paused', 'sending', 'sending', 'saved'])
 })
 
+it('counts failures anew once a piece has arrived', async () => {
+  const lost = () => new TypeError('network')
+  server({ answers: [null, lost(), null, null, lost()] })
+  expect((await send([plan])).wait.mock.calls).toEqual([[1], [1]])
+})
+
 it('does not send again what has arrived although its answer was lost', async () => {
   const pieces = server({ answers: [null, new TypeError('network')], takes: true })
   await send([hall])
