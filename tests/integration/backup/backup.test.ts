@@ -69,6 +69,8 @@ test('a backup taken during writes is restored elsewhere, row by row and file by
   await expect.poll(async () => (await query(source, PAIRS))[0].keys).toBeGreaterThan(0)
   const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
   await writer.stop()
+  expect(Object.keys(manifest.tables)).toContain('lead_documents')
+  expect(Object.keys(manifest.tables)).not.toContain('file_pieces')
 
   const env = await newTarget()
   await restore({ file, isForced: false, env })
