@@ -21,3 +21,16 @@ for (const path of ['/', '/locations', '/thermal-efficiency-guide'])
     expect(parts.length).toBeGreaterThan(20)
     expect(parts).not.toContain(false)
   })
+
+test('scripts come after the pictures of the first screen, and bring the manifest', async ({ page }) => {
+  await arrive(page, '/')
+  const { loadedAt, scriptsAskedAt } = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js'))
+    return {
+      loadedAt: performance.getEntriesByType('navigation').map(({ loadEventStart }) => loadEventStart)[0],
+      scriptsAskedAt: Math.min(...scripts.map(({ startTime }) => startTime)),
+    }
+  })
+  expect(scriptsAskedAt).toBeGreaterThanOrEqual(loadedAt ?? Number.NaN)
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1)
+})

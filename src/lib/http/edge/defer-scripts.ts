@@ -8,13 +8,23 @@ const SCRIPT = /<script src="([^"]+)"(?: id="[^"]+")? async=""><\/script>/g
 /** Preload hint for the first of those scripts. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
+/** For browsers that do not know modules; the styles are not made for them either. */
+const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/
+
+/** React puts it into the head again. Until then it would compete with the first picture, and nothing asks for it. */
+const MANIFEST = /<link rel="manifest"[^>]*>/
+
 /** A chunk of the React Server Components payload. Next has already escaped every `<` in the JSON. */
 const COPY = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
 
+/** For a picture that does not come. */
+const WAIT_MAX_MS = 4_000
+
 /**
- * Defers a page's scripts until after first paint. Next puts them in the head: on a fast connection React hydrates
- * before the page is painted, and on a slow one they compete with the fonts and the first image. A background tab is
- * never painted, so it does not wait. React and Next look scripts up by URL, so it does not matter how they were added.
+ * Defers a page's scripts until it is painted with the pictures of its first screen, which are all that `load` waits for.
+ * Next puts them in the head: on a fast connection React hydrates before the page is painted, and on a slow one they
+ * compete with the fonts and the first picture. A background tab is never painted, so it does not wait. React and Next
+ * look scripts up by URL, so it does not matter how they were added.
  * The React payload arrives as a dozen inline scripts, each compiled while the page is being parsed. They are turned
  * into one data block, which the browser skips until the scripts read it, and which the CSP does not need to allow. What
  * it has in common with the page is left out of it.
@@ -24,6 +34,8 @@ export function deferScripts(html: string): string {
   const pieces: unknown[] = []
   const rest = html
     .replace(PRELOAD, '')
+    .replace(MANIFEST, '')
+    .replace(POLYFILLS, '')
     .replace(SCRIPT, (_script, source: string) => {
       sources.push(source)
       return ''
@@ -53,5 +65,9 @@ function shared(html: string, pieces: readonly unknown[]): { html: string; copy:
 function loader(sources: readonly string[]): string {
   const hand = `(self.__next_f=self.__next_f||[]).push([0],[1,${putPartsBack('copy.textContent')}])`
   const add = `for(const source of ${JSON.stringify(sources)}){const script=document.createElement("script");script.setAttribute("src",source);script.setAttribute("async","");document.head.append(script)}`
-  return `{const copy=document.currentScript.previousSibling,load=()=>{${hand};${add}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))}`
+  // The second frame begins when the first one, with the last picture, is on its way to the screen.
+  const painted =
+    'new Promise(go=>addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))))'
+  const waitedEnough = `new Promise(go=>setTimeout(go,${WAIT_MAX_MS}))`
+  return `{const copy=document.currentScript.previousSibling,load=()=>{${hand};${add}};document.hidden?load():Promise.race([${painted},${waitedEnough}]).then(load)}`
 }
