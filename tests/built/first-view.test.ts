@@ -4,13 +4,21 @@ import { expect, test } from 'vitest'
 
 import { SITE_URL } from '../journeys/setup/addresses'
 
-const HOME_BYTES_MAX = 24_500
-const STYLES_BYTES_MAX = 18_000
+const HOME_BYTES_MAX = 23_500
+const STYLES_BYTES_MAX = 17_000
+/** What a server sends before a browser answers: ten segments, with the headers. */
+const FIRST_FLIGHT_BYTES = 14_600
 
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
 
 test('the homepage is a short document', async () => {
   expect(brotliCompressSync(await textOf('/')).length).toBeLessThan(HOME_BYTES_MAX)
+})
+
+test.each(['/locations/edenbridge', '/blog', '/contact'])('%s comes without another round trip', async (path) => {
+  const { headers } = await fetch(`${SITE_URL}${path}`, { headers: { 'accept-encoding': 'br' } })
+  const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
+  expect(head + brotliCompressSync(await textOf(path)).length).toBeLessThan(FIRST_FLIGHT_BYTES)
 })
 
 // Nothing is painted before they have come, and a second file comes on a connection of its own.

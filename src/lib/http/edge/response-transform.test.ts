@@ -221,7 +221,7 @@ describe('compression', () => {
 
   test.each([
     ['rendered per request uses a fast level', {}, 4],
-    ['that is cached uses a higher level', PRERENDERED, 6],
+    ['that is cached uses a higher level', PRERENDERED, 9],
   ])('of a page %s', async (_, headers, quality) => {
     const page = `<html>${Array.from({ length: 400 }, (_, n) => `<p>Line ${n * n} of a page</p>`).join('')}</html>`
     const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), {
@@ -232,6 +232,11 @@ describe('compression', () => {
         params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
       })
     expect(body.equals(packed(quality))).toBe(true)
+  })
+
+  test('of a page names once what it varies by, and leaves out what Next tells itself', async () => {
+    const { headers } = await answerOf(html({ vary: 'Accept-Encoding', ...PRERENDERED }), gzip)
+    expect([headers.vary, headers['x-nextjs-prerender']]).toEqual(['Accept-Encoding', undefined])
   })
 
   test('is not applied twice', async () => {

@@ -17,6 +17,9 @@ const INLINE_SCRIPT =
 /** Rendered by Next per request, unless marked as prerendered. */
 const RENDERED = /^text\/(html|x-component)/
 
+/** What Next tells itself about a page. Headers are sent uncompressed, before the page. */
+const FOR_NEXT = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
 type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
 const kept = new Map<string, Finished>()
@@ -165,9 +168,12 @@ function finalise(
       'cache-control',
       response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     )
-  if (isPage) response.setHeader('content-security-policy', allowing(policy, origins))
+  if (isPage) {
+    response.setHeader('content-security-policy', allowing(policy, origins))
+    for (const name of FOR_NEXT) response.removeHeader(name)
+  }
   response.removeHeader('content-length')
-  response.appendHeader('vary', 'accept-encoding')
+  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
   if (!encoding) return whole()
   response.setHeader('content-encoding', encoding)
   return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))

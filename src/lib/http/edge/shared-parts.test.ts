@@ -107,6 +107,13 @@ describe('a part of the page without a component of the browser', () => {
   })
 })
 
+test('React’s copy says neither what to preload, as the page does, nor what is not there', () => {
+  const absent = ['$', 'p', null, { id: '$undefined', children: island(['a', '$undefined']) }]
+  const { copy } = sharePartsOf(page(absent, '<p>a</p>', ':HL["/a.css","style"]\n'))
+  const present = ['$', 'p', null, { children: island(['a', '$undefined']) }]
+  expect(copy).toBe(`${MENU}0:${JSON.stringify(['$', 'body', null, { children: present }])}\n`)
+})
+
 describe('React’s copy is kept', () => {
   test.each([
     ['of a part with a component in it', ['$', 'div', null, { children: ['$L2', LONG] }], `<div>${LONG}</div>`],

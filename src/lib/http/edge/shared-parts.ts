@@ -1,6 +1,15 @@
 import { renderToString } from 'react-dom/server'
 
-import { type ElementModel, isElement, type Model, neededRows, readRows, resolver, writeRows } from './react-copy'
+import {
+  type ElementModel,
+  isElement,
+  type Model,
+  neededRows,
+  readRows,
+  resolver,
+  type Row,
+  writeRows,
+} from './react-copy'
 import { staticElements } from './static-nodes'
 
 /** Marks the elements of a page whose content is left out of React's copy, each with its number there. */
@@ -8,6 +17,9 @@ const SHARED = 'data-shared'
 
 /** What replaces the content of such an element in the copy. */
 const PLACEHOLDER = /"~(\d+)"/g
+
+/** A value that need not be sent. */
+const ABSENT = '$undefined'
 
 /** Shorter parts are not worth their mark. */
 const LENGTH_MIN = 200
@@ -32,7 +44,7 @@ type Page = { html: string; copy: string }
  * @throws if the copy is not as our pages send it
  */
 export function sharePartsOf({ html, copy }: Page): Page {
-  const rows = readRows(copy)
+  const rows = readRows(copy).filter((row) => !isHint(row))
   if (copy.search(PLACEHOLDER) !== -1) throw new Error('the page says what stands for a shared part')
   const resolve = resolver(rows)
   const staticElement = staticElements(resolve)
@@ -49,7 +61,11 @@ export function sharePartsOf({ html, copy }: Page): Page {
     return model === null || typeof model !== 'object' ? model : shareValues(model)
   }
   const shareValues = (object: Record<string, Model>) =>
-    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, share(value)]))
+    Object.fromEntries(
+      Object.entries(object)
+        .filter(([, value]) => value !== ABSENT)
+        .map(([name, value]) => [name, share(value)]),
+    )
   const shareElement = (element: ElementModel): Model => {
     const [mark, type, key, props] = element
     if (NOT_LOOKED_INTO.has(type)) return element
@@ -76,6 +92,9 @@ export function sharePartsOf({ html, copy }: Page): Page {
 /** For the page's script: an expression that puts the shared parts back into the copy. */
 export const putPartsBack = (copy: string) =>
   `${copy}.replace(${PLACEHOLDER},(_,part)=>JSON.stringify(document.querySelector(\`[${SHARED}="\${part}"]\`).innerHTML.replace(/^\\$/,"$$$$")))`
+
+/** Tells React to preload a file; the page's own HTML does so already. */
+const isHint = (row: Row) => 'line' in row && row.line.startsWith('H')
 
 /** A reference into a value that is sent elsewhere. */
 const isPath = (text: string) => /^\$[\da-f]+:/.test(text)
