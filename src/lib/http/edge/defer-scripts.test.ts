@@ -29,7 +29,7 @@ async function runLastScript(html: string, { hidden = false, loads = true } = {}
   const document = {
     hidden,
     currentScript: { previousSibling: { textContent } },
-    querySelector: (selector: string) => (selector === '[data-shared="0"]' ? { innerHTML: LEDE } : null),
+    querySelectorAll: (selector: string) => (selector === '[data-shared]' ? [{ innerHTML: LEDE }] : []),
     createElement: () => ({
       attributes: {} as Record<string, string>,
       setAttribute(name: string, value: string) {
@@ -70,7 +70,7 @@ describe('deferred scripts', () => {
     const html = deferScripts(PAGE)
     expect(html).not.toMatch(/async=""/)
     expect(html).toContain(
-      '<head><link rel="preload" as="image" href="/c.webp"/></head><body><h1>Warm</h1><script>self.a=1</script><p data-shared="0">Warms',
+      '<head><link rel="preload" as="image" href="/c.webp"/></head><body><h1>Warm</h1><script>self.a=1</script><p data-shared>Warms',
     )
     expect(html.endsWith('</script></body></html>')).toBe(true)
   })

@@ -12,7 +12,7 @@ import {
 } from './react-copy'
 import { staticElements } from './static-nodes'
 
-/** Marks the elements of a page whose content is left out of React's copy, each with its number there. */
+/** Marks the elements of a page whose content is left out of React's copy, which has their numbers, as they come in the page. */
 const SHARED = 'data-shared'
 
 /** What replaces the content of such an element in the copy. */
@@ -22,7 +22,7 @@ const PLACEHOLDER = /"~(\d+)"/g
 const ABSENT = '$undefined'
 
 /** Shorter parts are not worth their mark. */
-const LENGTH_MIN = 200
+const LENGTH_MIN = 100
 
 /** What React writes between two texts, and after one that came late. */
 const SEPARATOR = '<!-- -->'
@@ -86,12 +86,14 @@ export function sharePartsOf({ html, copy }: Page): Page {
   }
 
   const needed = neededRows(rows, (row) => ('model' in row ? { id: row.id, model: share(row.model) } : row))
-  return { html: mark(html, parts), copy: writeRows(needed) }
+  const numberInPage = (part: number) => parts.filter(({ at }) => at < (parts[part]?.at ?? 0)).length
+  const numbered = writeRows(needed).replace(PLACEHOLDER, (_, part) => `"~${numberInPage(Number(part))}"`)
+  return { html: mark(html, parts), copy: numbered }
 }
 
 /** For the page's script: an expression that puts the shared parts back into the copy. */
 export const putPartsBack = (copy: string) =>
-  `${copy}.replace(${PLACEHOLDER},(_,part)=>JSON.stringify(document.querySelector(\`[${SHARED}="\${part}"]\`).innerHTML.replace(/^\\$/,"$$$$")))`
+  `(parts=>${copy}.replace(${PLACEHOLDER},(_,part)=>JSON.stringify(parts[part].innerHTML.replace(/^\\$/,"$$$$"))))(document.querySelectorAll("[${SHARED}]"))`
 
 /** Tells React to preload a file; the page's own HTML does so already. */
 const isHint = (row: Row) => 'line' in row && row.line.startsWith('H')
@@ -123,9 +125,9 @@ function finder(html: string): (part: string) => Place | null {
 
 /** The page with a mark in the first tag of each part, and no separators in them. A part may be found within another. */
 function mark(html: string, parts: readonly Place[]): string {
-  const marks = parts.map(({ at }, number) => {
+  const marks = parts.map(({ at }) => {
     const from = at + html.slice(at).search(/[\s>]/)
-    return { from, to: from, text: ` ${SHARED}="${number}"` }
+    return { from, to: from, text: ` ${SHARED}` }
   })
   const separators = [...html.matchAll(new RegExp(SEPARATOR, 'g'))]
     .filter(({ index }) => parts.some(({ at, end }) => at < index && index < end))
