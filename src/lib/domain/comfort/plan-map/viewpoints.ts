@@ -11,4 +11,4 @@ export type PanelSight = {
   partsAt: (cell: number) => Parts | null
   shareOf: (cell: number, parts: Parts | null) => number
 }
-export type Parts = readonly (readonly Place[])[]
+type Parts = readonly (readonly Place[])[]
