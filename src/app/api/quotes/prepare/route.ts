@@ -35,7 +35,10 @@ export async function POST(request: Request): Promise<Response> {
     case 'missing':
       return errorResponse(404, 'This lead no longer exists.')
     case 'not-configured':
-      return errorResponse(409, 'Only an enquiry from the configurator, with a design or with a project has a system to price.')
+      return errorResponse(
+        409,
+        'Only an enquiry from the configurator, with a design or with a project has a system to price.',
+      )
   }
 }
 
