@@ -40,7 +40,7 @@ for (const [device, viewport] of DEVICES) {
       await expect(verdict(page)).toHaveText('Our verdict: Good fit')
       await expect(page.locator('main')).toContainText('for BA.')
       await expect(page.getByRole('link', { name: 'Get a quote for this' })).toBeVisible()
-      await expect(page).toHaveURL(/\/calculator\/quick\?postcode=BA&type=flat-middle&area=45&/)
+      await expect(page).toHaveURL(/\/calculator\/quick\?postcode=BA&type=flat-middle&area=45&.*=none&.*=a-few-rooms/)
       expect(sent).toEqual([])
 
       await page.reload()
