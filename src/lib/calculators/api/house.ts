@@ -5,7 +5,7 @@ import { houseHeatLoss } from '@/lib/domain/building/heat-loss/house-heat-loss'
 import { roomHeatLoss } from '@/lib/domain/building/heat-loss/room-heat-loss'
 import { degreeDaysToday } from '@/lib/domain/climate/climate-quantities'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
-import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { compareHouseWithRule } from '@/lib/domain/estimate/rule-compared'
 import { assumed } from '@/lib/domain/quantity/common-sources'
 import { given } from '@/lib/domain/quantity/quantity'
@@ -65,13 +65,7 @@ function priceOf({ panels, panelWatts, basis }: { panels: number; panelWatts: nu
   const { numbers, date, panel } = basis
   const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: null }), date })
   if (!effective.ok || panelWatts !== panel.powerWatts) return null
-  const [each, delivery, installation] = orderPrices({ panel, effective })
-  return installedPrice({
-    panels,
-    panelPence: each.value,
-    deliveryPence: delivery.value,
-    installPencePerPanel: installation.value,
-  }).pence
+  return installedPrice({ panels, ...panelPrices(orderPrices({ panel, effective })) }).pence
 }
 
 /** Called after the home was rejected, to find the rooms at fault: the total over all rooms does not identify them. */

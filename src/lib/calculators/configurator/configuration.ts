@@ -8,7 +8,7 @@ import type { Basis } from '../quick/estimate-basis'
 import { estimateView } from '../quick/estimate-view'
 import { calculatorFor } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
-import { type Proposal, proposalOf, stepValue } from './proposal'
+import { pricesIn, type Proposal, proposalOf } from './proposal'
 
 /** The choices that change the estimate of the home. */
 type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating'>
@@ -63,11 +63,7 @@ export function configurationOf({
   const withExtra = (panels: number) => Math.max(1, panels + choices.extraPanels)
   const [panels, low, high] = [withExtra(proposal.panels), withExtra(proposal.low), withExtra(proposal.high)]
   const thermostats = thermostatsFor({ zones: choices.thermostatZones, rooms: proposal.rooms })
-  const prices = {
-    panelPence: stepValue(estimate, 'order.panel'),
-    deliveryPence: stepValue(estimate, 'order.delivery'),
-    installPencePerPanel: stepValue(estimate, 'order.installation'),
-  }
+  const prices = pricesIn(estimate)
   const ordered: Omit<Ordered, 'panels'> = {
     hasFitting: choices.fitting === 'yes',
     thermostats,

@@ -62,4 +62,13 @@ export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPr
   return { lines: lines.map((line) => ({ ...line, pence: linePence(line) })), ...quoteTotals(lines) }
 }
 
+type Fitted = { panels: number; thermostats: number; prices: PanelPrices }
+
+/** The price of panels that we fit, with nothing chosen beyond their thermostats. */
+export const fittedPrice = ({ panels, thermostats, prices }: Fitted): Price =>
+  priceOf({
+    ordered: { panels, thermostats, hasFitting: true, hasWarrantyExtension: false, hasMaintenancePlan: false },
+    prices,
+  })
+
 const AFTER_SURVEY = { quantity: 1, eachPence: null } as const

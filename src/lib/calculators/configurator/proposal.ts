@@ -1,4 +1,5 @@
 import { panelsByRoom } from '@/lib/domain/building/home/usual-rooms'
+import type { PanelPrices } from '@/lib/domain/estimate/installed-price'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
 /** Panels for the rooms to heat, with the range of eight in ten results. */
@@ -10,6 +11,13 @@ export function stepValue({ working: { steps } }: Pick<QuickEstimate, 'working'>
   if (!step) throw new Error(`An estimate without ${key}`)
   return step.value
 }
+
+/** The prices in the estimate's working. */
+export const pricesIn = (estimate: Pick<QuickEstimate, 'working'>): PanelPrices => ({
+  panelPence: stepValue(estimate, 'order.panel'),
+  deliveryPence: stepValue(estimate, 'order.delivery'),
+  installPencePerPanel: stepValue(estimate, 'order.installation'),
+})
 
 /**
  * Panels for `rooms` rooms of the estimated home, or for all. The largest rooms are counted, so that the price is not

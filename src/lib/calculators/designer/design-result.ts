@@ -1,10 +1,10 @@
 import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
-import { type Price, priceOf } from '../configurator/price'
+import { fittedPrice, type Price } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
@@ -98,26 +98,8 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   const heated = rooms.filter((room) => room.panels.length > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
   const panelWatts = shared.outputs.rated.value
-  const [panelPrice, delivery, installation] = shared.withOwn(
-    orderPrices({ panel: shared.panel, effective: shared.effective }),
-  )
-  const price =
-    panels === 0
-      ? null
-      : priceOf({
-          ordered: {
-            panels,
-            hasFitting: true,
-            thermostats: heated.length,
-            hasWarrantyExtension: false,
-            hasMaintenancePlan: false,
-          },
-          prices: {
-            panelPence: panelPrice.value,
-            deliveryPence: delivery.value,
-            installPencePerPanel: installation.value,
-          },
-        })
+  const prices = panelPrices(shared.withOwn(orderPrices({ panel: shared.panel, effective: shared.effective })))
+  const price = panels === 0 ? null : fittedPrice({ panels, thermostats: heated.length, prices })
   return {
     rooms,
     refused,

@@ -7,8 +7,8 @@ import type { BuildingType } from '@/lib/domain/leads/project-options'
 import { solarRegionOf } from '@/lib/domain/solar/regions'
 import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 
-import { type Price, priceOf } from '../configurator/price'
-import { stepValue } from '../configurator/proposal'
+import { fittedPrice, type Price } from '../configurator/price'
+import { pricesIn, stepValue } from '../configurator/proposal'
 import { estimateFor } from '../quick/estimate'
 import type { Basis } from '../quick/estimate-basis'
 
@@ -75,21 +75,8 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
       ? [roughly(value), roughly(p10), roughly(p90)]
       : [1_000 * heatLossKw, 1_000 * heatLossKw, 1_000 * heatLossKw]
   const panelsFor = (loss: number) => panelsForWatts({ watts: loss, panelWatts })
-  const priced = (panels: number) =>
-    priceOf({
-      ordered: {
-        panels,
-        hasFitting: true,
-        thermostats: facts.zones ?? 1,
-        hasWarrantyExtension: false,
-        hasMaintenancePlan: false,
-      },
-      prices: {
-        panelPence: stepValue(estimate, 'order.panel'),
-        deliveryPence: stepValue(estimate, 'order.delivery'),
-        installPencePerPanel: stepValue(estimate, 'order.installation'),
-      },
-    })
+  const prices = pricesIn(estimate)
+  const priced = (panels: number) => fittedPrice({ panels, thermostats: facts.zones ?? 1, prices })
   return {
     basis: heatLossKw === undefined ? 'rough' : 'calculated',
     heatLossWatts: Math.round(watts),

@@ -1,11 +1,11 @@
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
-import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { priceOf } from '../configurator/price'
+import { fittedPrice } from '../configurator/price'
 import type { AskedRoom } from '../designer/design-message'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
@@ -21,25 +21,11 @@ const kilowatts = (watts: number) => `${writtenNumber(watts / 1_000, { most: 1 }
 export function quoteOfDesign({ rooms, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
   const { panel, effective, outputs } = sharedSums({ home: FIRST_HOME, own: {}, basis })
   const prices = orderPrices({ panel, effective })
-  const [panelPrice, delivery, installation] = prices
   const heated = rooms.filter(({ panels }) => panels > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels, 0)
   const loadWatts = rooms.reduce((sum, { heatLossWatts }) => sum + heatLossWatts, 0)
   const taken = [outputs.rated, ...prices]
-  const price = priceOf({
-    ordered: {
-      panels,
-      hasFitting: true,
-      thermostats: heated.length,
-      hasWarrantyExtension: false,
-      hasMaintenancePlan: false,
-    },
-    prices: {
-      panelPence: panelPrice.value,
-      deliveryPence: delivery.value,
-      installPencePerPanel: installation.value,
-    },
-  })
+  const price = fittedPrice({ panels, thermostats: heated.length, prices: panelPrices(prices) })
   return {
     figures: {
       date: basis.date,

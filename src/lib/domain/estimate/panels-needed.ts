@@ -8,7 +8,7 @@ import { BREAKER_WATTS, PANEL_LIMIT, panelsOnABreaker } from '../electrical/circ
 import { frontGivens, type FrontRecord } from '../panel/front-givens'
 import { frontHeat } from '../panel/front-heat'
 import { derived, given, type Quantity } from '../quantity/quantity'
-import { installedPrice } from './installed-price'
+import { installedPrice, type PanelPrices } from './installed-price'
 import { builtBandOf } from './rule-compared'
 import { wattsPerM2Of } from './rule-of-thumb'
 
@@ -102,6 +102,13 @@ export function orderPrices({
     effective.get('order.installation'),
   ]
 }
+
+/** The same in whole pence. */
+export const panelPrices = ([panel, delivery, installation]: OrderPrices): PanelPrices => ({
+  panelPence: panel.value,
+  deliveryPence: delivery.value,
+  installPencePerPanel: installation.value,
+})
 
 type Needed = { basis: PanelBasis; power: Quantity; rooms: Quantity; prices: OrderPrices; outputs: PanelOutputs }
 
