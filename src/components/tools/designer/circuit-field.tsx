@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import { type Design, type DesignRoom, roomOf } from '@/lib/domain/design/design'
+import { type Design, type DesignRoom, nameOfRoom } from '@/lib/domain/design/design'
 import { choiceOf, type CircuitsAsked, wiringOf } from '@/lib/domain/design/wiring'
 import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
 import { listed } from '@/lib/domain/text/listed'
@@ -60,7 +60,7 @@ function optionsFor({ design, id, hasPanels }: Offered): CircuitOption[] {
     const others = rooms.filter((other) => other !== id)
     const [first] = others
     if (first === undefined) return []
-    const names = listed(others.map((other) => roomOf(design, other)?.name || 'Room without a name'))
+    const names = listed(others.map((other) => nameOfRoom(design, other)))
     const isChosen = rooms === chosen?.rooms
     return [{ value: `with ${first}`, label: `One with ${names}`, to: { as: 'shared', with: first }, isChosen }]
   })

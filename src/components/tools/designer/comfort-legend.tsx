@@ -4,7 +4,7 @@ import { HeatKey } from '@/components/ui/heat-key'
 import { COLD_START_C } from '@/lib/calculators/designer/cold-start'
 import { COMFORT_SCALES } from '@/lib/calculators/designer/comfort-view'
 import { keyLimits, shownWords, viewWords } from '@/lib/calculators/designer/comfort-words'
-import type { DesignRoom } from '@/lib/domain/design/design'
+import { type DesignRoom, roomName } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
 
@@ -59,12 +59,12 @@ function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ id, name }) => {
-          const field = fields.get(id)
+        {rooms.map((room) => {
+          const field = fields.get(room.id)
           return (
-            <tr key={id} className="border-b border-line">
+            <tr key={room.id} className="border-b border-line">
               <th scope="row" className="py-1.5 text-left font-normal">
-                {name || 'Room without a name'}
+                {roomName(room)}
               </th>
               {field ? (
                 [field.least, field.mean, field.most].map((value, place) => (

@@ -1,7 +1,7 @@
 import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { storeyName, wattsWords } from '@/lib/calculators/designer/words'
-import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
+import { type DesignRoom, roomName, storeysOf } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { listed } from '@/lib/domain/text/listed'
 import { counted } from '@/lib/format/counted'
@@ -30,7 +30,7 @@ export function RoomList({ rooms, found, circuits, chosenId, onChoose }: RoomLis
                 onClick={() => onChoose(room.id)}
                 className="relative flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-3 py-2 text-left before:absolute before:-inset-x-2 before:top-0 before:h-0 before:bg-ink aria-current:font-semibold aria-current:before:h-1.25"
               >
-                <span>{room.name || 'Room without a name'}</span>
+                <span>{roomName(room)}</span>
                 <span className="text-right text-sm text-ink-2 tabular-nums">
                   {wordsOf(found.get(room.id), circuits)}
                 </span>

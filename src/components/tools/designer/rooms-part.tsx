@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
-import { type Design, nextId, roomOf } from '@/lib/domain/design/design'
+import { type Design, nextId, roomName, roomOf } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
@@ -66,7 +66,7 @@ export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
       </Button>
       {chosen && (
         <div className="mt-6">
-          <h2 className="mb-3 text-h4 font-medium">{chosen.name || 'Room without a name'}</h2>
+          <h2 className="mb-3 text-h4 font-medium">{roomName(chosen)}</h2>
           <RoomFields
             key={chosen.id}
             room={chosen}

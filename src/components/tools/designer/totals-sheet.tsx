@@ -7,7 +7,7 @@ import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
 import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
-import { roomOf } from '@/lib/domain/design/design'
+import { nameOfRoom } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
@@ -28,7 +28,6 @@ type TotalsSheetProps = {
 export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
   const { design, result } = outcome
   const { rooms, refused, circuits, price, outdoorC } = result
-  const nameOf = (id: string) => roomOf(design, id)?.name || 'Room without a name'
   const accessories = accessoriesOf(result)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
@@ -42,7 +41,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
       </div>
       {refused.map(({ id, message }) => (
         <p key={id} className="mt-2 text-sm font-semibold text-fault">
-          {nameOf(id)} is left out: {message}.
+          {nameOfRoom(design, id)} is left out: {message}.
         </p>
       ))}
       <table className="mt-5 w-full text-sm tabular-nums">
@@ -61,10 +60,10 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           </tr>
         </thead>
         <tbody>
-          {rooms.map(({ id, name, loadWatts, panels, indoorC }) => (
+          {rooms.map(({ id, loadWatts, panels, indoorC }) => (
             <tr key={id} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
-                {name || 'Room without a name'} <span className="text-ink-2">{temperature(indoorC)}</span>
+                {nameOfRoom(design, id)} <span className="text-ink-2">{temperature(indoorC)}</span>
               </th>
               <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
               <td className="py-2 text-right">{panels.length}</td>
@@ -79,7 +78,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
             {circuits.map((circuit, place) => (
               <li key={place} className="py-0.5">
                 {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(place)} on the plan:{' '}
-                {[...new Set(circuit.rooms.map(({ id }) => nameOf(id)))].join(', ')}
+                {[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}
               </li>
             ))}
           </ol>

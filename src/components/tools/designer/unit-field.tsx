@@ -1,4 +1,4 @@
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, roomName } from '@/lib/domain/design/design'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
@@ -19,7 +19,7 @@ export function UnitField({ design: { home, rooms }, apply }: { design: Design; 
         value={room?.id ?? NOT_KNOWN}
         options={[
           { value: NOT_KNOWN, label: 'Not known: assume the hall' },
-          ...rooms.map(({ id, name }) => ({ value: id, label: name || 'Room without a name' })),
+          ...rooms.map((one) => ({ value: one.id, label: roomName(one) })),
         ]}
         onChoose={(id) => put(id, 0)}
       />

@@ -1,11 +1,11 @@
-import { type Design, roomOf } from '@/lib/domain/design/design'
+import { type Design, nameOfRoom } from '@/lib/domain/design/design'
 import type { UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { listed } from '@/lib/domain/text/listed'
 import { counted } from '@/lib/format/counted'
 
 /** Why the circuits of rooms can't be as chosen. */
 export function unmetWords(design: Design, { choice: { rooms, over }, problem, panels, cap }: UnmetChoice): string {
-  const names = listed(rooms.map((id) => roomOf(design, id)?.name || 'Room without a name'))
+  const names = listed(rooms.map((id) => nameOfRoom(design, id)))
   const have = `${names} ${over === 1 ? `together have ${panels} panels` : `has ${counted(panels, 'panel')}`}`
   return problem === 'too-few-panels'
     ? `${have}, too few for ${over} circuits.`

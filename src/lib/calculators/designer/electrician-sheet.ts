@@ -1,5 +1,4 @@
-import type { Design } from '@/lib/domain/design/design'
-import { roomOf } from '@/lib/domain/design/design'
+import { type Design, nameOfRoom, roomOf } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'
 import { choiceWords } from '@/lib/domain/design/wiring-changes'
 import { INSTALLATION_METHODS, thinnestBunched } from '@/lib/domain/electrical/circuits/cable-capacity'
@@ -49,7 +48,7 @@ const ROOM_COLUMNS = ['Room', 'Storey', 'Floor', 'Needs', 'Panels', 'Short by'] 
 export const roomTable = ({ design, result }: { design: Design; result: Pick<DesignResult, 'rooms'> }): SheetTable => ({
   columns: ROOM_COLUMNS,
   rows: result.rooms.map(({ id, floorAreaM2, loadWatts, panels, shortfallWatts }) => [
-    nameOf(design, id),
+    nameOfRoom(design, id),
     storeyName(roomOf(design, id)?.storey ?? 0),
     `${floorAreaM2.toFixed(1)} m²`,
     wattsWords(loadWatts),
@@ -62,8 +61,6 @@ const CIRCUIT_COLUMNS = ['Circuit', 'Rooms', 'Panels', 'Load', 'Breaker', 'Cable
 
 type Designed = { design: Design; result: Pick<DesignResult, 'electrical'> }
 
-const nameOf = (design: Design, id: string) => roomOf(design, id)?.name || 'Room without a name'
-
 /** Every circuit with its breaker, cable, length and volt drop; null without panels. */
 export function circuitTable({ design, result: { electrical } }: Designed): SheetTable | null {
   if (!electrical) return null
@@ -72,7 +69,7 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
     columns: CIRCUIT_COLUMNS,
     rows: circuits.map(({ rooms, panels, load, cableMm2, capacityAmps, lengthM, voltDropPercent }, place) => [
       String(place + 1),
-      rooms.map((room) => `${nameOf(design, room.id)} (${room.panels})`).join(', '),
+      rooms.map((room) => `${nameOfRoom(design, room.id)} (${room.panels})`).join(', '),
       String(panels),
       `${load.amps.toFixed(1)} A`,
       `${breakerAmps} A`,
@@ -95,7 +92,7 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
     ...bunchedNotes(electrical),
     ...chosenNotes(design, electrical),
     `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
-    `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOf(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
+    `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOfRoom(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
     `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
     supply.asksOperator || supply.outcome === 'over'
       ? 'Network operator (DNO): ask before the panels are connected, as everything on comes to more than 60 A.'
@@ -103,7 +100,7 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
     formatNotice(electrical),
     ...(bathRooms.length > 0
       ? [
-          `${bathRooms.map((id) => nameOf(design, id)).join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Zones are not drawn here.`,
+          `${bathRooms.map((id) => nameOfRoom(design, id)).join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Zones are not drawn here.`,
         ]
       : []),
   ]

@@ -1,4 +1,4 @@
-import { type Design, roomOf } from '@/lib/domain/design/design'
+import { type Design, roomName, roomOf } from '@/lib/domain/design/design'
 import { type PanelFixing, panelFixing } from '@/lib/domain/design/panel-fixing'
 import { toCsv } from '@/lib/domain/text/write-csv'
 
@@ -24,9 +24,7 @@ export function fixingList({ design, result }: Designed): RoomFixings[] {
       number: (numbers.get(id) ?? 1) + place,
       circuit: circuits[place] ?? 1,
     }))
-    return [
-      { id, name: room.name || 'Room without a name', storey: room.storey, heightMm: room.heightMm, panels: fixed },
-    ]
+    return [{ id, name: roomName(room), storey: room.storey, heightMm: room.heightMm, panels: fixed }]
   })
 }
 

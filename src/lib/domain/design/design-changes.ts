@@ -1,6 +1,6 @@
 import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
-import type { Design, DesignOpening, DesignRoom } from './design'
+import { type Design, type DesignOpening, type DesignRoom, roomName } from './design'
 import { extentOf } from './extent'
 import { wiringChanges } from './wiring-changes'
 
@@ -11,17 +11,15 @@ export function designChanges(before: Design, after: Design): string[] {
   return [
     ...homeChanges(before, after),
     ...wiringChanges(before, after),
-    ...before.rooms.flatMap((room) => (kept.has(room.id) ? [] : [`${nameOf(room)}: taken out`])),
+    ...before.rooms.flatMap((room) => (kept.has(room.id) ? [] : [`${roomName(room)}: taken out`])),
     ...after.rooms.flatMap((room) => {
       const was = old.get(room.id)
-      if (!was) return [`${nameOf(room)}: added, ${sizeOf(room)}, ${panelsOf(room)}`]
+      if (!was) return [`${roomName(room)}: added, ${sizeOf(room)}, ${panelsOf(room)}`]
       const changes = roomChanges(was, room)
-      return changes.length > 0 ? [`${nameOf(room)}: ${changes.join('; ')}`] : []
+      return changes.length > 0 ? [`${roomName(room)}: ${changes.join('; ')}`] : []
     }),
   ]
 }
-
-const nameOf = ({ name }: DesignRoom) => name || 'Room without a name'
 
 function homeChanges({ home: was, rooms }: Design, { home: is }: Design): string[] {
   const unit = (home: Design['home']) => `${home.consumerUnit?.roomId ?? ''} ${home.consumerUnit?.corner ?? ''}`
@@ -37,7 +35,7 @@ function homeChanges({ home: was, rooms }: Design, { home: is }: Design): string
 function roomChanges(was: DesignRoom, is: DesignRoom): string[] {
   const step = stepOf(was, is)
   return [
-    ...(was.name !== is.name ? [`renamed from ${nameOf(was)}`] : []),
+    ...(was.name !== is.name ? [`renamed from ${roomName(was)}`] : []),
     ...(was.kind !== is.kind ? [`kind ${was.kind} -> ${is.kind}`] : []),
     ...(was.storey !== is.storey ? [`storey ${was.storey} -> ${is.storey}`] : []),
     ...(was.heightMm !== is.heightMm ? [`ceiling ${was.heightMm} mm -> ${is.heightMm} mm`] : []),

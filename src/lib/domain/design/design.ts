@@ -126,6 +126,12 @@ export const storeysOf = (rooms: readonly DesignRoom[]): number[] =>
 export const roomOf = (design: Design, id: string): DesignRoom | undefined =>
   design.rooms.find((room) => room.id === id)
 
+/** The name of a room as people read it. */
+export const roomName = ({ name }: Pick<DesignRoom, 'name'>): string => name || 'Room without a name'
+
+/** The same for a room of a design, by its id. */
+export const nameOfRoom = (design: Design, id: string): string => roomName(roomOf(design, id) ?? { name: '' })
+
 /** An id that no part has: 'room-3' after 'room-2'. */
 export function nextId(prefix: string, parts: readonly { readonly id: string }[]): string {
   const taken = new Set(parts.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
 import { listed } from '../text/listed'
-import { type Design, roomOf } from './design'
+import { type Design, nameOfRoom } from './design'
 import { wiringOf } from './wiring'
 
 /** What someone has chosen about circuits and cables between two versions, in sentences. */
@@ -20,7 +20,7 @@ export function wiringChanges(before: Design, after: Design): string[] {
 
 /** 'Kitchen and Hall together on one', 'Lounge over 2'. */
 export function choiceWords(design: Design, { rooms, over }: CircuitChoice): string {
-  const names = listed(rooms.map((id) => roomOf(design, id)?.name || 'Room without a name'))
+  const names = listed(rooms.map((id) => nameOfRoom(design, id)))
   return over === 1 ? `${names} together on one` : `${names} over ${over}`
 }
 
