@@ -3,7 +3,7 @@ import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
-import { writtenNumber } from '@/lib/format/written-number'
+import { kilowatts } from '@/lib/format/kilowatts'
 
 import { fittedPrice } from '../configurator/price'
 import type { AskedRoom } from '../designer/design-message'
@@ -14,8 +14,6 @@ import type { Basis } from '../quick/estimate-basis'
 import { quotedLines } from './quote-figures'
 
 type Asked = { rooms: readonly AskedRoom[]; basis: Basis; trader: string }
-
-const kilowatts = (watts: number) => `${writtenNumber(watts / 1_000, { most: 1 })} kW`
 
 /** What a quote for a design is made of: the figures that it keeps, and its lines at today's prices. */
 export function quoteOfDesign({ rooms, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {

@@ -4,6 +4,7 @@ import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
@@ -15,7 +16,6 @@ type Asked = { facts: ProjectFacts; basis: Basis; trader: string }
 /** What a quote for a project is made of: the figures that it keeps, and its lines at today's prices. */
 export function quoteOfProject({ facts, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
   const { basis: ground, heatLossWatts, panelWatts, panels, low, high, price, estimate } = recommend({ facts, basis })
-  const kilowatts = `${writtenNumber(heatLossWatts / 1_000, { most: 1 })} kW`
   const area = `${writtenNumber(facts.areaM2, { most: 1 })} m²`
   return {
     figures: {
@@ -31,9 +31,9 @@ export function quoteOfProject({ facts, basis, trader }: Asked): { figures: Quot
       verdict: null,
       reasons: [
         ground === 'calculated'
-          ? `Your heat loss of ${kilowatts}, on a cold day.`
-          : `A heat loss of ${kilowatts} on a cold day, from the floor area, the height and the age of the building alone. ${low} to ${high} panels are likely. A heat-loss calculation room by room decides.`,
-        `${panels} panels give ${writtenNumber((panels * panelWatts) / 1_000, { most: 1 })} kW.`,
+          ? `Your heat loss of ${kilowatts(heatLossWatts)}, on a cold day.`
+          : `A heat loss of ${kilowatts(heatLossWatts)} on a cold day, from the floor area, the height and the age of the building alone. ${low} to ${high} panels are likely. A heat-loss calculation room by room decides.`,
+        `${panels} panels give ${kilowatts(panels * panelWatts)}.`,
         'We compare no running costs here: those of a building like this depend on its hours and its tariff.',
       ],
       years: [],

@@ -14,6 +14,7 @@ import { splitName } from '@/lib/domain/leads/split-name'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
+import { kilowatts } from '@/lib/format/kilowatts'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 import { areaOfProject, type ProjectQuoteRequest } from '@/lib/schemas/project-quote'
@@ -95,7 +96,7 @@ function answersOf(input: ProjectQuoteRequest): Answer[] {
 }
 
 function proposalRows({ basis, heatLossWatts, panels, low, high, price, ...rest }: Recommendation): Answer[] {
-  const heatLoss = `${writtenNumber(heatLossWatts / 1_000, { most: 1 })} kW`
+  const heatLoss = kilowatts(heatLossWatts)
   return compactAnswers({
     'Heat loss for our proposal':
       basis === 'calculated' ? `${heatLoss}, as they state` : `${heatLoss}, roughly, from the area`,
