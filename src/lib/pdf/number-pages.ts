@@ -4,8 +4,8 @@ import type { LayoutNode } from './tagged-layout'
 export const PAGE_NUMBER = { isPageNumber: true }
 
 /**
- * Puts a laid out text in place of the page number of each page. The renderer's own way, a text that is made for each
- * page, lays out every page twice more, and what is left of the document with each page.
+ * Puts a laid out text in place of the page number of each page. With the renderer's own way, a text made for each
+ * page, every page is laid out twice more, each time with the rest of the document.
  */
 export function numberPages(layout: LayoutNode, numbers: readonly LayoutNode[]): LayoutNode {
   const pages = (layout.children ?? []).map((page, place) => withNumber(page, numbers[place]))

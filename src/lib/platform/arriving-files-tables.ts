@@ -14,7 +14,7 @@ import { bytea } from './bytea'
 
 /**
  * Files of an enquiry that customers send in pieces, known by their SHA-256. `received`: bytes so far. A row stays for a
- * while after its file is kept, so that a browser that missed the answer is told.
+ * while after its file is kept, so that a browser that missed the answer can ask again.
  */
 export const arrivingFiles = pgTable(
   'arriving_files',

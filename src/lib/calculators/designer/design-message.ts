@@ -60,7 +60,7 @@ export type AskedRoom = { heatLossWatts: number; panels: number }
 /** More in one message was not drawn here: a visitor can type anything. */
 const MOST = { panels: 1_000, watts: 1_000_000 } as const
 
-/** The rooms of the design in a message; null without one, with more rooms than are listed, or with numbers that cannot be. */
+/** The rooms of the design in a message; null without one, with rooms that are not listed, or with impossible numbers. */
 export function roomsInMessage(message: string): AskedRoom[] | null {
   const lines = message.split(/\r?\n/)
   if (!lines.includes(TITLE) || lines.some((line) => MORE.test(line))) return null

@@ -30,7 +30,10 @@ export const SMALLER = 0.8
 /** Shares of the largest text, from which the first that fits is taken. */
 const SIZES = [1, 0.8, 0.65, 0.5]
 
-/** The first of the ways that fits in free space, as large as it goes; if none does, the last one, small and where it should be. */
+/**
+ * The first of the ways that fits into free space, as large as it goes. If none does, the last one is written small, where
+ * it should be.
+ */
 export function writtenName({ ways, largestMm, nearOf, ...free }: Asked): NameLine[] {
   const tries = ways.flatMap((lines) => SIZES.map((size) => ({ lines, sizeMm: size * largestMm })))
   for (const { lines, sizeMm } of tries) {

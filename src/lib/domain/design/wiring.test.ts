@@ -96,7 +96,7 @@ describe('the wiring of a design', () => {
     expect(wiringOf(withCommand(bunched, { type: 'undo' }).design).bunched).toBe(1)
   })
 
-  it('is told between versions', () => {
+  it('is listed among the changes between two versions', () => {
     const design = wired(plain, ['kitchen', SHARED_WITH_HALL], ['lounge', SPLIT])
     expect(designChanges(plain, design)).toEqual([
       'Circuits: Hall and Kitchen together on one',

@@ -12,7 +12,7 @@ import {
 } from './react-copy'
 import { staticElements } from './static-nodes'
 
-/** Marks the elements of a page whose content is left out of React's copy, which has their numbers, as they come in the page. */
+/** Marks the elements of a page whose content is left out of React's copy; there, each is numbered by its place in the page. */
 const SHARED = 'data-shared'
 
 /** What replaces the content of such an element in the copy. */

@@ -24,8 +24,8 @@ type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'no
 const NOON_MINUTE = 12 * 60
 
 /**
- * Writes a draft from the configuration, the project or the design that a lead asked about, at today's prices; a later version begins with the
- * lines of the one before. The caller has checked access.
+ * Writes a draft from the configuration, the project or the design that a lead asked about, at today's prices; a later
+ * version begins with the lines of the one before. The caller has checked access.
  */
 export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
   const lead = await payload.findByID({
