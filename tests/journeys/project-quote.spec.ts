@@ -97,7 +97,7 @@ test('files that were interrupted go on where they stopped, also after the page 
     const counted = countBytes(page)
     await choose('ground')
     await expect(files.getByRole('status')).toHaveText(
-      'The connection was lost. ground.pdf goes on as soon as it is back.',
+      'The connection was lost. ground.pdf will continue as soon as it is back.',
     )
     await expect(files.getByText('paused at 33%')).toBeVisible()
     await context.setOffline(false)

@@ -39,7 +39,7 @@ export function FileStatus({ files }: { files: readonly FileProgress[] }) {
   return (
     <p className="text-sm font-semibold break-words">
       {file.state === 'paused'
-        ? `The connection was lost. ${file.name} goes on as soon as it is back.`
+        ? `The connection was lost. ${file.name} will continue as soon as it is back.`
         : `Sending ${file.name}, ${place + 1} of ${files.length}.`}
     </p>
   )
