@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
+import { migrateAndSeed, untilHealthy } from '../../scripts/lib/stack.mjs'
+import { siteProcess } from '../fixtures/site-process'
+import type { Trial } from '../fixtures/trial-setup'
 import { count, figureTable, ms, times } from './figures'
 import { growth } from './growth'
+import { medianOf } from './timing'
 
 const WITHIN_NOISE = 3
 /** Counts, searches or lists them all: a hundred times as many, and noise. */
@@ -21,6 +25,7 @@ const READS = [
   ['the list of all pages for the sitemap', 'sitemapMs', IN_PROPORTION], // once after a change,
   ['publishing a page', 'publishMs', 10], // title and description are compared with those of all others
   ['looking up a made-up path', 'unknownPathMs', WITHIN_NOISE],
+  ['starting: migrations, seed, and the first page', 'startMs', WITHIN_NOISE],
 ] as const
 
 type Measured = Record<(typeof READS)[number][1] | 'deliveries', number>
@@ -30,10 +35,24 @@ let few: Measured
 let many: Measured
 
 beforeAll(async () => {
-  ;({ few, many } = await growth<Measured>('leads', inject('trial')))
+  ;({ few, many } = await growth<Measured>('leads', inject('trial'), start))
   figures.add('deliveries, few and many', `${count(few.deliveries)}, ${count(many.deliveries)}`)
 }, 900_000)
 afterAll(() => figures.print())
+
+/** What `npm start` does once PostgreSQL runs, in the median of three. */
+async function start(env: Trial['env']): Promise<{ startMs: number }> {
+  const site = siteProcess({ name: 'serve', env })
+  const url = `http://127.0.0.1:${env.PORT}`
+  const startMs = await medianOf(3, async () => {
+    await migrateAndSeed(env)
+    site.start()
+    await untilHealthy(url)
+    expect((await fetch(url)).status).toBe(200)
+    await site.end('SIGKILL')
+  })
+  return { startMs }
+}
 
 test.each(READS)('%s among 100,000 leads and 10,000 pages', (what, key, goal) => {
   const ratio = many[key] / few[key]

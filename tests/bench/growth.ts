@@ -5,16 +5,22 @@ import { startBaseline } from './baseline'
 
 /**
  * What a program in `baseline/` measures among few and among many made-up records, in a database of its own, since it is
- * left with these.
+ * left with these; and what `aside` measures, before there are any and among many.
  */
-export async function growth<Measured>(program: string, { cluster, env }: Trial) {
+export async function growth<Measured extends object>(
+  program: string,
+  { cluster, env }: Trial,
+  aside: (own: Trial['env']) => Promise<Partial<Measured>> = async () => ({}),
+) {
   const name = `bench_${program}`
   await dropDatabase(cluster, name)
   await createDatabase(cluster, name)
   const own = { ...env, DATABASE_URL: databaseUrl(cluster, name), STATEMENT_TIMEOUT_MS: '0' }
   await prepare(own)
+  const none = await aside(own)
   const { first, stop } = await startBaseline<{ few: Measured; many: Measured }>(program, own)
+  const all = await aside(own)
   await stop()
   await dropDatabase(cluster, name)
-  return first
+  return { few: { ...first.few, ...none }, many: { ...first.many, ...all } }
 }

@@ -8,12 +8,15 @@ import { isRunning } from '../../scripts/lib/lock.mjs'
 import { postmasterOf } from '../../scripts/postgres/postmaster.mjs'
 import { newVisitor, newVisitors, type Visitor } from '../fixtures/visitor'
 import { type NpmStart, npmStart, type Role } from './harness/npm-start'
-import { countLeads, expectOneOfEach } from './harness/oracle'
+import { countLeads, expectOneOfEach, removeMarkedCopies, untilSettled } from './harness/oracle'
 import { expectRecovery, newFolder, poolOf, scenario, startAndWait, stop } from './harness/supervised-site'
 import { keepPressing, press, pressAgain, pressUntilAcknowledged } from './harness/visitors'
 
 const PRESS_EVERY_MS = 500
 const TEN_KILLS_MS = 20 * 60_000
+const TEN_MINUTES_MS = 10 * 60_000
+const TEN_MINUTES_AND_BACKLOG_MS = 60 * 60_000
+const PROCESSES = ['backend', 'web', 'worker', 'postmaster'] as const
 const STACK_TRACE = /^\s+at /m
 
 const emailsOf = (visitors: Visitor[]) => visitors.map(({ email }) => email)
@@ -50,11 +53,31 @@ scenario('npm start: the database is killed ten times', { timeout: TEN_KILLS_MS 
 
 scenario('npm start: every process is killed ten times', { timeout: TEN_KILLS_MS }, async ({ site }) => {
   const pressing = keepPressing(site.start.url, PRESS_EVERY_MS)
-  for (let time = 0; time < 10; time++)
-    for (const role of ['backend', 'web', 'worker', 'postmaster'] as const) await killAndRecover(site.start, role)
+  for (let time = 0; time < 10; time++) for (const role of PROCESSES) await killAndRecover(site.start, role)
   const journal = await pressing.stop()
   await expectOneOfEach(site, [...journal, ...(await pressAgain(site.start.url, journal))])
 })
+
+scenario(
+  'npm start: fifty enquiries a second for ten minutes, while every process is killed in turn',
+  { timeout: TEN_MINUTES_AND_BACKLOG_MS },
+  async ({ site }) => {
+    const pressing = keepPressing(site.start.url, 1_000 / 50)
+    let kills = 0
+    for (const endMs = performance.now() + TEN_MINUTES_MS; performance.now() < endMs; kills += 1)
+      await killAndRecover(site.start, PROCESSES[kills % PROCESSES.length] ?? 'web')
+    const journal = await pressing.stop()
+    const presses = [...journal, ...(await pressAgain(site.start.url, journal))]
+    const emails = journal.map(({ visitor }) => visitor.email)
+    await untilSettled(site, emails, TEN_MINUTES_AND_BACKLOG_MS)
+    const copies = removeMarkedCopies(site)
+    await expectOneOfEach(site, presses)
+    console.log(
+      `${kills} kills; ${journal.length} enquiries, ${presses.length - journal.length} sent again; ` +
+        `${copies} marked copies of emails`,
+    )
+  },
+)
 
 scenario(
   'npm start: a hang-up restarts its processes, and everyone is answered',

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { type Editor, openEditor } from './harness/editor'
 import { hasNginx } from './harness/nginx'
-import { expectOneOfEach } from './harness/oracle'
-import { openTopology, removeMarkedCopies, type Topology } from './harness/topology'
+import { expectOneOfEach, removeMarkedCopies } from './harness/oracle'
+import { openTopology, type Topology } from './harness/topology'
 import { keepPressing, pressAgain } from './harness/visitors'
 
 const PRESS_EVERY_MS = 250

@@ -65,20 +65,3 @@ export async function openTopology() {
     },
   }
 }
-
-/**
- * Removes further copies of emails that are marked as such, which a worker may send that replaces a killed one; returns
- * how many there were. An unmarked one stays, and fails the comparison.
- */
-export function removeMarkedCopies({ smtp }: Pick<Topology, 'smtp'>): number {
-  const seen = new Set<string>()
-  const before = smtp.mails.length
-  const kept = smtp.mails.filter(({ raw, mail }) => {
-    const id = mail.messageId ?? ''
-    const isMarkedCopy = seen.has(id) && /^X-Powerboard-Attempt: \d/m.test(raw)
-    seen.add(id)
-    return !isMarkedCopy
-  })
-  smtp.mails.splice(0, before, ...kept)
-  return before - kept.length
-}
