@@ -1,3 +1,4 @@
+import { pricesIn } from '@/lib/calculators/configurator/proposal'
 import { panelAreaM2, type Powerboard } from '@/lib/content/product'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
@@ -31,7 +32,7 @@ type Calculation = {
 export function usageRow({ questions, estimate, panel }: Calculation): Record<string, unknown> {
   const { type, area, built, insulation, heating, occupancy, solar, rooms = null } = questions
   const panels = estimate.panels.rated.panels.value
-  const price = priceOf(estimate, panels)
+  const price = installedPrice({ panels, ...pricesIn(estimate) })
   const saved = estimate.savingPence?.value ?? null
   return {
     property_size: area,
@@ -59,16 +60,6 @@ export function usageRow({ questions, estimate, panel }: Calculation): Record<st
 
 function poundsAMonth({ currentBill, billUnit }: Pick<QuickQuestions, 'currentBill' | 'billUnit'>): number | null {
   return currentBill === undefined || billUnit === 'kwh' ? null : rounded(currentBill / 12, 2)
-}
-
-function priceOf({ working }: QuickEstimate, panels: number) {
-  const given = (key: string) => working.steps.find((step) => step.key === key)?.value ?? NaN
-  return installedPrice({
-    panels,
-    panelPence: given('order.panel'),
-    deliveryPence: given('order.delivery'),
-    installPencePerPanel: given('order.installation'),
-  })
 }
 
 function paybackOf({ payback }: QuickEstimate): number | null {
