@@ -7,6 +7,7 @@ import { levelCeiling } from '../room-plan/ceiling'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { arranger } from './arrange'
+import { candidatesOf } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
 import { areTooClose, isAllowed, placesFor } from './places'
 
@@ -45,7 +46,10 @@ const ROOMS = Array.from({ length: 20 }, (_, index) => {
   return { plan, count: 1 + (index % 8) }
 })
 
-const arrange = ({ count, ...asked }: ReturnType<typeof askedOf>) => arranger(asked)({ count })[0]
+type Question = ReturnType<typeof askedOf>
+const arrangerFor = ({ count: _, ...asked }: Question) =>
+  arranger({ places: asked.places, candidates: candidatesOf(asked) })
+const arrange = (question: Question) => arrangerFor(question)({ count: question.count })[0]
 
 function askedOf({ plan, count }: (typeof ROOMS)[number]) {
   const grid = occupiedGrid(plan)
@@ -62,7 +66,7 @@ function evennessOf(panels: readonly PlanRectangle[], shareOf: (panel: PlanRecta
 }
 
 /** The most even of random arrangements. */
-function searched({ count, places, shareOf }: ReturnType<typeof askedOf>): number {
+function searched({ count, places, shareOf }: Question): number {
   let best = 0
   for (let tried = 0; tried < TRIES; tried += 1) {
     const panels: PlanRectangle[] = []
@@ -97,11 +101,11 @@ it('has the same answer again', () => {
 })
 
 it('is in order of evenness, and has fewer panels from where more were', () => {
-  const { count: _, ...asked } = askedOf({
+  const question = askedOf({
     plan: { outline: drawn([0, 0], [8, 0], [8, 7], [0, 7]), ceiling: levelCeiling(2_400), obstacles: [], joists: null },
     count: 14,
   })
-  const arranged = arranger(asked)
+  const arranged = arrangerFor(question)
   const [best, ...others] = arranged({ count: 14 })
   expect(others.every(({ evenness }) => evenness <= best.evenness + 1e-9)).toBe(true)
   const [fewer] = arranged({ count: 13, before: best })

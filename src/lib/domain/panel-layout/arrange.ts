@@ -1,17 +1,11 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
-import { type Candidates, candidatesOf, placeAt } from './candidates'
+import { type Candidates, placeAt } from './candidates'
 import { GAIN, improved } from './improve'
 import { evenness, steadiness } from './measures'
-import { spreadOut } from './starts'
 
 export type Arrangement = { panels: PlanRectangle[]; evenness: number }
 
-type Asked = {
-  places: readonly PlanRectangle[]
-  /** Share of the view from each occupied cell that a panel fills. */
-  shareOf: (panel: PlanRectangle) => Float64Array
-  cells: number
-}
+type Asked = { places: readonly PlanRectangle[]; candidates: Candidates }
 
 /** Several arrangements of as many panels, the most even first. */
 export type Arrangements = readonly [Arrangement, ...Arrangement[]]
@@ -26,11 +20,10 @@ type Wanted = { count: number; before?: Arrangement | undefined }
  * starts until no move helps. Fewer panels if no more fit. `before` is an arrangement of more panels, which saves time.
  * The same question has the same answer.
  */
-export function arranger({ places, ...asked }: Asked): (wanted: Wanted) => Arrangements {
-  const candidates = candidatesOf({ places, ...asked })
+export function arranger({ places, candidates }: Asked): (wanted: Wanted) => Arrangements {
   const numberOf = new Map<PlanRectangle, number>()
   return ({ count, before }) => {
-    const spread = spreadOut({ count, places, isTaken: candidates.isTaken })
+    const spread = candidates.spread(count)
     const from = before?.panels.flatMap((panel) => numberOf.get(panel) ?? [])
     const starts =
       from && count >= MANY

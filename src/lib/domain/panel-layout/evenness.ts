@@ -42,7 +42,9 @@ export type Radiation = { readonly shares: Float64Array; readonly sum: number; r
 export function radiationOf(shares: Float64Array): Radiation {
   let sum = 0
   let squares = 0
-  for (const share of shares) {
+  // By number: to step through such an array makes an object of every value.
+  for (let cell = 0; cell < shares.length; cell += 1) {
+    const share = shares[cell] ?? NaN
     sum += share
     squares += share * share
   }

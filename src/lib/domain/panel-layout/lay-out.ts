@@ -5,11 +5,10 @@ import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { type Arrangement, arranger } from './arrange'
-import { placeAt } from './candidates'
+import { candidatesOf, placeAt } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
-import { areTooClose, type PanelSize, placesFor } from './places'
+import { type PanelSize, placesFor } from './places'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
-import { spreadOut } from './starts'
 
 /** A panel at design conditions: its output, and the temperature that it radiates as. */
 export type LaidPanel = PanelSize & { readonly watts: number; readonly radiantC: number }
@@ -67,11 +66,12 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
   const grid = occupiedGrid(plan)
   const { upOf, keptGlobe } = seatedViews({ plan, grid })
   const globeOf = keptGlobe()
-  const arrange = arranger({
+  const candidates = candidatesOf({
     places,
     cells: grid.cells.length,
     shareOf: (place) => globeOf(face.toPlan(place)),
   })
+  const arrange = arranger({ places, candidates })
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })
 
   const withoutPanelsK = asymmetryOf([])
@@ -87,8 +87,9 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
     return { best: found[0], judged, allowed: judged.find(isAllowed) }
   }
 
-  const spread = spreadOver({ count: wanted, places })
-  const spreadK = asymmetryOf(spread.map(face.toPlan))
+  // A first guess, without a search.
+  const spread = candidates.spread(wanted)
+  const spreadK = asymmetryOf(spread.map((place) => face.toPlan(placeAt(places, place))))
   const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
   let count = Math.max(1, Math.min(wanted, guess))
   let limitedBy: LayoutLimit | null = null
@@ -121,10 +122,3 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
 type Judged = { panels: PlanRectangle[]; evenness: number; asymmetryK: number }
 
 const isAllowed = ({ asymmetryK }: Pick<Judged, 'asymmetryK'>) => judgeCeiling(asymmetryK).category === 'A'
-
-/** A first guess, without a search. */
-function spreadOver({ count, places }: { count: number; places: readonly PlanRectangle[] }): PlanRectangle[] {
-  const isTaken = (place: number, panels: readonly number[]) =>
-    panels.some((panel) => areTooClose(placeAt(places, place), placeAt(places, panel)))
-  return spreadOut({ count, places, isTaken }).map((place) => placeAt(places, place))
-}

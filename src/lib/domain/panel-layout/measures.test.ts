@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { seededRandom } from '../quantity/seeded-random'
 import { radiationOf } from './evenness'
+import { productsWith } from './few-products'
 import { evenness, steadiness } from './measures'
 
 const CELLS = 7
@@ -9,7 +10,8 @@ const random = seededRandom(20_261_125)
 const SHARES = Array.from({ length: 6 }, () => Float64Array.from({ length: CELLS }, () => 0.01 + random()))
 const FEW = [0, 2, 4]
 const radiation = (place: number) => radiationOf(SHARES[place] ?? new Float64Array(CELLS))
-const candidates = { cells: CELLS, few: FEW, radiation }
+const few = { cells: CELLS, few: FEW, radiation }
+const candidates = { ...few, productsWithFew: productsWith(few) }
 
 const totalOf = (places: readonly number[]) =>
   Array.from({ length: CELLS }, (_, cell) => places.reduce((sum, place) => sum + (SHARES[place]?.[cell] ?? NaN), 0))

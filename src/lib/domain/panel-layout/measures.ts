@@ -54,10 +54,14 @@ export function evenness({ radiation, cells }: Pick<Candidates, 'radiation' | 'c
  * The squares of a sum are those of its parts and twice their products. Those of the few places with what there is are
  * kept, so that only panels that are moved need all cells.
  */
-export function steadiness({ radiation, cells, few }: Pick<Candidates, 'radiation' | 'cells' | 'few'>): Measure {
+export function steadiness({
+  radiation,
+  productsWithFew,
+  cells,
+  few,
+}: Pick<Candidates, 'radiation' | 'productsWithFew' | 'cells' | 'few'>): Measure {
   const shares = new Float64Array(cells)
   const withFew = new Float64Array(few.length)
-  const productsOf = new Map<number, readonly number[]>()
   let sum = 0
   let squares = 0
   const product = (one: Float64Array, other: Float64Array) => {
@@ -67,11 +71,7 @@ export function steadiness({ radiation, cells, few }: Pick<Candidates, 'radiatio
   }
   const change = (place: number, sign: 1 | -1) => {
     const added = radiation(place)
-    let products = productsOf.get(place)
-    if (!products) {
-      products = few.map((other) => product(added.shares, radiation(other).shares))
-      productsOf.set(place, products)
-    }
+    const products = productsWithFew(place)
     squares += sign * 2 * product(shares, added.shares) + added.squares
     for (let cell = 0; cell < cells; cell += 1)
       shares[cell] = (shares[cell] ?? NaN) + sign * (added.shares[cell] ?? NaN)

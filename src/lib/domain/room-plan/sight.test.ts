@@ -33,7 +33,8 @@ describe('in an L-shaped room', () => {
     ]))
 
   it('the corner cuts a shape along the line of sight', () => {
-    const area = (from: Place) => areaOf(visibleParts(square(2, 3, 1), shadowsFrom(from, hiding)))
+    const panel = square(2, 3, 1)
+    const area = (from: Place) => areaOf(visibleParts(panel, shadowsFrom(from, hiding)) ?? [panel])
     expect(area({ x: 1, y: 1 })).toBe(1)
     expect(area({ x: 4.5, y: 2 })).toBeCloseTo(0, 9)
     expect(area({ x: 4, y: 1.5 })).toBeCloseTo(0.125, 9)

@@ -35,11 +35,12 @@ export const shadowsFrom = (from: Place, hiding: readonly WallLine[]): Shadow[] 
     .filter((wall) => isBefore(wall, from))
     .map((wall) => [rightOf(wall.from, wall.to), rightOf(wall.from, from), rightOf(from, wall.to)])
 
-/** What shadows leave of a convex shape, as convex parts; the shape itself if they leave all of it. */
-export function visibleParts(shape: readonly Place[], shadows: readonly Shadow[]): (readonly Place[])[] {
-  let parts = [shape]
-  for (const shadow of shadows) if (mayTouch(shadow, shape)) parts = parts.flatMap((part) => without(part, shadow))
-  return parts
+/** What shadows leave of a convex shape, as convex parts; null if they leave all of it. */
+export function visibleParts(shape: readonly Place[], shadows: readonly Shadow[]): (readonly Place[])[] | null {
+  let parts: (readonly Place[])[] | null = null
+  for (const shadow of shadows)
+    if (mayTouch(shadow, shape)) parts = (parts ?? [shape]).flatMap((part) => without(part, shadow))
+  return parts?.[0] === shape ? null : parts
 }
 
 /** The spans of a wall, m from its beginning, that can be seen from a place with these shadows. */
@@ -101,12 +102,13 @@ function crossing({ wall, length, shadow }: { wall: WallLine; length: number; sh
 
 /** Whether no side of a shadow has the whole shape beyond it. Loops, because maps ask for every cell and panel. */
 function mayTouch(shadow: Shadow, shape: readonly Place[]): boolean {
-  for (const half of shadow) {
-    let isBeyond = true
-    for (const corner of shape) if (excess(half, corner) > 0) isBeyond = false
-    if (isBeyond) return false
-  }
+  for (const half of shadow) if (!reaches(shape, half)) return false
   return true
+}
+
+function reaches(shape: readonly Place[], half: HalfPlane): boolean {
+  for (const corner of shape) if (excess(half, corner) > 0) return true
+  return false
 }
 
 /** The convex parts of a convex shape outside a shadow. */

@@ -15,6 +15,8 @@ export type PanelShares = { globe: Float64Array; up: Float64Array }
 /** What lies between a panel and a cell: nothing, or walls. */
 type View = { from: Place; shadows: readonly Shadow[] }
 
+const NONE: readonly Shadow[] = []
+
 /**
  * Prepares the views of any panel of a ceiling, level or sloping; panels are as they lie over the plan. A panel's own view
  * can be kept for as long as it is not moved.
@@ -24,7 +26,7 @@ export function panelViewer(viewpoints: Viewpoints) {
   const hiding = hidingWalls(outline)
   const views = Array.from(grid.cells, (place): View => {
     const from = centreOf(grid, place)
-    return { from, shadows: hiding.length === 0 ? [] : shadowsFrom(from, hiding) }
+    return { from, shadows: hiding.length === 0 ? NONE : shadowsFrom(from, hiding) }
   })
   const parts = partsInView(viewpoints)
   const wholes = wholesInView(viewpoints)
@@ -46,8 +48,8 @@ export function panelViewer(viewpoints: Viewpoints) {
       turned.real = 1
       turned.imaginary = 0
       for (const { shape, turn } of shapes) {
-        const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
-        if (turn && (seen === null || seen[0] === shape)) turn(turned, from)
+        const seen = visibleParts(shape, shadows)
+        if (turn && seen === null) turn(turned, from)
         else for (const part of seen ?? [shape]) inParts += parts.globe(part, from)
       }
       return inParts + shareOfTurn(turned)
@@ -57,8 +59,8 @@ export function panelViewer(viewpoints: Viewpoints) {
     const shape = cornersOf(panel)
     const whole = wholes?.(panel).up
     return ofViews(({ from, shadows }) => {
-      const seen = shadows.length === 0 ? null : visibleParts(shape, shadows)
-      if (whole && (seen === null || seen[0] === shape)) return whole(from)
+      const seen = visibleParts(shape, shadows)
+      if (whole && seen === null) return whole(from)
       return (seen ?? [shape]).reduce((sum, part) => sum + parts.up(part, from), 0)
     })
   }
@@ -66,18 +68,19 @@ export function panelViewer(viewpoints: Viewpoints) {
   const sightOf = (panel: PlanRectangle): PanelSight => {
     const shape = cornersOf(panel)
     const whole = wholes?.(panel)
+    const turned = { real: 1, imaginary: 0 }
+    const partsAt = (cell: number) => {
+      const seen = visibleParts(shape, views[cell]?.shadows ?? NONE)
+      return whole ? seen : (seen ?? [shape])
+    }
     return {
-      partsAt: (cell) => {
-        const shadows = views[cell]?.shadows ?? []
-        if (shadows.length === 0) return whole ? null : [shape]
-        const seen = visibleParts(shape, shadows)
-        return whole && seen[0] === shape ? null : seen
-      },
+      partsAt: whole && hiding.length === 0 ? null : partsAt,
       shareOf: (cell, seen) => {
         const from = views[cell]?.from
         if (!from) return NaN
         if (seen || !whole) return (seen ?? [shape]).reduce((sum, part) => sum + parts.globe(part, from), 0)
-        const turned = { real: 1, imaginary: 0 }
+        turned.real = 1
+        turned.imaginary = 0
         whole.turn(turned, from)
         return shareOfTurn(turned)
       },

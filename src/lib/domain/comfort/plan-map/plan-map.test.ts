@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BOX, L_ROOM, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
+import { BOX, L_ROOM, SLANTED, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
 import { lounge } from '../../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../../quantity/range-check'
 import { levelCeiling } from '../../room-plan/ceiling'
@@ -123,17 +123,15 @@ describe.each([
     const hiding = hidingWalls(outline)
     grid.cells.forEach((place, cell) => {
       const from = centreOf(grid, place)
-      const parts = tiles.flatMap(([x1 = 0, x2 = 0, y1 = 0, y2 = 0]) =>
-        visibleParts(
-          [
-            { x: x1, y: y1 },
-            { x: x2, y: y1 },
-            { x: x2, y: y2 },
-            { x: x1, y: y2 },
-          ],
-          shadowsFrom(from, hiding),
-        ),
-      )
+      const parts = tiles.flatMap(([x1 = 0, x2 = 0, y1 = 0, y2 = 0]) => {
+        const tile = [
+          { x: x1, y: y1 },
+          { x: x2, y: y1 },
+          { x: x2, y: y2 },
+          { x: x1, y: y2 },
+        ]
+        return visibleParts(tile, shadowsFrom(from, hiding)) ?? [tile]
+      })
       const seen = parts.map((part) => part.map(({ x, y }) => ({ x: x - from.x, y: y - from.y })))
       const total = (share: typeof polygonGlobeShare) => seen.reduce((sum, part) => sum + share(part, gapM), 0)
       const mixed = (share: number) => celsiusOf(cool + share * (warm - cool))
@@ -224,6 +222,35 @@ describe.each([
     expect(() =>
       roomRadiation({ room: { ...surfaces, ceiling: { ...ceiling, heightMm: 640 } }, grid, heightM }),
     ).toThrow(OutOfRange))
+})
+
+describe.each([
+  ['a level ceiling', { x: 0, y: 0 }],
+  ['a slope along the plan', { x: 300, y: 0 }],
+  ['a slope across it', { x: 0, y: 300 }],
+  ['a slope along neither', { x: 200, y: 100 }],
+] as const)('views kept for a search below %s', (_name, riseMmPerM) => {
+  it.each([
+    ['a box', BOX],
+    ['an L', L_ROOM],
+    ['a slanting room', SLANTED],
+  ] as const)('are those of each panel by itself, in %s', (_room, outline) => {
+    const ceiling = { heightMm: 2_000, riseMmPerM }
+    const grid = planGrid({ outline, mostCells: 150 })
+    const { globeOf, keptGlobe } = panelViewer({ outline, ceiling, grid, heightM: BODY_HEIGHTS_M.seated })
+    const kept = keptGlobe()
+    for (const [length, width] of [
+      [1_200, 600],
+      [600, 1_200],
+    ] as const)
+      for (let westMm = 200; westMm <= 2_600; westMm += 150)
+        for (const southMm of [300, 650, 1_100]) {
+          const panel = { westMm, southMm, eastMm: westMm + length, northMm: southMm + width }
+          const alone = globeOf(panel)
+          const apart = kept(panel).map((share, cell) => Math.abs(share - (alone[cell] ?? NaN)))
+          expect(Math.max(...apart)).toBeLessThan(1e-12)
+        }
+  })
 })
 
 it('votes cell by cell, where the index applies', () => {

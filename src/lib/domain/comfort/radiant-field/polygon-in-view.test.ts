@@ -56,7 +56,8 @@ function sampled({ outline, at, panel: [x1, x2, y1, y2] }: View) {
 }
 
 function calculated({ outline, at, panel }: View) {
-  const parts = visibleParts(cornersOf(panel), shadowsFrom(at, hidingWalls(outline))).map((part) =>
+  const whole = cornersOf(panel)
+  const parts = (visibleParts(whole, shadowsFrom(at, hidingWalls(outline))) ?? [whole]).map((part) =>
     part.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
   )
   const total = (share: (part: Place[]) => number) => parts.reduce((sum, part) => sum + share(part), 0)
