@@ -38,7 +38,7 @@ import { thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { circuitLoad, panelsAllowedOn, worstCaseLoad } from '@/lib/domain/electrical/circuits/circuit-load'
 import { scheduleCircuits, unmetChoices } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { groupingFactor } from '@/lib/domain/electrical/circuits/grouping'
-import { packRooms } from '@/lib/domain/electrical/circuits/pack-rooms'
+import { countCircuits, packRooms } from '@/lib/domain/electrical/circuits/pack-rooms'
 import { panelsOnABreaker } from '@/lib/domain/electrical/circuits/panel-limit'
 import { circuitsFor, planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { checkSupply } from '@/lib/domain/electrical/circuits/supply-check'
@@ -103,6 +103,7 @@ const SUMS: readonly Sum[] = [
   sum(groupingFactor, 3),
   sum(panelsOnABreaker, { panelWatts: 225, limit: 13 }),
   sum(circuitsFor, { panels: 14, cap: 13 }),
+  sum(countCircuits, { panels: [14], cap: 13 }),
   sum(packRooms, { rooms: [{ id: 'lounge', panels: 14 }], cap: 13 }, ['rooms.0.id']),
   sum(planCircuits, { panels: 14, panelWatts: 225, cap: 13, volts: 230 }),
   sum(checkSupply, { supplyAmps: 80, heatingWatts: 3_000, otherWatts: [4_600, 9_500], volts: 230 }),

@@ -3,7 +3,7 @@ import type { TypicalHome } from '../building/home/typical-home'
 import { panelsByRoom } from '../building/home/usual-rooms'
 import type { AgeBand } from '../building/u-values/age-bands'
 import type { Nation } from '../building/u-values/nations'
-import { packRooms } from '../electrical/circuits/pack-rooms'
+import { countCircuits } from '../electrical/circuits/pack-rooms'
 import { BREAKER_WATTS, PANEL_LIMIT, panelsOnABreaker } from '../electrical/circuits/panel-limit'
 import { frontGivens, type FrontRecord } from '../panel/front-givens'
 import { frontHeat } from '../panel/front-heat'
@@ -140,13 +140,10 @@ export function panelsNeeded({ basis, power, rooms, prices, outputs }: Needed): 
     inputs: [power, outputs[basis], rooms, outputs.rated],
     formula: `rooms on circuits of at most min(${PANEL_LIMIT.panels}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
     compute: (watts, panelWatts, count, ratedWatts) =>
-      packRooms({
-        rooms: panelsByRoom({ watts, panelWatts, rooms: count }).map((room, place) => ({
-          id: `${place}`,
-          panels: room,
-        })),
+      countCircuits({
+        panels: panelsByRoom({ watts, panelWatts, rooms: count }),
         cap: panelsOnABreaker({ panelWatts: ratedWatts }),
-      }).length,
+      }),
   })
   const price = derived({
     key: `panels.${basis}.price`,

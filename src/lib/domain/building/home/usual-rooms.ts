@@ -24,14 +24,17 @@ export function roomsQuantity({ rooms, floorAreaM2 }: { rooms: number | undefine
   })
 }
 
-/** The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. */
+/**
+ * The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. In a loop, because
+ * estimates ask thousands of times.
+ */
 export function roomShares(rooms: number): number[] {
   const count = Math.max(1, Math.round(rooms))
   if (count === 1) return [1]
-  return Array.from({ length: count }, (_, place) => {
-    const size = SMALLEST + ((LARGEST - SMALLEST) * place) / (count - 1)
-    return size / count
-  })
+  const shares: number[] = []
+  for (let place = 0; place < count; place += 1)
+    shares.push((SMALLEST + ((LARGEST - SMALLEST) * place) / (count - 1)) / count)
+  return shares
 }
 
 /** Whole panels in each room of a home for a total power: each room takes its share of the power. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../../tests/fixtures/case-count'
 import { scheduleCircuits } from './circuit-schedule'
+import { countCircuits } from './pack-rooms'
 import { panelsOnABreaker } from './panel-limit'
 
 const rooms = (...panels: number[]) => panels.map((count, place) => ({ id: `r${place + 1}`, panels: count }))
@@ -30,6 +31,16 @@ describe('a schedule of circuits', () => {
 
   it('has no circuit without panels', () =>
     expect(scheduleCircuits({ rooms: rooms(0, 0), panelWatts: 225 })).toEqual([]))
+
+  it('has as many circuits as an estimate counts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 30 }), (counts) => {
+        const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225 })
+        expect(countCircuits({ panels: counts, cap: panelsOnABreaker({ panelWatts: 225 }) })).toBe(schedule.length)
+      }),
+      { numRuns: CASE_COUNT },
+    )
+  })
 
   it('assigns each panel once, overloads no breaker and splits no room that fits', () => {
     fc.assert(
