@@ -24,7 +24,7 @@ export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendPro
   const { design, view, fields } = outcome
   const rooms = design.rooms.filter((room) => room.storey === storey && (onlyId === null || room.id === onlyId))
   return (
-    <div className="grid gap-3">
+    <div className="isolate grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-[36em]">
           {feels && <p className="text-h4 font-medium">{feels}</p>}

@@ -23,6 +23,7 @@ type DragHandleProps = {
   stepMm?: number
   onMove: (to: PlanPoint, how: Move) => void
   onRemove?: () => void
+  /** Drawn from `at`, so that a move changes one attribute. */
   children: ReactNode
 }
 
@@ -66,6 +67,7 @@ export function DragHandle(props: DragHandleProps) {
     <g
       role="button"
       tabIndex={0}
+      transform={`translate(${at.xMm} ${-at.yMm})`}
       aria-label={label}
       onPointerDown={down}
       onPointerMove={move}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -10,6 +9,7 @@ import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../professional-calculator/not-reached'
+import { DesignBar } from './design-bar'
 import type { SharedVersion } from './design-start'
 import { ElectricianPack } from './electrician-pack'
 import { OtherStoreys } from './other-storeys'
@@ -46,32 +46,24 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const chosen = design.rooms.find(({ id }) => id === chosenId) ?? design.rooms[0]
   const storey = chosen?.storey ?? 0
   const onStorey = design.rooms.filter((room) => room.storey === storey)
+  const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
   const circuits = outcome?.result.circuits ?? NO_CIRCUITS
 
   return (
     <>
-      <div className="no-print flex flex-wrap items-center gap-2 border-b-[1.5px] border-ink pb-3">
-        <Button size="sm" look="secondary" disabled={past.length === 0} onClick={undo}>
-          Undo
-        </Button>
-        <Button size="sm" look="secondary" disabled={future.length === 0} onClick={redo}>
-          Redo
-        </Button>
-        <Button size="sm" look="secondary" onClick={() => window.print()}>
-          Print
-        </Button>
-        <Button size="sm" look="secondary" onClick={onStartAgain}>
-          {shared ? 'Leave without saving' : 'Clear this device and start again'}
-        </Button>
-        <p role="status" className="ml-auto text-sm text-ink-2">
-          {keepingWords(keeping)}
-        </p>
-      </div>
+      <DesignBar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        isShared={shared !== undefined}
+        kept={keepingWords(keeping)}
+        {...{ undo, redo, onStartAgain }}
+      />
       <ShareBar design={settled} outcome={outcome} shared={shared} />
       <p role="status" className="no-print min-h-8 py-1 text-sm font-semibold">
         {said}
       </p>
+      {/* What is `isolate` is painted anew only when it changes itself, and not with each move on the plan. */}
       <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
         <RoomsPart
           design={settled}
@@ -84,6 +76,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
           <PlanPart
             rooms={onStorey}
+            resting={resting}
             chosen={chosen}
             outcome={outcome}
             engine={engine}
@@ -99,7 +92,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         <section
           id="totals"
           aria-labelledby="totals-heading"
-          className="scroll-mt-32 bg-panel px-5 py-6 shadow-cast md:col-span-2 lg:col-span-1"
+          className="isolate scroll-mt-32 bg-panel px-5 py-6 shadow-cast md:col-span-2 lg:col-span-1"
         >
           <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
             What it comes to

@@ -47,7 +47,7 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
   const dxf = () => designDxf({ design, panels: new Map(result.rooms.map(({ id, panels }) => [id, panels])) })
   const json = () => JSON.stringify({ version: DESIGN_FORM, savedAt: new Date().toISOString(), design }, null, 1)
   return (
-    <section aria-labelledby="electrician-heading" className="mt-8 border-t-[1.5px] border-ink pt-5">
+    <section aria-labelledby="electrician-heading" className="isolate mt-8 border-t-[1.5px] border-ink pt-5">
       <h2 id="electrician-heading" className="text-h3 font-medium">
         For the electrician
       </h2>

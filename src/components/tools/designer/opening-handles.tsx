@@ -1,21 +1,25 @@
+import { memo } from 'react'
+
 import { metresWords } from '@/lib/calculators/designer/words'
-import type { DesignOpening, DesignRoom } from '@/lib/domain/design/design'
+import type { DesignOpening } from '@/lib/domain/design/design'
 import { slidOpening } from '@/lib/domain/design/slide-opening'
 import { directionOf, pointOnSide, type Side, sidesOf } from '@/lib/domain/room-plan/corners'
+import type { Outline } from '@/lib/domain/room-plan/outline'
 
-import type { Apply } from './apply'
 import { DragHandle } from './drag-handle'
+import type { HandlesOf } from './handles-of'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 /** Wide enough for a fingertip, and more of it outside, where no panel is. */
 const REACH = { inside: 0.7, outside: 1.7 } as const
 
-type OpeningHandlesProps = { room: DesignRoom; sizeMm: number; apply: Apply }
+type OpeningHandlesProps = HandlesOf & { outline: Outline; openings: readonly DesignOpening[] }
 
 /** The windows and outer doors, to be moved along their walls. */
-export function OpeningHandles({ room, sizeMm, apply }: OpeningHandlesProps) {
-  const sides = sidesOf(room.outline)
-  return room.openings.map((opening) => {
+export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandlesProps) {
+  const { id, name: roomName, outline, openings, sizeMm, apply } = props
+  const sides = sidesOf(outline)
+  return openings.map((opening) => {
     const side = sides[opening.wall]
     if (!side) return null
     const name = opening.kind === 'window' ? 'Window' : 'Door'
@@ -24,35 +28,31 @@ export function OpeningHandles({ room, sizeMm, apply }: OpeningHandlesProps) {
     return (
       <DragHandle
         key={opening.id}
-        label={`${what} of ${room.name || 'the room'}`}
+        label={`${what} of ${roomName}`}
         at={at}
         stepMm={10}
         onMove={(to, { drag, stepMm }) => {
           const slid = slidOpening({ side, opening, by: { xMm: to.xMm - at.xMm, yMm: to.yMm - at.yMm }, stepMm })
           if (slid.fromMm === opening.fromMm) return
           apply(
-            { type: 'put-opening', id: room.id, opening: slid },
+            { type: 'put-opening', id, opening: slid },
             { drag, says: `${what}: ${metresWords(slid.fromMm)} from the wall’s start` },
           )
         }}
-        onRemove={() =>
-          apply({ type: 'remove-opening', id: room.id, openingId: opening.id }, { says: `${name} removed` })
-        }
+        onRemove={() => apply({ type: 'remove-opening', id, openingId: opening.id }, { says: `${name} removed` })}
       >
         <path d={aroundOf({ side, opening, sizeMm })} className="fill-transparent stroke-transparent" {...LINE} />
       </DragHandle>
     )
   })
-}
+})
 
-/** A strip along an opening; the room is on the left of its walls. */
+/** A strip along an opening, drawn from its start; the room is on the left of its walls. */
 function aroundOf({ side, opening, sizeMm }: { side: Side; opening: DesignOpening; sizeMm: number }): string {
   const { x, y } = directionOf(side)
-  const corner = (alongMm: number, inwardsMm: number) => {
-    const { xMm, yMm } = pointOnSide(side, alongMm)
-    return `${xMm - y * inwardsMm} ${-(yMm + x * inwardsMm)}`
-  }
-  const [from, to] = [opening.fromMm, opening.fromMm + opening.widthMm]
+  const corner = (alongMm: number, inwardsMm: number) =>
+    `${x * alongMm - y * inwardsMm} ${-(y * alongMm + x * inwardsMm)}`
+  const [from, to] = [0, opening.widthMm]
   const [inside, outside] = [REACH.inside * sizeMm, -REACH.outside * sizeMm]
   return `M${corner(from, outside)}L${corner(to, outside)}L${corner(to, inside)}L${corner(from, inside)}Z`
 }

@@ -76,7 +76,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
       onPointerUpCapture={rest}
       onPointerCancelCapture={rest}
       onPointerLeave={() => props.onCut(null)}
-      className="block max-h-[75vh] w-full bg-daylight"
+      className="isolate block max-h-[75vh] w-full bg-daylight"
     >
       <defs>
         {shown.map((room) => (
@@ -103,7 +103,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           className="cursor-pointer"
         >
           <PlanRoom room={room} isChosen={room === chosen} isTraced={underlay !== null} />
-          <Panels room={room} found={found.get(room.id)} outcome={outcome} hatchId={hatchId} />
+          <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
         </g>
       ))}
       {comfortPercent > 0 && (
@@ -114,11 +114,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
               field && (
                 <g key={room.id}>
                   <PlanComfort room={room} field={field} />
-                  <g className="fill-none stroke-panel" strokeWidth={1.5}>
-                    {panelsOf(room, found.get(room.id)).map((panel, place) => (
-                      <rect key={place} {...rectOf(panel)} {...LINE} />
-                    ))}
-                  </g>
+                  <PanelOutlines panels={panelsOf(room, found.get(room.id))} />
                 </g>
               )
             )
@@ -207,12 +203,12 @@ const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm }: 
   )
 })
 
-type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }
+type PanelsProps = { id: string; panels: readonly PlanRectangle[]; outcome: Outcome | null; hatchId: string }
 
-/** White panels with a cast shadow, hatched by circuit. */
-const Panels = memo(function Panels({ room, found, outcome, hatchId }: PanelsProps) {
-  const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], room.id)
-  return panelsOf(room, found).map((panel, place) => {
+/** White panels of a room with a cast shadow, hatched by circuit. */
+const Panels = memo(function Panels({ id, panels, outcome, hatchId }: PanelsProps) {
+  const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], id)
+  return panels.map((panel, place) => {
     // A panel that was just added is hatched as the last one until its circuit is known.
     const hatch = hatchPlace((circuits[place] ?? circuits.at(-1) ?? 1) - 1)
     const rect = rectOf(panel)
@@ -232,7 +228,17 @@ const Panels = memo(function Panels({ room, found, outcome, hatchId }: PanelsPro
   })
 })
 
-function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
+const PanelOutlines = memo(function PanelOutlines({ panels }: Pick<PanelsProps, 'panels'>) {
+  return (
+    <g className="fill-none stroke-panel" strokeWidth={1.5}>
+      {panels.map((panel, place) => (
+        <rect key={place} {...rectOf(panel)} {...LINE} />
+      ))}
+    </g>
+  )
+})
+
+const HatchPatterns = memo(function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
   return DRAWN_HATCHES.map(({ path, place }) => (
     <pattern
       key={path}
@@ -245,4 +251,4 @@ function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
       <path d={path} className="fill-none stroke-ink" strokeWidth={0.5} />
     </pattern>
   ))
-}
+})

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type ComfortValues, feltAt } from '@/lib/calculators/designer/comfort-values'
 import { feelsWords, feltWords, markWords } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import { extentOf } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
@@ -12,6 +12,7 @@ import { ComfortFields } from './comfort-fields'
 import { ComfortLegend } from './comfort-legend'
 import type { Engine, Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
+import { PlanSwitches } from './plan-switches'
 import { SectionFigure } from './section-figure'
 import { UnderlayFields } from './underlay-fields'
 import type { ComfortChoice } from './use-comfort-view'
@@ -19,6 +20,8 @@ import { useUnderlay } from './use-underlay'
 
 type PlanPartProps = {
   rooms: readonly DesignRoom[]
+  /** The same without the moves of a drag that goes on. */
+  resting: readonly DesignRoom[]
   chosen: DesignRoom | undefined
   outcome: Outcome | null
   engine: Engine | null
@@ -34,7 +37,7 @@ const isNarrow = () => matchMedia('(max-width: 900px)').matches
 
 /** The plan with its switches, what it feels like, and the section. */
 export function PlanPart(props: PlanPartProps) {
-  const { rooms, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
+  const { rooms, resting, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
@@ -45,7 +48,7 @@ export function PlanPart(props: PlanPartProps) {
   const field = chosen && outcome?.fields.get(chosen.id)
   const storey = chosen?.storey ?? 0
   const isHere = state.underlay?.storey === storey
-  const tracing = isHere ? state : { ...state, underlay: null, line: null }
+  const tracing = useMemo(() => (isHere ? state : { ...state, underlay: null, line: null }), [isHere, state])
   // The results lag behind a drag: they belong to the room as it was.
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
   const outline = drawn?.outline
@@ -64,33 +67,12 @@ export function PlanPart(props: PlanPartProps) {
   }
   return (
     <div className="grid gap-5">
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-        <span className="font-semibold">Drawing</span>
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={comfortPercent}
-          aria-label="How much of the plan shows comfort"
-          aria-valuetext={`${comfortPercent} %`}
-          onChange={(event) => setComfortPercent(Number(event.currentTarget.value))}
-          className="h-11 max-w-72 flex-1 accent-ink"
-        />
-        <span className="font-semibold">Comfort</span>
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" checked={isClose} onChange={(event) => setClose(event.currentTarget.checked)} />
-          Only the selected room
-        </label>
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={keepsAngles}
-            onChange={(event) => setKeepsAngles(event.currentTarget.checked)}
-          />
-          Keep right angles
-        </label>
-      </div>
+      <PlanSwitches
+        {...{ comfortPercent, isClose, keepsAngles }}
+        onComfort={setComfortPercent}
+        onClose={setClose}
+        onKeepsAngles={setKeepsAngles}
+      />
       <PlanDrawing
         {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, onRest, tracing }}
         person={person ?? null}
@@ -99,12 +81,7 @@ export function PlanPart(props: PlanPartProps) {
         onCut={setCutMm}
         onPerson={movePerson}
       />
-      <UnderlayFields
-        state={{ ...state, ...tracing }}
-        storey={storey}
-        extent={extentOfAll(rooms.map(({ outline }) => outline))}
-        onSay={onSay}
-      />
+      <UnderlayFields state={tracing} storey={storey} rooms={resting} onSay={onSay} />
       <ComfortFields {...comfort} />
       {outcome && (
         <ComfortLegend

@@ -6,6 +6,7 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import { ceilingOf } from '@/lib/domain/design/slope'
 import { pointOnSide, sidesOf } from '@/lib/domain/room-plan/corners'
+import type { Joists } from '@/lib/domain/room-plan/joists'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
@@ -22,6 +23,12 @@ export const rectOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) => (
   height: northMm - southMm,
 })
 
+/** The same from its south-west corner. */
+export const rectFrom = (rectangle: PlanRectangle) => {
+  const { width, height } = rectOf(rectangle)
+  return { y: -height, width, height }
+}
+
 type PlanRoomProps = {
   room: DesignRoom
   isChosen: boolean
@@ -35,11 +42,16 @@ export const PlanRoom = memo(function PlanRoom({ room, isChosen, isTraced }: Pla
   return (
     <g>
       <path d={pathOf(room)} className="fill-panel" fillOpacity={isTraced ? 0.4 : undefined} />
-      <g clipPath={`url(#${clipId(room)})`} className="stroke-edge" strokeWidth={1} strokeDasharray="6 5">
-        {joistLines(room).map((line) => (
-          <line key={`${line.x1} ${line.y1}`} {...line} {...LINE} />
-        ))}
-      </g>
+      {room.joists && (
+        <path
+          d={joistLines(room, room.joists)}
+          clipPath={`url(#${clipId(room)})`}
+          className="fill-none stroke-edge"
+          strokeWidth={1}
+          strokeDasharray="6 5"
+          {...LINE}
+        />
+      )}
       {room.obstacles.map(({ id, kind, area }) => (
         <g key={id} className="fill-frost stroke-ink" strokeWidth={1.5}>
           <rect {...rectOf(area)} {...LINE} />
@@ -102,10 +114,8 @@ export const PlanComfort = memo(function PlanComfort({ room, field }: PlanComfor
   )
 })
 
-function joistLines(room: DesignRoom) {
-  const { outline, joists } = room
-  if (!joists) return []
-  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
+function joistLines(room: DesignRoom, joists: Joists): string {
+  const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const { along, oneAtMm } = joists
   const { riseMmPerM } = ceilingOf(room)
   // Across a slope they are closer on the plan than on the ceiling.
@@ -113,9 +123,7 @@ function joistLines(room: DesignRoom) {
   const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
   const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
   const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
-  return Array.from({ length: count }, (_, place) => first + place * spacingMm).map((atMm) =>
-    along === 'x'
-      ? { x1: westMm, x2: eastMm, y1: -atMm, y2: -atMm }
-      : { x1: atMm, x2: atMm, y1: -southMm, y2: -northMm },
-  )
+  return Array.from({ length: count }, (_, place) => first + place * spacingMm)
+    .map((atMm) => (along === 'x' ? `M${westMm} ${-atMm}H${eastMm}` : `M${atMm} ${-southMm}V${-northMm}`))
+    .join('')
 }

@@ -57,7 +57,7 @@ export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
     onChoose(id)
   }
   return (
-    <section id="rooms" aria-label="Rooms" className="no-print scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
+    <section id="rooms" aria-label="Rooms" className="no-print isolate scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
       <HomeFields design={design} apply={apply} />
       <h2 className="mt-5 text-h4 font-medium">Rooms</h2>
       <RoomList rooms={design.rooms} {...{ found, circuits, chosenId, onChoose }} />

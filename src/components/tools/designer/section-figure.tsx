@@ -51,7 +51,7 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
   const figure = FIGURES[view.posture]
   const facing = person.xMm > westMm + length / 2 ? -1 : 1
   return (
-    <figure>
+    <figure className="isolate">
       <svg
         viewBox={`${westMm - margin} ${-heightMm - margin} ${length + 2 * margin} ${heightMm + 2 * margin}`}
         role="img"

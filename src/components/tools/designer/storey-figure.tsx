@@ -21,7 +21,7 @@ export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { ou
     saveFile({ name: `${storeyName(storey).toLowerCase().replaceAll(' ', '-')}.svg`, content })
   }
   return (
-    <figure ref={figure} className="mt-6 break-inside-avoid">
+    <figure ref={figure} className="isolate mt-6 break-inside-avoid">
       <h3 className="mb-2 text-h4 font-medium">{storeyName(storey)} from above</h3>
       <StoreyPicture viewed={viewed} fields={outcome.fields} />
       <figcaption className="mt-2 text-sm text-ink-2">

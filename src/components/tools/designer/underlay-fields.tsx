@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { extentOfAll } from '@/lib/domain/design/extent'
 import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/domain/design/underlay'
-import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { MeasureField } from './measure-field'
 import { readPicture } from './read-picture'
@@ -18,13 +19,13 @@ const PROBLEMS: Readonly<Record<ScaleProblem, string>> = {
 type UnderlayFieldsProps = {
   state: UnderlayState
   storey: number
-  /** Of the rooms that are drawn. */
-  extent: PlanRectangle
+  /** Those of the storey. */
+  rooms: readonly DesignRoom[]
   onSay: (words: string) => void
 }
 
 /** A plan, photo or PDF to trace: chosen, scaled by a known distance, moved and taken away. */
-export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsProps) {
+export const UnderlayFields = memo(function UnderlayFields({ state, storey, rooms, onSay }: UnderlayFieldsProps) {
   const { underlay, isKept } = state
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
@@ -35,6 +36,7 @@ export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsP
     setReading(false)
     if (!read.ok) return setProblem(read.message)
     const { picture } = read
+    const extent = extentOfAll(rooms.map(({ outline }) => outline))
     const placed = { picture, storey, placing: fitted(picture, extent), opacityPercent: 60 }
     state.put(placed)
     state.setLine(lineAcross(placed))
@@ -73,7 +75,7 @@ export function UnderlayFields({ state, storey, extent, onSay }: UnderlayFieldsP
       )}
     </details>
   )
-}
+})
 
 function PlacedFields({
   state,

@@ -49,8 +49,8 @@ export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: Unde
       />
       <DragHandle label="Move the picture" at={placing.at} stepMm={10} onMove={onMove}>
         <rect
-          x={placing.at.xMm - 1.1 * sizeMm}
-          y={-placing.at.yMm - 1.1 * sizeMm}
+          x={-1.1 * sizeMm}
+          y={-1.1 * sizeMm}
           width={2.2 * sizeMm}
           height={2.2 * sizeMm}
           className="fill-ink stroke-panel"
@@ -74,13 +74,13 @@ export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: Unde
 type LinePointProps = { label: string; at: PlanPoint; sizeMm: number; onMove: (to: PlanPoint) => void }
 
 /** A ring with a cross in it, so that the picture below the point can be seen. */
-function LinePoint({ label, at: { xMm, yMm }, sizeMm, onMove }: LinePointProps) {
+function LinePoint({ label, at, sizeMm, onMove }: LinePointProps) {
   const reach = 1.1 * sizeMm
   return (
-    <DragHandle label={label} at={{ xMm, yMm }} snapMm={10} stepMm={1} onMove={onMove}>
-      <circle cx={xMm} cy={-yMm} r={reach} className="fill-transparent stroke-ember" strokeWidth={2.5} {...LINE} />
+    <DragHandle label={label} at={at} snapMm={10} stepMm={1} onMove={onMove}>
+      <circle r={reach} className="fill-transparent stroke-ember" strokeWidth={2.5} {...LINE} />
       <path
-        d={`M${xMm - reach} ${-yMm}h${2 * reach}M${xMm} ${-yMm - reach}v${2 * reach}`}
+        d={`M${-reach} 0h${2 * reach}M0 ${-reach}v${2 * reach}`}
         className="stroke-ember"
         strokeWidth={1}
         {...LINE}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { readStored, removeStored, writeStored } from '@/lib/browser/device-storage'
 import type { Placing } from '@/lib/domain/design/underlay'
@@ -37,19 +37,22 @@ export function useUnderlay() {
     return () => clearTimeout(timer)
   }, [underlay])
 
-  return {
-    underlay,
-    line,
-    isKept,
-    setLine,
-    put: setUnderlay,
-    change: (part: Partial<Underlay>) => setUnderlay((before) => before && { ...before, ...part }),
-    remove: () => {
-      removeStored(UNDERLAY_KEY)
-      setUnderlay(null)
-      setLine(null)
-    },
-  }
+  return useMemo(
+    () => ({
+      underlay,
+      line,
+      isKept,
+      setLine,
+      put: setUnderlay,
+      change: (part: Partial<Underlay>) => setUnderlay((before) => before && { ...before, ...part }),
+      remove: () => {
+        removeStored(UNDERLAY_KEY)
+        setUnderlay(null)
+        setLine(null)
+      },
+    }),
+    [underlay, line, isKept],
+  )
 }
 
 function readUnderlay(): Underlay | null {

@@ -23,6 +23,11 @@ const ROUNDING_MM = 1e-6
 export function namePlace({ room, taken, box, near }: Asked): ViewPoint | null {
   const sides = room.map((corner, place) => [corner, room[(place + 1) % room.length] ?? corner])
   const shapes = [...sides, ...taken].map(shapeOf)
+  const isFree = (place: ViewPoint, along: Range, among: readonly Shape[]) => {
+    const across = rangeAround(place.y, box.height)
+    return !among.some((shape) => overlap(along, across, shape)) && isWithin(room, place)
+  }
+  if (isFree(near, rangeAround(near.x, box.width), shapes)) return near
   const xs = middlesAlong({ edges: shapes.flatMap(({ x }) => x), size: box.width, near: near.x })
   const ys = middlesAlong({ edges: shapes.flatMap(({ y }) => y), size: box.height, near: near.y })
   let closest: ViewPoint | null = null
@@ -34,8 +39,7 @@ export function namePlace({ room, taken, box, near }: Asked): ViewPoint | null {
     for (const y of ys) {
       const away = Math.hypot(x - near.x, y - near.y)
       if (away >= least) break
-      const across = rangeAround(y, box.height)
-      if (inTheWay.some((shape) => overlap(along, across, shape)) || !isWithin(room, { x, y })) continue
+      if (!isFree({ x, y }, along, inTheWay)) continue
       closest = { x, y }
       least = away
     }

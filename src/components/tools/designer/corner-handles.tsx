@@ -1,0 +1,44 @@
+import { memo } from 'react'
+
+import type { Outline } from '@/lib/domain/room-plan/outline'
+
+import { DragHandle } from './drag-handle'
+import type { HandlesOf } from './handles-of'
+import { placeWords } from './place-words'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+type CornerHandlesProps = HandlesOf & { outline: Outline; keepsAngles: boolean }
+
+/** The corners of a room, with their numbers. */
+export const CornerHandles = memo(function CornerHandles(props: CornerHandlesProps) {
+  const { id, name, outline, keepsAngles, sizeMm, apply } = props
+  return outline.map((corner, place) => (
+    <DragHandle
+      key={place}
+      label={`Corner ${place + 1} of ${name}`}
+      at={corner}
+      onMove={(to, { drag }) =>
+        apply(
+          { type: 'move-corner', id, corner: place, to, keepsAngles },
+          { drag, says: placeWords(`Corner ${place + 1}`, to) },
+        )
+      }
+      onRemove={() =>
+        apply({ type: 'remove-corner', id, corner: place }, { says: `Corner ${place + 1} of ${name} removed` })
+      }
+    >
+      <circle r={1.1 * sizeMm} className="fill-transparent stroke-transparent" />
+      <circle r={0.6 * sizeMm} className="fill-panel stroke-ink" strokeWidth={2} {...LINE} />
+      <text
+        y={0.25 * sizeMm}
+        fontSize={0.75 * sizeMm}
+        textAnchor="middle"
+        aria-hidden
+        className="stroke-none! fill-ink font-semibold"
+      >
+        {place + 1}
+      </text>
+    </DragHandle>
+  ))
+})

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+type DesignBarProps = {
+  canUndo: boolean
+  canRedo: boolean
+  isShared: boolean
+  /** Where the work is kept, in words. */
+  kept: string
+  undo: () => void
+  redo: () => void
+  /** Clears the device and goes back to the doors. */
+  onStartAgain: () => void
+}
+
+/** What can be done with the whole design. */
+export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
+  const { canUndo, canRedo, isShared, kept, undo, redo, onStartAgain } = props
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2 border-b-[1.5px] border-ink pb-3">
+      <Button size="sm" look="secondary" disabled={!canUndo} onClick={undo}>
+        Undo
+      </Button>
+      <Button size="sm" look="secondary" disabled={!canRedo} onClick={redo}>
+        Redo
+      </Button>
+      <Button size="sm" look="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button size="sm" look="secondary" onClick={onStartAgain}>
+        {isShared ? 'Leave without saving' : 'Clear this device and start again'}
+      </Button>
+      <p role="status" className="ml-auto text-sm text-ink-2">
+        {kept}
+      </p>
+    </div>
+  )
+})

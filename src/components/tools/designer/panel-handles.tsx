@@ -1,0 +1,38 @@
+import { memo } from 'react'
+
+import { moved } from '@/lib/domain/design/extent'
+import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+import { DragHandle } from './drag-handle'
+import type { HandlesOf } from './handles-of'
+import { placeWords } from './place-words'
+import { rectFrom } from './plan-room'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+type PanelHandlesProps = Omit<HandlesOf, 'sizeMm'> & { panels: readonly PlanRectangle[] }
+
+/** The panels, to be moved about the ceiling. */
+export const PanelHandles = memo(function PanelHandles({ id, name, panels, apply }: PanelHandlesProps) {
+  const movePanel = (place: number, to: PlanPoint, drag: string | undefined) => {
+    const panel = panels[place]
+    if (!panel) return
+    const put = moved(panel, { xMm: to.xMm - panel.westMm, yMm: to.yMm - panel.southMm })
+    apply({ type: 'set-panels', id, panels: panels.with(place, put) }, { drag, says: placeWords('Panel', to) })
+  }
+  return panels.map((panel, place) => (
+    <DragHandle
+      key={place}
+      label={`Panel ${place + 1} of ${name}`}
+      at={{ xMm: panel.westMm, yMm: panel.southMm }}
+      stepMm={10}
+      onMove={(to, { drag }) => movePanel(place, to, drag)}
+      onRemove={() =>
+        apply({ type: 'set-panels', id, panels: panels.toSpliced(place, 1) }, { says: `A panel removed from ${name}` })
+      }
+    >
+      <rect {...rectFrom(panel)} className="fill-transparent stroke-transparent" {...LINE} />
+    </DragHandle>
+  ))
+})
