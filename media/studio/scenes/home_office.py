@@ -1,27 +1,28 @@
-"""A home office with late morning sun: desk at the window, bookcases on the right."""
+"""A home office on a frosty morning: desk at the window, bookcases on the right, four panels in view."""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from kit import decor, floors, outside, room, seating, windows  # noqa: E402
+from kit import decor, floors, room, seating, windows  # noqa: E402
 from kit.cloth import curtain, drape, fabric, pole, rug, scatter  # noqa: E402
 from kit.lamps import desk_lamp, floor_lamp  # noqa: E402
 from kit.lights import area, portal, sky, sun  # noqa: E402
 from kit.materials import ceramic, metal, oak_floor, paint, plain, wood  # noqa: E402
 from kit.panel import panel  # noqa: E402
-from kit.plants import broadleaf_tree, olive, vase_stems  # noqa: E402
+from kit.plants import vase_stems  # noqa: E402
 from kit.scene import camera, degrees  # noqa: E402
 from kit.shoot import shoot  # noqa: E402
 from kit.storage import cabinet  # noqa: E402
 from kit.tables import desk  # noqa: E402
+from kit.winter import bare_tree, frosted_garden  # noqa: E402
 
 X0, X1, Y0, Y1, HEIGHT = -2.05, 2.05, -1.9, 3.4, 2.50
 SILL, WINDOW_WIDTH, WINDOW_HEIGHT, REVEAL = 0.80, 1.16, 1.42, 0.22
 WINDOWS_X = (-0.98, 0.52)
 DESK = (-0.35, Y1 - 0.48)
-SUN_ELEVATION, SUN_AZIMUTH = 34, 322
+SUN_ELEVATION, SUN_AZIMUTH = 17, 322
 WALNUT = ("#9a7350", "#573a25")
 BLUE = "#4e5f66"
 
@@ -30,7 +31,10 @@ def build():
     trim = plain("#efede8", 0.34, specular=0.4, bump=0.02, bump_scale=40)
     build_shell(trim)
     build_windows(trim)
-    panel("panel", (-0.15, 1.55, HEIGHT), gap=0.022)
+    for x in (-0.95, 0.65):
+        for y in (1.38, 2.62):
+            panel("panel", (x, y, HEIGHT), gap=0.022)
+    panel("panel behind the camera", (-0.15, -0.6, HEIGHT), gap=0.022)
     furnish_desk()
     furnish_bookcases()
     furnish_corner()
@@ -109,25 +113,23 @@ def _fill_shelf(front, y, z, width, seed):
 
 
 def furnish_corner():
-    seating.lounge((-1.38, 0.85, 0), degrees(62), fabric("#d3c6b0", kind="boucle"), *WALNUT)
-    scatter(1, fabric("#4e6068", "#3d4d54"), (-1.42, 0.88, 0.60), lean=64, yaw=62, size=0.40)
+    seating.sofa((X0 + 0.48, 0.72, 0), degrees(90), 1.55, fabric("#8a8f7a", "#6f745f"), seats=2, backs=2)
+    scatter(1, fabric("#b5533c", "#933f2b"), (X0 + 0.40, 1.16, 0.70), lean=66, yaw=80, size=0.42)
     floor_lamp((-1.72, 1.62, 0), 1.48, power=5, glow=1.4, stem=plain("#2c2b2a", 0.4))
-    olive((-1.68, 2.78, 0), 1.55, seed=11, pot=ceramic("#5d6a6c", 0.3))
-    decor.frame(0.70, 0.92, "fields", (X0 + 0.001, 0.95, 1.55), degrees(90),
+    decor.frame(0.70, 0.92, "coast", (X0 + 0.001, 0.95, 1.55), degrees(90),
                 moulding=wood("X", *WALNUT))
     decor.frame(0.50, 0.66, "leaves", (X0 + 0.001, 1.92, 1.55), degrees(90),
                 moulding=wood("X", *WALNUT))
 
 
 def build_outside():
-    outside.lawn()
-    outside.hedge((-16, 15), (16, 15), height=2.3, seed=4)
-    for k, (x, y, height) in enumerate(((-6, 19, 8), (2, 22, 9), (9, 18, 7))):
-        broadleaf_tree((x, y, -0.7), height, seed=k + 9)
+    frosted_garden((-16, 15), (16, 15), z=-0.7, height=2.3, seed=4)
+    for k, (x, y, height) in enumerate(((-3.3, 12, 6.5), (-1.2, 19, 9), (1.1, 11, 5.5), (4, 18, 8))):
+        bare_tree((x, y, -0.7), height, seed=k + 9)
 
 
 def build_light():
-    sun(8.0, SUN_ELEVATION, SUN_AZIMUTH, angle=0.8, colour=(1, 0.86, 0.70))
+    sun(6.0, SUN_ELEVATION, SUN_AZIMUTH, angle=0.9, colour=(1, 0.82, 0.62))
     sky(SUN_ELEVATION, SUN_AZIMUTH, 0.75, dust=1.0, desaturate=0.35)
     area("rest of the house", (0.3, Y0 + 0.1, 1.5), (0, 4, 1.4), (3.2, 1.8), 18,
          (1, 0.97, 0.94))

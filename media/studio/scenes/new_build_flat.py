@@ -1,4 +1,4 @@
-"""A small new-build flat: kitchen along the right wall, a round table at a wide window.
+"""A small new-build flat in winter: kitchen along the right wall, a round table at a wide window.
 
 The window fills most of the back wall (y = Y1). Lengths in metres.
 """
@@ -14,26 +14,28 @@ from kit.cloth import curtain, drape, fabric, rug, scatter  # noqa: E402
 from kit.lamps import pendant  # noqa: E402
 from kit.lights import area, portal, sky, sun  # noqa: E402
 from kit.materials import ceramic, metal, oak_floor, paint, plain, thin_glass, wood  # noqa: E402
-from kit.mesh import box, parent, plane, tube  # noqa: E402
-from kit.outside import grass  # noqa: E402
+from kit.mesh import box, parent, tube  # noqa: E402
 from kit.panel import panel  # noqa: E402
-from kit.plants import broadleaf_tree, rubber_plant, tree_foliage, vase_stems  # noqa: E402
+from kit.plants import rubber_plant, vase_stems  # noqa: E402
 from kit.scene import camera, degrees  # noqa: E402
 from kit.shoot import shoot  # noqa: E402
 from kit.windows import pane  # noqa: E402
+from kit.winter import bare_tree, frosted_garden  # noqa: E402
 
 X0, X1, Y0, Y1, HEIGHT = -2.25, 2.15, -1.3, 4.5, 2.42
 WINDOW_X, WINDOW_WIDTH, SILL, HEAD, REVEAL = -0.45, 2.7, 0.06, 2.22, 0.22
 COUNTER_Y, WORKTOP = 2.15, 0.91
 TABLE = (-0.62, 3.05)
-SUN_ELEVATION, SUN_AZIMUTH = 34, 328
+SUN_ELEVATION, SUN_AZIMUTH = 18, 328
 GROUND = -6.0
 
 
 def build():
     build_shell()
     build_window()
-    panel("panel", (-0.05, 2.25, HEIGHT), gap=0.022)
+    for x in (-1.2, 0.45):
+        for y in (1.75, 3.5):
+            panel("panel", (x, y, HEIGHT), gap=0.022)
     build_kitchen()
     furnish_kitchen()
     furnish_table()
@@ -162,7 +164,7 @@ def furnish_sofa():
 
 
 def build_outside():
-    """A balcony with a railing of slim bars, and treetops seen from the second floor."""
+    """A balcony with a railing of slim bars, and bare treetops seen from the second floor."""
     box("balcony", (4.2, 1.4, 0.12), (WINDOW_X, Y1 + REVEAL + 0.75, -0.06), plain("#b7b4ad", 0.85, bump=0.3), 0.01)
     steel = plain("#3a3e40", 0.45, metallic=0.3)
     rail_y, half = Y1 + REVEAL + 1.35, 2.05
@@ -171,16 +173,17 @@ def build_outside():
     for index in range(38):
         x = WINDOW_X - half + 2 * half * index / 37
         box("baluster", (0.012, 0.012, 1.0), (x, rail_y, 0.60), steel, 0)
-    plane("park", -90, 90, -20, 150, GROUND, grass())
-    haze = tree_foliage("#86966c", "#bfca9c")
+    frosted_garden((-40, Y1 + 48), (40, Y1 + 48), z=GROUND, height=4.5, seed=5)
     rng = random.Random(5)
-    for index in range(20):
-        place = (-34 + 3.6 * index + rng.uniform(-1.5, 1.5), Y1 + rng.uniform(18, 44), GROUND)
-        broadleaf_tree(place, rng.uniform(7.0, 10.5), 60 + index, foliage=haze, card=0.30, spread=1.1)
+    for index in range(16):
+        place = (-27 + 3.6 * index + rng.uniform(-1.5, 1.5), Y1 + rng.uniform(16, 40), GROUND)
+        bare_tree(place, rng.uniform(7.5, 11.0), 60 + index, bark="#5b534b", depth=5)
+    for seed, (x, y, height) in enumerate(((-2.3, 8.5, 9.0), (1.6, 11.5, 9.8))):
+        bare_tree((x, Y1 + y, GROUND), height, seed + 3)
 
 
 def build_light():
-    sun(6.0, SUN_ELEVATION, SUN_AZIMUTH, angle=0.8, colour=(1, 0.88, 0.74))
+    sun(4.8, SUN_ELEVATION, SUN_AZIMUTH, angle=0.9, colour=(1, 0.84, 0.66))
     sky(SUN_ELEVATION, SUN_AZIMUTH, 0.8, dust=1.2, desaturate=0.4)
     area("rest of the flat", (0.2, Y0 + 0.1, 1.5), (0.0, 4, 1.4), (3.2, 1.8), 26, (1, 0.98, 0.95))
     area("bounce", (0.2, -0.2, 0.4), (0.0, 2.2, HEIGHT), (2.6, 1.0), 20, (1, 0.99, 0.97))
