@@ -121,12 +121,37 @@ def plain_rug(colour, stripe=0.0, seed=3):
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 
+def bordered_rug(field, border, inks, seed=5):
+    """A worn Turkish carpet: rows of stepped medallions in a field, and three borders round it."""
+    width, height = RUG
+    rng = np.random.default_rng(seed)
+    noise = lambda sigma: gaussian_filter(rng.normal(size=(height, width)), sigma)
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    rim = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y)) + noise(6) * 14
+    step = lambda value, size: np.round(value / size) * size
+    across, up = (x - width / 2 + 80) % 160 - 80, (y - height / 2 + 100) % 200 - 100
+    medallion = np.abs(step(across, 10)) * 1.2 + np.abs(step(up, 10))
+    flower = (np.abs(step(x % 70 - 35, 7)) + np.abs(step(y % 70 - 35, 7))) < 26
+    colours = [np.array(ImageColor.getrgb(c), dtype=float) for c in (field, border, *inks)]
+    layers = ((medallion < 88, 2), (medallion < 70, 3), (medallion < 44, 1), (medallion < 20, 2), (rim < 150, 1),
+              ((rim < 138) & (rim > 126), 3), ((rim < 110) & (rim > 44) & flower, 2), ((rim < 30) & (rim > 20), 3),
+              (rim < 12, 0))
+    pixels = np.broadcast_to(colours[0], (height, width, 3)).copy()
+    for mask, index in layers:
+        pixels[mask] = colours[index]
+    pixels = np.dstack([gaussian_filter(pixels[..., k], 1.6) for k in range(3)])
+    worn = np.clip(0.26 + noise(50) * 9 + noise(4) * 0.5, 0.05, 0.6)[..., None]
+    pixels = pixels * (1 - worn) + np.array((178, 162, 140)) * worn
+    return Image.fromarray(np.clip(pixels * np.clip(1 + noise((1, 9)) * 0.6, 0.8, 1.2)[..., None], 0, 255).astype(np.uint8))
+
+
 PICTURES = {
     "dunes": lambda: hills("#e8dcc6", ["#c98d5e", "#a65f3d", "#7d4a38", "#3f3a36"], "#d9a24a", 3),
     "mountains": lambda: hills("#dfe0d6", ["#a9b3a0", "#7f8d7c", "#56655a", "#333d38"], "#e2c9a0", 8),
     "coast": lambda: hills("#e9ebe8", ["#b9c9cf", "#8fabb8", "#5f8296", "#34505f"], "#eadfc6", 12),
     "arches": lambda: arches("#efe6d6", ["#b5683f", "#e8dcc8", "#c99a6b", "#efe6d6", "#5d6b5c"],
                              "#efe6d6", "#d9b07a"),
+    "downs": lambda: hills("#cfcab6", ["#a9ac97", "#838b70", "#5f6a50", "#3f4634"], "#ded4b4", 17),
     "leaves": lambda: leaf_study("#f1ece0", "#2f3a33", ("#8a977f", "#6f7f6c")),
     "fields": lambda: colour_fields("#efece4", [
         (150, 150, 620, 620, "#a9b7ad"), (380, 420, 770, 900, "#d8a25f"),
@@ -137,6 +162,7 @@ PICTURES = {
     "rug-diamonds": lambda: berber_rug("#ddd2bf", "#6a5546"),
     "rug-plain": lambda: plain_rug("#b9a88e"),
     "rug-striped": lambda: plain_rug("#c9bda6", stripe=0.12),
+    "rug-border-blue": lambda: bordered_rug("#45525f", "#6b3a30", ("#bda682", "#7d5340"), seed=8),
     "rug-grey": lambda: plain_rug("#b7bab6", seed=9),
 }
 

@@ -12,7 +12,7 @@ export const warmAirColdRoom: PostSeed = {
   category: 'comfort',
   author: 'technical-team',
   tags: ['insulation', 'controls'],
-  picture: 'living-room-dusk',
+  picture: 'georgian-room',
   published: '2026-11-16',
   blocks: [
     {
