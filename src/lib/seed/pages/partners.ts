@@ -50,6 +50,11 @@ export const partners: PageSeed = {
       text: `Everything you need is open, without a form: [every figure](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional). Have plans? Ask for [a project quote](/project-quote). We pay no commission.`,
     },
     {
+      block: 'figure',
+      picture: 'village-hall',
+      caption: 'A village hall of some 63 m² with eighteen panels, six of them out of the picture.',
+    },
+    {
       block: 'steps',
       heading: 'How to apply',
       steps: [
