@@ -162,6 +162,7 @@ PICTURES = {
     "rug-diamonds": lambda: berber_rug("#ddd2bf", "#6a5546"),
     "rug-plain": lambda: plain_rug("#b9a88e"),
     "rug-striped": lambda: plain_rug("#c9bda6", stripe=0.12),
+    "rug-border": lambda: bordered_rug("#7c3f33", "#37475a", ("#c2a67c", "#8c5a3c")),
     "rug-border-blue": lambda: bordered_rug("#45525f", "#6b3a30", ("#bda682", "#7d5340"), seed=8),
     "rug-grey": lambda: plain_rug("#b7bab6", seed=9),
 }

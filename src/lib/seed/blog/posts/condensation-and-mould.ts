@@ -12,7 +12,7 @@ export const condensationAndMould: PostSeed = {
   category: 'buildings',
   author: 'technical-team',
   tags: ['damp', 'insulation', 'rented-homes'],
-  picture: 'stone-barn',
+  picture: 'stone-cottage',
   published: '2026-11-13',
   blocks: [
     {
