@@ -9,56 +9,52 @@ const BLOCK = 64
 /** Parts of a mm below which panels are alike. */
 const PARTS = 10_000
 
-/** Where a panel is along an axis: beyond its nearest cell, and the place in a table of the view from each cell. */
-type Beside = { restMm: number; first: number; step: number }
-
 /**
  * The shares of the view from each cell that a panel fills, for searches that ask for thousands of panels. A whole panel
- * looks the same from cells that are as far from its middle on either side, and below a level ceiling whichever way it
- * lies. Panels as far from the middle of a cell are as far from some of the others, so those share a table by the number
- * of cells in between.
+ * looks the same from cells that are as far below and beside it. Panels in the same place within their cells are as far
+ * from some of the cells, so those share a table by the number of cells in between.
  */
 export function keptShares({ grid, ceiling }: Viewpoints, sightOf: (panel: PlanRectangle) => PanelSight) {
-  const axis = isLevel(ceiling) ? null : slopeAxis(ceiling)
+  const isFlat = isLevel(ceiling)
+  // Below a level ceiling either would do. Along rows, cells are side by side in a table.
+  const goesUpX = !isFlat && slopeAxis(ceiling) === 'x'
   const { columns, rows, cellMm, westMm, southMm } = grid
-  const most = Math.max(columns, rows) + 1
-  const columnOf = new Int32Array(grid.cells).map((place) => place % columns)
-  const rowOf = new Int32Array(grid.cells).map((place) => Math.floor(place / columns))
-
+  const [ups, sides] = goesUpX ? [columns, rows] : [rows, columns]
+  const [firstUpMm, firstSideMm] = goesUpX ? [westMm, southMm] : [southMm, westMm]
+  const width = 2 * sides
+  /** Where the view from a cell is in a table, from where it is for a panel over the first cell. */
+  const offsets = Int32Array.from(grid.cells, (place) => {
+    const [column, row] = [place % columns, Math.floor(place / columns)]
+    const [up, side] = goesUpX ? [column, row] : [row, column]
+    return (isFlat ? -up : up) * width - side
+  })
   const tables = new Map<string, Float64Array>()
-  const tableOf = (mm: readonly number[]) => {
-    const key = mm.map((value) => Math.round(PARTS * value)).join(' ')
-    const table = tables.get(key) ?? new Float64Array(4 * most * most).fill(NaN)
+  const tableOf = (key: string) => {
+    const table = tables.get(key) ?? new Float64Array(2 * ups * width).fill(NaN)
     tables.set(key, table)
     return table
   }
   let block = new Float64Array()
   const newShares = () => {
-    if (block.length < grid.cells.length) block = new Float64Array(BLOCK * grid.cells.length)
-    const shares = block.subarray(0, grid.cells.length)
-    block = block.subarray(grid.cells.length)
+    if (block.length < offsets.length) block = new Float64Array(BLOCK * offsets.length)
+    const shares = block.subarray(0, offsets.length)
+    block = block.subarray(offsets.length)
     return shares
   }
-  const beside = (middleMm: number): Beside => {
-    const cells = Math.round(middleMm / cellMm)
-    const restMm = middleMm - cells * cellMm
-    return restMm < 0 ? { restMm: -restMm, first: most - cells, step: 1 } : { restMm, first: most + cells, step: -1 }
-  }
-  /** Up a slope, every cell has its own view. */
-  const alongAxis = (middleMm: number, isUp: boolean): Beside =>
-    isUp ? { restMm: middleMm, first: 0, step: 1 } : beside(middleMm)
-
   return (panel: PlanRectangle): Float64Array => {
-    const [lengthMm, widthMm] = [panel.eastMm - panel.westMm, panel.northMm - panel.southMm]
-    const x = alongAxis((panel.westMm + panel.eastMm - cellMm) / 2 - westMm, axis === 'x')
-    const y = alongAxis((panel.southMm + panel.northMm - cellMm) / 2 - southMm, axis === 'y')
-    const isAlong = axis ? axis === 'x' : lengthMm >= widthMm
-    const [long, short] = isAlong ? [x, y] : [y, x]
-    const sizes = isAlong ? [lengthMm, widthMm] : [widthMm, lengthMm]
-    const table = tableOf([...sizes, long.restMm, short.restMm])
-    const first = 2 * most * long.first + short.first
-    const columnStep = isAlong ? 2 * most * x.step : x.step
-    const rowStep = isAlong ? y.step : 2 * most * y.step
+    const [lowMm, sideMm] = goesUpX
+      ? [panel.westMm - firstUpMm, panel.southMm - firstSideMm]
+      : [panel.southMm - firstUpMm, panel.westMm - firstSideMm]
+    const cellsUp = isFlat ? Math.floor(lowMm / cellMm) : 0
+    const cellsAside = Math.floor(sideMm / cellMm)
+    const key = [
+      panel.eastMm - panel.westMm,
+      panel.northMm - panel.southMm,
+      lowMm - cellsUp * cellMm,
+      sideMm - cellsAside * cellMm,
+    ]
+    const table = tableOf(key.map((mm) => Math.round(PARTS * mm)).join(' '))
+    const first = (cellsUp + (isFlat ? ups : 0)) * width + cellsAside + sides
     const { partsAt, shareOf } = sightOf(panel)
     const shares = newShares()
     for (let cell = 0; cell < shares.length; cell += 1) {
@@ -67,7 +63,7 @@ export function keptShares({ grid, ceiling }: Viewpoints, sightOf: (panel: PlanR
         shares[cell] = shareOf(cell, parts)
         continue
       }
-      const at = first + columnStep * (columnOf[cell] ?? 0) + rowStep * (rowOf[cell] ?? 0)
+      const at = first + (offsets[cell] ?? 0)
       if (Number.isNaN(table[at] ?? NaN)) table[at] = shareOf(cell, null)
       shares[cell] = table[at] ?? NaN
     }
