@@ -13,17 +13,18 @@ BRICK, JOINT, COURSE = 0.215, 0.010, 0.060
 def picture_window(location, width, height, mat, depth=0.20):
     """One large fixed pane between two narrow casements with top lights; `location` is the middle of its sill."""
     glass, frame, line, side = thin_glass(), 0.06, depth - 0.05, 0.56
+    rail = 0.076                            # not flush with the uprights: faces in one plane render black
     parts = []
     for x in (-width / 2 + frame / 2, -width / 2 + side, width / 2 - side, width / 2 - frame / 2):
         parts.append(box("frame", (frame, 0.08, height), (x, line, height / 2), mat, 0.004))
     for z in (frame / 2, height - frame / 2):
-        parts.append(box("frame", (width, 0.08, frame), (0, line, z), mat, 0.004))
+        parts.append(box("frame", (width, rail, frame), (0, line, z), mat, 0.004))
     for end in (-1, 1):
         x = end * (width - side) / 2
-        parts.append(box("transom", (side, 0.08, frame), (x, line, height * 0.74), mat, 0.004))
+        parts.append(box("transom", (side, rail, frame), (x, line, height * 0.74), mat, 0.004))
         for low, high in ((frame, height * 0.74 - frame / 2), (height * 0.74 + frame / 2, height - frame)):
             for z in (low + 0.02, high - 0.02):
-                parts.append(box("casement", (side - frame, 0.05, 0.04), (x, line - 0.02, z), mat, 0.004))
+                parts.append(box("casement", (side - frame, 0.046, 0.04), (x, line - 0.02, z), mat, 0.004))
             for across in (-1, 1):
                 parts.append(box("casement", (0.04, 0.05, high - low),
                                  (x + across * (side / 2 - 0.05), line - 0.02, (low + high) / 2),

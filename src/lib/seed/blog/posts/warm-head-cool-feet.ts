@@ -12,7 +12,7 @@ export const warmHeadCoolFeet: PostSeed = {
   category: 'comfort',
   author: 'technical-team',
   tags: ['controls', 'regulations'],
-  picture: 'living-room',
+  picture: 'bungalow',
   published: '2026-11-15',
   blocks: [
     {
