@@ -43,9 +43,10 @@ const BAD_REQUEST: Answer = { status: 400, body: { statusCode: 400, message: 'Ba
 
 /**
  * LeadConnector's contacts, notes and social posts on a local port: same paths, headers, errors and responses. `condition` controls
- * its behaviour and may be changed between requests; `requests` records them as `METHOD path`.
+ * its behaviour and may be changed between requests; `requests` records them as `METHOD path`. Like a location of theirs,
+ * it can be set to tell people apart by email only.
  */
-export async function startFakeCrm() {
+export async function startFakeCrm({ knowsPhones = true } = {}) {
   const contacts: FakeContact[] = []
   const notes: FakeNote[] = []
   const requests: string[] = []
@@ -129,7 +130,7 @@ export async function startFakeCrm() {
     if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone))
       return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
     const known = contacts.find(
-      ({ email, phone }) => (email && email === input.email) || (phone && phone === input.phone),
+      ({ email, phone }) => (email && email === input.email) || (knowsPhones && phone && phone === input.phone),
     )
     if (known) Object.assign(known, input)
     if (!known) made += 1

@@ -27,7 +27,8 @@ export const newFolder = async (name: string) => {
 
 /** A site run by `npm start`, with a CRM and a mail server to deliver to. */
 async function openSite() {
-  const [crm, smtp] = await Promise.all([startFakeCrm(), startSmtpCatcher()])
+  // There are a thousand numbers for made-up people, and some scenarios have more visitors.
+  const [crm, smtp] = await Promise.all([startFakeCrm({ knowsPhones: false }), startSmtpCatcher()])
   const env = {
     SMTP_URL: smtp.url,
     GHL_API_BASE_URL: crm.settings.baseUrl,
