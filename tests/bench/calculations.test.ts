@@ -32,7 +32,7 @@ test.each([
   ['the same below a slope', 'slopeMap', GOALS.planMapMs],
   ['the layout of a room of 5 × 4 m whose ceiling bears half its panels', 'layout', GOALS.layoutMs],
   ['the price in the configurator of another home', 'reprice', GOALS.repriceMs],
-] as const)('%s', (what, name, goalMs) => {
+] as const)('%s ÷ ten million multiplications', (what, name, goalMs) => {
   const { workMs, arithmeticMs } = measured[name]
   const goal = goalMs / GOALS.arithmeticMs
   figures.add(

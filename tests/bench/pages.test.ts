@@ -39,9 +39,13 @@ afterAll(async () => {
 })
 
 test('a cached page takes no SQL statement', async () => {
-  const statements = await statementsDuring(trial, async () => void (await saturate(page('/about'), { seconds: 2 })))
-  figures.add('SQL statements in two seconds of a cached page', String(statements.length), '0')
-  expect(statements).toHaveLength(0)
+  let views = 0
+  const statements = await statementsDuring(trial, async () => {
+    views = (await saturate(page('/about'), { seconds: 2 })).latenciesMs.length
+  })
+  figures.add(`SQL statements in ${count(views)} views of a cached page`, String(statements.length))
+  expect(views).toBeGreaterThan(1_000)
+  expect(statements.length).toBeLessThan(views / 1_000) // page totals are written together, every few seconds
 })
 
 test('cached pages and unknown paths, compared with bare Node that sends the same bytes', async () => {
