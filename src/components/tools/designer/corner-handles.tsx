@@ -4,9 +4,8 @@ import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
+import { LINE } from './line'
 import { placeWords } from './place-words'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type CornerHandlesProps = HandlesOf & { outline: Outline; keepsAngles: boolean }
 

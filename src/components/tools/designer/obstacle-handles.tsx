@@ -5,11 +5,10 @@ import { moved } from '@/lib/domain/design/extent'
 
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
+import { LINE } from './line'
 import { labelOfObstacle } from './obstacle-kinds'
 import { placeWords } from './place-words'
 import { rectFrom } from './plan-room'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type ObstacleHandlesProps = HandlesOf & { obstacles: readonly DesignObstacle[] }
 

@@ -8,8 +8,8 @@ import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
+import { LINE } from './line'
 
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 /** Wide enough for a fingertip, and more of it outside, where no panel is. */
 const REACH = { inside: 0.7, outside: 1.7 } as const
 

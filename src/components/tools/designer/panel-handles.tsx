@@ -6,10 +6,9 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
+import { LINE } from './line'
 import { placeWords } from './place-words'
 import { rectFrom } from './plan-room'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type PanelHandlesProps = Omit<HandlesOf, 'sizeMm'> & { panels: readonly PlanRectangle[] }
 

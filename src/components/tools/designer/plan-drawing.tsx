@@ -15,12 +15,11 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
 import { DRAWN_HATCHES, hatchPlace } from './hatches'
+import { LINE } from './line'
 import { PlanHandles } from './plan-handles'
 import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
 import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
 import type { UnderlayState } from './use-underlay'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]

@@ -7,12 +7,11 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { Apply } from './apply'
 import { CornerHandles } from './corner-handles'
 import { DragHandle } from './drag-handle'
+import { LINE } from './line'
 import { ObstacleHandles } from './obstacle-handles'
 import { OpeningHandles } from './opening-handles'
 import { PanelHandles } from './panel-handles'
 import { placeWords } from './place-words'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type PlanHandlesProps = {
   room: DesignRoom

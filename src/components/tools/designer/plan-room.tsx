@@ -9,7 +9,7 @@ import { pointOnSide, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { Joists } from '@/lib/domain/room-plan/joists'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+import { LINE } from './line'
 
 export const pathOf = ({ outline }: Pick<DesignRoom, 'outline'>): string =>
   `M${outline.map(({ xMm, yMm }) => `${xMm} ${-yMm}`).join('L')}Z`

@@ -9,8 +9,8 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Engine } from './designer-engine'
+import { LINE } from './line'
 
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 /** The height of the middle of the head, and the body, drawn from there to the floor. */
 const FIGURES: Readonly<Record<Posture, { headMm: number; body: string }>> = {
   lying: { headMm: 410, body: 'm130 -40h1500v150h-1500zm-330 150h1900v300h-1900z' },

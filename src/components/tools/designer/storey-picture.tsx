@@ -16,9 +16,8 @@ import {
 import { PAPER } from '@/lib/illustrations/heat-ramp'
 import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
 
+import { LINE } from './line'
 import { pathOf } from './plan-room'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 type StoreyPictureProps = {
   viewed: readonly ViewedRoom[]

@@ -2,9 +2,8 @@ import { pictureCorners } from '@/lib/domain/design/underlay'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import { DragHandle } from './drag-handle'
+import { LINE } from './line'
 import type { MeasuredLine, Underlay } from './use-underlay'
-
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
 /** The picture itself, below the rooms. */
 export function UnderlayPicture({ picture, placing, opacityPercent }: Underlay) {

@@ -20,7 +20,7 @@ type Asked = {
   nearOf: (heightMm: number) => ViewPoint
 }
 
-/** Shares of the size of the text: a letter, as ours are narrower on average, and what is left free beside a line. */
+/** As shares of the text size: the width of a letter, more than ours have on average, and the space beside a line. */
 const LETTER = 0.62
 const BESIDE = 0.6
 const LINE = 1.2
