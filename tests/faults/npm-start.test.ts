@@ -8,7 +8,7 @@ import { isRunning } from '../../scripts/lib/lock.mjs'
 import { postmasterOf } from '../../scripts/postgres/postmaster.mjs'
 import { newVisitor, newVisitors, type Visitor } from '../fixtures/visitor'
 import { type NpmStart, npmStart, type Role } from './harness/npm-start'
-import { countLeads, expectOneOfEach, removeMarkedCopies, untilSettled } from './harness/oracle'
+import { countLeads, expectOneOfEach, expectOneOfEachAndMarkedCopies } from './harness/oracle'
 import { expectRecovery, newFolder, poolOf, scenario, startAndWait, stop } from './harness/supervised-site'
 import { keepPressing, press, pressAgain, pressUntilAcknowledged } from './harness/visitors'
 
@@ -68,10 +68,7 @@ scenario(
       await killAndRecover(site.start, PROCESSES[kills % PROCESSES.length] ?? 'web')
     const journal = await pressing.stop()
     const presses = [...journal, ...(await pressAgain(site.start.url, journal))]
-    const emails = journal.map(({ visitor }) => visitor.email)
-    await untilSettled(site, emails, TEN_MINUTES_AND_BACKLOG_MS)
-    const copies = removeMarkedCopies(site)
-    await expectOneOfEach(site, presses)
+    const copies = await expectOneOfEachAndMarkedCopies(site, presses, TEN_MINUTES_AND_BACKLOG_MS)
     console.log(
       `${kills} kills; ${journal.length} enquiries, ${presses.length - journal.length} sent again; ` +
         `${copies} marked copies of emails`,
