@@ -224,7 +224,9 @@ describe('at its scheduled time', () => {
       }),
     )
   const makeDue = (id: number) =>
-    pool.query(`update _blog_posts_v set version_scheduled_for = now() where parent_id = $1`, [id])
+    pool.query(`update _blog_posts_v set version_scheduled_for = now() - interval '1 second' where parent_id = $1`, [
+      id,
+    ])
 
   test('a post is published in its latest version, once', async () => {
     const { id, slug } = await startDraft(whole())

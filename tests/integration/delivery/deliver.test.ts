@@ -45,7 +45,8 @@ async function deliverDue(deps: DeliveryDeps) {
   return delivery ? deliver(deps, delivery) : 'not-due'
 }
 
-const makeDue = (id: number) => pool.query('update deliveries set next_attempt_at = now() where id = $1', [id])
+const makeDue = (id: number) =>
+  pool.query(`update deliveries set next_attempt_at = now() - interval '1 second' where id = $1`, [id])
 
 describe('to the CRM', () => {
   test('a lead becomes a contact with a note, and its id is stored on the lead and its enquiry', async () => {

@@ -40,7 +40,10 @@ type NewDelivery = {
   email?: string | null
 }
 
-/** A survey lead with one delivery. Times are relative to the database's clock. */
+/**
+ * A survey lead with one delivery. Times are relative to the database's clock; the table keeps milliseconds, and one
+ * rounded up would not be due yet.
+ */
 export async function insertDelivery(
   pool: Pool,
   {
@@ -66,7 +69,7 @@ export async function insertDelivery(
        insert into leads_rels (parent_id, path, survey_leads_id) select lead.id, 'enquiry', survey.id from lead, survey
      ), delivery as (
        insert into deliveries (lead_id, channel, state, attempts, next_attempt_at, lease_until, created_at)
-       select lead.id, $3, $4, $5, now() + $6 * interval '1 second', now() + $7 * interval '1 second', now() - $8 * interval '1 hour' from lead
+       select lead.id, $3, $4, $5, date_trunc('milliseconds', now()) + $6 * interval '1 second', now() + $7 * interval '1 second', now() - $8 * interval '1 hour' from lead
        returning id, lead_id
      )
      select delivery.id, delivery.lead_id, survey.id as survey_id from delivery, survey`,
