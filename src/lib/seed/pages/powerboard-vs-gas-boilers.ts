@@ -9,12 +9,11 @@ export const powerboardVsGasBoilers: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'Panels or a gas boiler?',
-  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where old electric heaters need replacing, and in rooms the boiler doesn’t reach.',
+  lead: 'For a whole house on mains gas, the boiler is cheaper to run. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where old electric heaters need replacing, and in rooms the boiler doesn’t reach.',
   inShort: [
-    'For a whole house on mains gas the boiler is cheaper to run. Keep it, and insulate.',
-    'Panels make sense where there is no gas, where old electric heaters need replacing, or for a room that the boiler never warms.',
+    'If the boiler is sound, keep it and insulate.',
     'Per unit of heat, panels cause about a fifth less carbon than gas today and nearly three times as much as a heat pump.[^heat-carbon-sums]',
-    'A boiler makes hot water too. Panels don’t, so a cylinder or an electric shower belongs in the comparison.',
+    'A boiler makes hot water too. Panels don’t, so count a cylinder or an electric shower.',
   ],
   picture: 'kitchen',
   lastChecked: '2026-11-21',
@@ -24,11 +23,11 @@ export const powerboardVsGasBoilers: PageSeed = {
       heading: 'The price of a unit of heat',
       text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
-A panel makes one unit of heat from each unit of electricity, and so does every other electric heater; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. The same is true of all of them, so it is no reason to choose ours.
+A panel makes one unit of heat from each unit of electricity, as does every other electric heater. For ours: {claim:efficiency}. That is no reason to choose it.
 
 Boilers in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}; from a new one, well set up, {number:cost.gas-new.per-kwh-of-heat}. A heat pump delivers {number:efficiency.heat-pump} units for one,[^electrification-of-heat] and its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
-The figure to keep in mind: heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
+Heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
       note: 'A unit is one kilowatt-hour, kWh: what a 1 kW heater uses in an hour.',
       engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
 
@@ -42,14 +41,14 @@ Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the 
     {
       block: 'prose',
       heading: 'How much less heat you would have to use',
-      text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. To cost the same as the boiler at {number:efficiency.gas-old}, they must get by with {number:break-even.infrared.gas-old} less.[^heat-price-sums] If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day, and at the prices of October to December 2026 a house that needs 10,000 kWh of heat breaks even at 60% less.[^price-cap-october-2026]
+      text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. To cost the same as the boiler at {number:efficiency.gas-old}, they must get by with {number:break-even.infrared.gas-old} less.[^heat-price-sums]
 
-That much is not likely. Where only a few rooms are used our calculator assumes 25% less for an electric heater of any kind than for a boiler. We know of no measured British home where panels cut the heat by half.`,
+That is unlikely. Where only a few rooms are used our calculator assumes 25% less for an electric heater of any kind than for a boiler. We know of no measured British home where panels cut the heat by half.`,
       engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 91%: 0.667. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
 The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss hardly falls, because the surfaces are warmed. Compared at equal operative temperature the two largely cancel, so we count no saving over other room heaters, with a band of 5% either way.
 
-Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler. That is an assumption. Gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
+Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler. That is an assumption. Cutting off gas altogether also saves its standing charge, {number:price.gas-a-day} a day, and at the prices of October to December 2026 a house that needs 10,000 kWh of heat breaks even at 60% less.[^price-cap-october-2026] That is possible only if nothing else in the home burns gas, and the hot water usually does.
 
 A new gas boiler at 91% in the example below: 10,000 ÷ 0.91 × 7.97p = £876.
 
@@ -74,9 +73,9 @@ For a small flat that needs 3,000 kWh the break-even is 50% less.`,
     {
       block: 'prose',
       heading: 'One room instead of the whole house',
-      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. But a house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
+      text: `The best argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
 
-So use the panels for a room the radiators do not reach, such as a garden room or a loft conversion, or for an hour outside the hours of the boiler. Do not expect them to pay for switching off a good one.`,
+So use panels in a garden room or a loft conversion that the radiators do not reach, or for an hour when the boiler is off. Do not expect them to pay for switching off a good one.`,
       engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
 
 The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.
@@ -107,9 +106,9 @@ The 2026 factors for electricity are reported to be about a quarter lower.[^repo
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Our reference semi needs 21 panels by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting. Your written quote confirms the price; until you have one, plan with the highest figure of the table below.
+      text: `Our reference semi needs 21 panels by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting. Until you have a written quote, plan with the highest figure in the table below.
 
-A boiler in place of a boiler is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare the whole house, hot water included.`,
+A new boiler in place of an old one is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant.`,
       engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
 21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
@@ -119,25 +118,13 @@ A boiler in place of a boiler is a day’s work. A heat pump costs more than eit
       caption: 'Prices published on this site',
       columns: ['Item', 'Published', 'What to rely on'],
       rows: [
-        [
-          'One panel',
-          '{readings:price.panel}',
-          'Your written quote, including VAT. Our reference semi needs 21 panels.',
-        ],
-        [
-          'Delivery',
-          '{readings:price.delivery}',
-          'Your written quote. Charged once for each order, as far as we know.',
-        ],
-        [
-          'Fitting',
-          '{readings:price.installation}',
-          'A price after a survey. Circuits and thermostats are extra unless it includes them.',
-        ],
+        ['One panel', '{readings:price.panel}', 'Your written quote, including VAT'],
+        ['Delivery', '{readings:price.delivery}', 'Your written quote. Once per order, as far as we know'],
+        ['Fitting', '{readings:price.installation}', 'A price after a survey. Circuits and thermostats may be extra'],
         [
           'Payback',
           '{readings:payback}',
-          'None compared with gas. Compared with old electric heaters it depends on how much less you use.',
+          'None compared with gas. Compared with old electric heaters, it depends on how much less you use',
         ],
       ],
       note: 'Press a figure with a dotted underline to see the evidence for it.',
@@ -147,12 +134,12 @@ A boiler in place of a boiler is a day’s work. A heat pump costs more than eit
       heading: 'Hot water, servicing and life',
       text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water. That alone keeps many homes on gas.
 
-A boiler needs a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] Nothing in a panel moves, and it needs only a wipe with a cloth. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it. When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
+A boiler needs a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] A panel has no moving parts and needs only a wipe with a cloth. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it. When a boiler fails, the whole house goes cold. When a panel fails, one panel does.`,
     },
     {
       block: 'prose',
       heading: 'Comfort',
-      text: `Radiators warm the air, and the air warms you. A ceiling panel warms what is in its view: your shoulders, the table, the floor between the furniture. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be.[^iso-7730-asymmetry] One panel, seen from a chair 1.8 m below, raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.`,
+      text: `Radiators warm the air, and the air warms you. A ceiling panel warms what is in its view: your shoulders, the table, the floor between the furniture. Some people like it at once. Others find a warm head and cool feet unpleasant, and comfort standards limit the difference.[^iso-7730-asymmetry] One panel, seen from a chair 1.8 m below, raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.`,
       engineer: `A laboratory comparison of fourteen systems at Salford, infrared panels among them, found that electric systems of every kind had trouble following a morning-and-evening pattern in hard frost.[^energy-house-14-systems]`,
     },
     {
@@ -163,28 +150,24 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'prose',
       heading: 'When each is the better choice',
-      text: `Insulation first, whatever you heat with: it lowers the bill now and means a smaller system later. The table is a starting point, not a verdict. A heat-loss calculation and three quotes come before any of these.`,
+      text: `Insulate first, whatever you heat with: it lowers the bill now and means a smaller system later. The table is a starting point. Get a heat-loss calculation and three quotes before you decide.`,
     },
     {
       block: 'table',
       caption: 'Which heating for which home',
       columns: ['Your home', 'First option to consider', 'Why'],
       rows: [
-        [
-          'House on mains gas, boiler sound',
-          'Keep the boiler, insulate',
-          'Cheapest heat; insulation helps whatever you install next',
-        ],
+        ['House on mains gas, boiler sound', 'Keep the boiler, insulate', 'Cheapest heat'],
         [
           'House on gas, boiler near the end of its life',
           'Quotes for a heat pump and a boiler',
-          'Similar running cost, a grant, about a quarter of the carbon',
+          'Similar running cost, a grant, a quarter of the carbon',
         ],
         ['House on oil or LPG', 'Heat pump', 'Grant of £9,000 in England and Wales, off the gas grid'],
         [
           'Flat with panel or convector heaters',
           'Panels, or air-to-air heat pump',
-          'Same price for each unit, so no saving, but the walls stay free',
+          'Same price per unit, so no saving, but free walls',
         ],
         [
           'Flat with storage heaters',
@@ -192,7 +175,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
           'Panels run mostly by day, when electricity costs more',
         ],
         ['One room the radiators miss', 'Panels', 'No pipework, no bigger boiler, small bills'],
-        ['Hall or studio used some hours a week', 'Panels', 'Warms people without warming the whole building first'],
+        ['Hall or studio used some hours a week', 'Panels', 'Warms people before it warms the building'],
         ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
       ],
     },
@@ -200,7 +183,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
       block: 'callout',
       tone: 'limit',
       heading: 'When we advise against panels',
-      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone who could not afford the electricity bill of a cold January. No discount changes that.',
+      text: 'In a whole house on mains gas with people in most rooms, a rented home on gas, or a house with an uninsulated roof. And wherever a cold January’s electricity bill would be too much.',
     },
     {
       block: 'questions',
@@ -214,7 +197,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
         {
           question: 'Will solar panels close the gap?',
           answer:
-            'A little. Solar gives least in the months when heating needs most. A unit you generate yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).',
+            'A little. Solar gives least in the months when heating needs most. A unit you generate yourself costs you what you would have been paid for exporting it. See the [solar page](/solar-quote).',
         },
         {
           question: 'What about a cheap night tariff?',
@@ -241,7 +224,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'callToAction',
       heading: 'Try it with your own house',
-      text: 'The calculator compares panels with the heating you have at today’s tariff, and shows the answer whichever way it comes out.',
+      text: 'The calculator compares panels with your heating at today’s tariff, and shows the answer whichever way it comes out.',
       actions: [
         { label: 'Calculate', href: '/calculator' },
         { label: 'Request a quote', href: '/quote-request' },

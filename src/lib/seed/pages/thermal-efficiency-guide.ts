@@ -9,10 +9,10 @@ export const thermalEfficiencyGuide: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'Efficiency of the heater, efficiency of the home',
-  lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
+  lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on the price of a unit of heat, how much heat the home loses, and which rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
   inShort: [
-    'All electric heaters turn practically all their electricity into heat, so efficiency is no reason to choose one over another.',
-    'Insulation lowers the bill with any heater. Heating one room instead of nine lowers it too, with any heater that allows it.',
+    'Efficiency is no reason to choose one electric heater over another.',
+    'Insulation lowers the bill with any heater. So does heating one room instead of nine, with any heater that allows it.',
     'We promise no saving. The calculator shows yours, or shows that there is none.',
   ],
   picture: 'house-dusk',
@@ -23,12 +23,12 @@ export const thermalEfficiencyGuide: PageSeed = {
       heading: 'One word, four meanings',
       text: `“Efficient” is used for at least four different ratios, and the same panel scores anywhere from 34% to 100%.
 
-- **At the socket.** Heat out over electricity in. For any electric heater this is 100%, near enough. For ours: {claim:efficiency}. So it does not set ours apart from the others.
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100%, near enough. For ours: {claim:efficiency}.
 - **At the meter.** Heat in the home over energy that you pay for. A typical gas boiler manages 84%, because some goes up the flue; a heat pump about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
 - **Back at the source.** The official primary energy factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
 - **By law.** The ecodesign index, which for a panel of 225 W must reach 34%.[^ecodesign-points]
 
-None of the four is a price. For that you need what a unit of the fuel costs.`,
+None of the four is a price.`,
       engineer: `Socket: P_heat ÷ P_el = 1, since light, sound and conducted losses inside the envelope all end as heat there; losses in the final circuit do too.
 
 Meter: η (boiler) or SPF (heat pump). The trial’s median SPFH4 was lower than its mean, about 2.8, and 2.44 on the coldest days. The comparison below uses the mean.
@@ -40,9 +40,9 @@ What no ratio on the box shows: boilers lose heat in pipes under a cold floor an
     {
       block: 'prose',
       heading: 'Why an efficient heater can still be dear to run',
-      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums] To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler.
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency, and heat costs {number:cost.gas-old.per-kwh-of-heat} from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} from any direct electric heater and {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums] To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler.
 
-Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
+Advertising that links a heater’s high efficiency to low bills, with phrases such as “Incredible 99.8% efficiency”, has been ruled misleading.[^asa-instaheat-2023]`,
       engineer: `p_heat = p_fuel ÷ η: {number:price.gas} ÷ {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} ÷ {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat} with a new condensing boiler; {number:price.electricity} ÷ {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}. Break-even reduction 1 − {number:cost.gas-old.per-kwh-of-heat} ÷ {number:cost.panel-heaters.per-kwh-of-heat} = {number:break-even.infrared.gas-old}.
 
 At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
@@ -50,14 +50,14 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
     {
       block: 'heatPrices',
       heading: 'What a unit of heat costs today',
-      text: 'From the tariffs on the dates shown, without standing charges. You save the one for gas only if you give up gas altogether.',
+      text: 'From the tariffs on the dates shown, without standing charges.',
     },
     {
       block: 'prose',
       heading: 'The home decides how much heat',
-      text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out. Added up, that is one figure, in watts for each degree of difference between inside and outside. No heater changes it.
+      text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out: so many watts for each degree between inside and outside. No heater changes that.
 
-Take a lounge of 20 m² near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
+Take a 20 m² lounge near Swindon with two outside walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.
@@ -75,14 +75,13 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
         { label: 'Window', value: 6.7, note: '2.4 m², double glazed' },
         { label: 'Junctions', value: 6.2, note: 'Thermal bridges' },
       ],
-      caption:
-        'Heat lost for each degree between inside and outside, 63.7 W/K in all. The room above is heated, so the ceiling loses nothing.[^lounge-sums]',
+      caption: '63.7 W/K in all. The room above is heated, so the ceiling loses nothing.[^lounge-sums]',
     },
     {
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen. The map uses the monthly means of SAP, which differ slightly.',
+      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again there. The map uses the monthly means of SAP, which differ slightly.',
     },
     {
       block: 'drawing',
@@ -101,13 +100,12 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
         ['2003 to 2006', '35.1 W/m²', '8,290 kWh', '£2,180', '£790'],
         ['From 2023', '27.6 W/m²', '6,520 kWh', '£1,710', '£620'],
       ],
-      note: 'Upper figures: timers, unheated rooms and milder winters lower them, for both fuels alike.',
+      note: 'Upper figures: timers, unheated rooms and milder winters lower them, with either fuel.',
     },
     {
       block: 'workedExample',
       heading: 'A year in the lounge',
-      question:
-        'What does a year’s heat for that lounge cost with three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
+      question: 'What does a year’s heat for that lounge cost at the prices of October to December 2026?',
       lines: [
         {
           what: 'Heat needed, kept at temperature day and night',
@@ -125,23 +123,23 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
-      text: `Each room with an electric heater is its own system, and you pay nothing for the rooms next door. But per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. It costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
+      text: `Each room with an electric heater is its own system, and you pay nothing for the rooms next door. But each unit of heat costs {number:cost.infrared.over-gas-old} times as much as from the boiler, so the rooms in use must need {number:break-even.infrared.gas-old} less than the whole house.[^heat-price-sums] For a single hour, one room of five or six passes that test. Half the house doesn’t.
 
-Then the rest of the house must be warmed up again: [the comparison with gas](/powerboard-vs-gas-boilers) works it out, and the panels lose. And with thermostatic valves shut elsewhere, a boiler heats one room at gas prices.`,
-      note: 'Any electric heater with its own thermostat can do this. It is no advantage of infrared over a convector.',
+Then the rest of the house must be warmed up again, and the panels lose: [the comparison with gas](/powerboard-vs-gas-boilers) has the working. And with thermostatic valves shut elsewhere, a boiler heats one room at gas prices.`,
+      note: 'Any electric heater with its own thermostat can do this.',
       engineer: `One hour at 7 °C outside and 20 °C inside, prices of October to December 2026. The whole house, 306 W/K: 306.4 × 13 = 3,983 W, by the boiler 3.983 × 9.49p = 37.8p. The lounge alone: 63.68 × 13 = 828 W, by four panels 0.828 × 26.32p = 21.8p, by the boiler with every other radiator shut 0.828 × 9.49p = 7.9p. The panels beat the unzoned boiler by 16p, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.`,
     },
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
-      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared may let you take such a step without noticing: in our lounge two degrees of air save between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more.`,
+      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared may let you take such a step without noticing: in our lounge, air two degrees cooler saves between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) expect of electric heating anyway, does more.`,
     },
     {
       block: 'prose',
       heading: 'What tariffs do',
       text: `The cap differs by region, payment method and meter, changes every three months, and leaves out Northern Ireland. It limits unit rates and standing charges, never the bill. We use the average for Great Britain, paid by direct debit. Until 31 March 2027 the electricity price carries no VAT.[^price-cap-october-2026]
 
-**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels give heat when it is wanted, which is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters with panels, change the tariff as well.`,
+**Two rates, such as Economy 7.** Storage heaters use the night rate. Panels run when heat is wanted, which is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, against {number:price.electricity} at a single rate. If you replace storage heaters with panels, change the tariff as well.`,
       engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).
 
 With 5% VAT the electricity price of October to December 2026 would be 27.64p. Half-hourly and electric-car tariffs help a battery or a car more than a panel: a room of heavy masonry can be warmed a little in advance, and a lightweight one loses it within the hour.`,
@@ -155,9 +153,9 @@ With 5% VAT the electricity price of October to December 2026 would be 27.64p. H
     {
       block: 'prose',
       heading: 'The index in the data sheet',
-      text: `Anyone who sells an electric room heater must state a “seasonal space heating energy efficiency” for it. It isn’t a measurement but an index: 40% for electricity, less ten points for poor control, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
+      text: `Anyone who sells an electric room heater must state its “seasonal space heating energy efficiency”. This is an index, not a measurement: 40% for electricity, less ten points for poor control, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
 
-So a 225 W panel needs four points from its controls. An electronic thermostat brings three, one with a weekly timer seven. Which points our thermostat earns must come from its own data sheet, which we don’t have yet.`,
+So a 225 W panel needs four points from its controls. An electronic thermostat brings three, one with a weekly timer seven. We don’t yet have the data sheet that says what our thermostat earns.`,
       engineer: `η_s = η_s,on − 10% + F1 + F2 + F3 − F4 − F5, η_s,on = 100% ÷ 2.5 for electric heaters. F2 is the best single control, F3 the sum of further functions; F4 and F5 (auxiliary power, pilot flame) are nil or nearly so here.
 
 Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are questions for a test laboratory.
@@ -172,11 +170,11 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
       steps: [
         {
           title: 'Stop the draughts you can feel',
-          text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation of kitchens and bathrooms.',
+          text: 'Letterbox, loft hatch, floorboards, disused chimney. Not the vents of kitchens and bathrooms.',
         },
         {
           title: 'Insulate the loft and fill the cavity',
-          text: 'No heater makes up for a bare roof, panels below it least of all: see the [materials guide](/material-science-guide).',
+          text: 'No heater makes up for a bare roof, least of all panels below it: see the [materials guide](/material-science-guide).',
         },
         {
           title: 'Control each room',
@@ -184,7 +182,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
         },
         {
           title: 'Then choose the heater',
-          text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or old electric heaters: panels may suit. The [calculator](/calculator) compares them.',
+          text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or old electric heaters: panels may suit.',
         },
       ],
     },
@@ -192,7 +190,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
       block: 'callout',
       tone: 'limit',
       heading: 'When panels cost you more',
-      text: 'They cost more than gas for any home heated as a whole, and nearly three times as much as a heat pump for the same heat. They usually lower the energy certificate of a home that had gas. We promise no saving: it depends on what you replace, how many rooms you heat and for how long.',
+      text: 'They cost more than gas for any home heated as a whole, and nearly three times as much as a heat pump for the same heat. They usually lower the energy rating of a home on gas.',
     },
     {
       block: 'questions',
@@ -201,7 +199,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
         {
           question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
           answer:
-            'Per unit of heat it costs exactly the same. You may use a little less of it if you switch it off sooner because it works sooner. Don’t expect the bill to halve.',
+            'Per unit of heat it costs exactly the same. It works sooner, so you may run it for less time, but don’t expect the bill to halve.',
         },
         {
           question: 'Why do some websites show a saving of half?',
@@ -223,7 +221,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
     {
       block: 'callToAction',
       heading: 'Put in your own rooms, tariff and hours',
-      text: 'The calculator shows the yearly cost by panels, gas and heat pump side by side, and you can change every assumption.',
+      text: 'The calculator compares a year with panels, gas and a heat pump, and you can change every assumption.',
       actions: [
         { label: 'Open the calculator', href: '/calculator' },
         { label: 'Compare with a gas boiler', href: '/powerboard-vs-gas-boilers' },
