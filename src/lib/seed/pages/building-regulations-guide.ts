@@ -9,9 +9,9 @@ export const buildingRegulationsGuide: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'What the building regulations require of panels',
-  lead: 'No law stops you heating an existing home with panels, and no law takes away the gas boiler you have. Five parts of the building regulations set conditions: L, F, P, B and C. New homes are different: in England the Future Homes Standard applies from 24 March 2027, and panels alone will rarely meet it.',
+  lead: 'No law stops you heating an existing home with panels, and no law takes away the gas boiler you have. Five parts of the building regulations set conditions: L, F, P, B and C. The rules for new homes are stricter.',
   inShort: [
-    'No law bans gas boilers from existing homes, and none requires you to change your heating.[^fhs-no-retrofit]',
+    'No law requires you to change the heating of an existing home.[^fhs-no-retrofit]',
     'New homes in England follow the Future Homes Standard from 24 March 2027. Panels alone will rarely meet it.[^fhs-housebuilders]',
     'A new circuit for panels is notifiable in England. A registered electrician does that for you.[^part-p-notifiable]',
     'Replacing gas with panels usually lowers the energy certificate, which matters most to landlords.',
@@ -24,9 +24,9 @@ export const buildingRegulationsGuide: PageSeed = {
       heading: 'The 2025 claim, and what the law says',
       text: `What this site says about it: {claim:gas-boiler-ban}. There has never been a law that bans gas boilers from new homes in 2025.
 
-In March 2019 the Chancellor announced that new homes in England should have no fossil-fuel heating by 2025,[^spring-statement-2019] and for years the trade wrote about the ban as if it were in force. The resulting regulations, the Future Homes Standard, were published on 24 March 2026 and apply from 24 March 2027.[^fhs-housebuilders] They do not name the gas boiler. They set targets that a boiler is not expected to meet.
+In March 2019 the Chancellor announced that new homes in England should have no fossil-fuel heating by 2025,[^spring-statement-2019] and for years the trade wrote as if it were law. The resulting regulations, the Future Homes Standard, were published on 24 March 2026 and apply from 24 March 2027.[^fhs-housebuilders] They do not name the gas boiler, but set targets that a boiler is not expected to meet.
 
-The standard requires nothing of existing homes.[^fhs-no-retrofit] The Warm Homes Plan of January 2026 sets no date on which gas boilers must go,[^warm-homes-plan-boilers] and the 2035 date of an earlier government was never put into law.[^no-2035-ban] You may repair your boiler, replace it, or do neither.`,
+The Warm Homes Plan of January 2026 sets no date on which gas boilers must go,[^warm-homes-plan-boilers] and the 2035 date of an earlier government was never put into law.[^no-2035-ban] You may repair your boiler, replace it, or do neither.`,
     },
     {
       block: 'drawing',
@@ -37,9 +37,9 @@ The standard requires nothing of existing homes.[^fhs-no-retrofit] The Warm Home
     {
       block: 'prose',
       heading: 'The Future Homes Standard',
-      text: `If plans for a new home in England reach building control on or after 24 March 2027, the new standard applies to it. Plans submitted before that day keep the old rules, provided that work on the plot itself starts before 24 March 2028.[^fhs-housebuilders] Each home is compared with an imaginary one of the same shape, which now has a heat pump. New homes must also generate electricity on site, in most cases by solar panels.[^fhs-on-site-power]
+      text: `The standard applies to new homes in England whose plans reach building control on or after 24 March 2027. Earlier plans keep the old rules if work on the plot itself starts before 24 March 2028.[^fhs-housebuilders] Each home is compared with an imaginary one of the same shape, which now has a heat pump. New homes must also generate electricity on site, in most cases with solar panels.[^fhs-on-site-power]
 
-As the only heating of a new house infrared will rarely pass, because it uses about two and a half to three times the electricity of that heat pump. As a second source it can fit: a bathroom, a study, a garden room. The energy assessor decides by calculation, before you order.`,
+As the only heating of a new house, infrared will rarely pass: it uses two and a half to three times the electricity of that heat pump. As a second source, in a bathroom, a study or a garden room, it can. The energy assessor calculates that before you order.`,
       engineer: `SAP 10.3 is the approved method at present; the Home Energy Model is to follow, and both are then to run side by side for at least 24 months.[^fhs-methodology] In either, panels are direct-acting electric heaters with an efficiency of 1. HEM takes a convective fraction for such heaters, so the radiant share is an input and not a bonus.
 
 Primary energy per unit of heat with the SAP 10.2 factor of 1.501: panel 1.501; heat pump with a seasonal factor of 2.93, 0.512.[^sap-10-2-factors] The gap has to be closed by fabric or by generation on the roof, and the notional dwelling already has a roof full of it.
@@ -49,9 +49,9 @@ Higher-risk buildings, the tall residential ones, have until 24 September 2027 a
     {
       block: 'prose',
       heading: 'Part L: energy in existing homes',
-      text: `Part L requires fixed heating to be reasonably efficient and well controlled. For electric heaters the first is settled by physics. For the second, expect to have a thermostat and a timer for every room or zone, and instructions that anyone could follow.[^adl1-2021]
+      text: `Part L requires fixed heating to be reasonably efficient and well controlled. Any electric heater is efficient enough. For control, expect a thermostat and a timer for every room or zone, and instructions that anyone could follow.[^adl1-2021]
 
-Call building control before you put panels in place of another fuel. The guidance compares the two by carbon and by primary energy, and panels have less carbon than a gas boiler but somewhat more primary energy. Adding panels beside a boiler, or putting them in place of storage or panel heaters, raises no such question.
+Call building control before you put panels in place of another fuel. The guidance compares carbon and primary energy, and panels cause less carbon than a gas boiler but use somewhat more primary energy. Adding panels beside a boiler, or replacing storage or panel heaters, raises no such question.
 
 An extension heated by panels must meet the fabric standards like any other.`,
       engineer: `Requirement L1, Schedule 1; Approved Document L volume 1 (2021), sections on controls and on replacement of fixed building services.[^adl1-2021] As we read it, a replacement on a different fuel should produce no more CO₂ and use no more primary energy for each kWh of heat than what it replaces. With SAP 10.2 factors:[^sap-10-2-factors]
@@ -66,13 +66,13 @@ A conservatory that is cut off from the house loses its exemption if the house�
     {
       block: 'prose',
       heading: 'Parts F, C, B and P in brief',
-      text: `**F, ventilation.** Panels take no moisture out of the air and bring no fresh air in. Trickle vents and extractor fans stay as they were or get better; do not block an old flue or airbrick without replacing what it did.[^adf-2021] No heater prevents mould by itself.
+      text: `**F, ventilation.** Panels take no moisture out of the air and bring no fresh air in. Ventilation must stay as good as it was; do not block an old flue or airbrick without replacing what it did.[^adf-2021] No heater prevents mould by itself.
 
 **C, moisture.** Holes in a ceiling under a cold roof must be sealed, or the room’s damp air meets cold timber.[^adc]
 
-**B, fire.** A ceiling that is part of the fire separation must remain so: cable holes sealed, nothing recessed, no board removed.[^adb] The [guide to fitting](/installation-engineering) says how.
+**B, fire.** A fire-rated ceiling must remain one: cable holes sealed, nothing recessed, no board removed.[^adb] The [guide to fitting](/installation-engineering) says how.
 
-**P, electrical safety.** A new circuit in a home in England is notifiable, and so is work in the zones of a bathroom.[^part-p-notifiable] Details are in the [electrical guide](/electrical-systems-guide).
+**P, electrical safety.** A new circuit in a home in England is notifiable, and so is work in the zones of a bathroom.[^part-p-notifiable] See the [electrical guide](/electrical-systems-guide).
 
 Listed buildings need consent for anything that alters their character, and a panel on a moulded ceiling may. Flats need the freeholder’s consent if the lease says that the ceiling or the wiring is theirs.`,
       engineer: `Part F: intermittent extract of 15 l/s from a bathroom and 30 l/s beside a hob, 60 l/s elsewhere in a kitchen; background ventilators in habitable rooms; work on a dwelling must leave its ventilation no worse than it was.[^adf-2021]
@@ -121,18 +121,18 @@ Part B: requirements B2 (linings) and B3 (internal fire spread, structure). A st
     {
       block: 'prose',
       heading: 'Grants and VAT, plainly stated',
-      text: `There is no national grant for infrared panels. There is one for the main alternative. The Boiler Upgrade Scheme in England and Wales pays {number:grant.heat-pump} towards an air-to-water or ground-source heat pump, £2,500 towards an air-to-air one, and £9,000 for one that replaces oil or LPG off the gas grid.[^bus-grants-july-2026] It is open to homes with electric heating as well.[^bus-eligibility] If that is what you have now, ask for a heat pump quote before you decide.
+      text: `There is no national grant for infrared panels. The Boiler Upgrade Scheme in England and Wales pays {number:grant.heat-pump} towards an air-to-water or ground-source heat pump, £2,500 towards an air-to-air one, and £9,000 for one that replaces oil or LPG off the gas grid.[^bus-grants-july-2026] It is open to homes with electric heating as well,[^bus-eligibility] so ask for a heat pump quote before you decide.
 
-Panels carry 20% VAT. The zero rate for energy-saving materials covers insulation, heat pumps, solar panels, batteries, heating controls and a few more, installed, until 31 March 2027.[^vat-708-6] Infrared panels are not on the list, whatever a leaflet may say.`,
+Panels carry 20% VAT. The zero rate for energy-saving materials covers insulation, heat pumps, solar panels, batteries, heating controls and a few more, installed, until 31 March 2027.[^vat-708-6] Infrared panels are not on the list.`,
     },
     {
       block: 'prose',
       heading: 'Certificates and letting',
-      text: `An Energy Performance Certificate is built on the price of fuel. It treats all direct electric heaters alike and gives nothing for heating one room at a time.[^sap-10-2-factors] Put panels in place of electric heaters, and the rating hardly moves. Put them in place of a gas boiler and it usually falls, sometimes by two bands.
+      text: `An Energy Performance Certificate is built on the price of fuel. It treats all direct electric heaters alike and gives nothing for heating one room at a time.[^sap-10-2-factors] If panels replace electric heaters, the rating hardly moves. If they replace a gas boiler it usually falls, sometimes by two bands.
 
-For a landlord in England and Wales that can be the end of a tenancy: below band E a home may not be let without a registered exemption, and from 1 October 2030 the minimum rises to the equivalent of C.[^mees-2030] A landlord has to spend no more than £10,000 on a home to reach it.[^mees-cap]
+In England and Wales a home below band E may not be let without a registered exemption, and from 1 October 2030 the minimum rises to the equivalent of C.[^mees-2030] A landlord has to spend no more than £10,000 on a home to reach it.[^mees-cap]
 
-In the second half of 2027 the certificate itself changes: four ratings in place of one, for fabric, heating system, smart readiness and energy cost.[^epc-reform] How direct electric heating will score is not settled. Have an assessor model the change before you make it.`,
+In the second half of 2027 the certificate itself changes: four ratings in place of one, for fabric, heating system, smart readiness and energy cost.[^epc-reform] How direct electric heating will score is not settled.`,
       engineer: `Energy cost factor ECF = 0.36 × cost / (floor area + 45). Rating = 100 − 16.21 × ECF below 3.5, otherwise 108.8 − 120.5 × log₁₀ ECF. Prices of SAP 10.2 Table 12: standard electricity 16.49p, mains gas 3.64p and £92 a year standing.[^sap-rating-sums] They are averages over several years, far below what anyone pays, and in a ratio of 4.5 to 1 against the 3.3 to 1 of today’s tariff. That alone makes the certificate harsher on electric heat than your bill would be.
 
 The change of the certificate was planned for October 2026; today’s rating stays beside the new ones for a while. The 2030 standard requires the fabric rating and either the heating system or the smart readiness rating.[^epc-reform]`,
@@ -151,18 +151,18 @@ The change of the certificate was planned for October 2026; today’s rating sta
         { what: 'Heat pump: rating', working: '100 − 16.21 × 2.516', result: '59, band D' },
       ],
       answer:
-        'From D to F. An owner may live with that. A landlord may not let the home. A well-insulated flat that needs 2,500 kWh loses far less.',
+        'From D to F. An owner may accept that; a landlord may not let the home. A well-insulated flat that needs 2,500 kWh loses far less.',
     },
     {
       block: 'callout',
       tone: 'warning',
       heading: 'If you let the property',
-      text: 'Do not replace gas heating with panels before an assessor has modelled the certificate. A home in band F or G cannot lawfully be let in England or Wales without an exemption.',
+      text: 'Do not replace gas heating with panels before an assessor has modelled the certificate. In band F or G the home cannot lawfully be let in England or Wales without an exemption.',
     },
     {
       block: 'prose',
       heading: 'Product law: what the seller owes you',
-      text: `Infrared heaters fall under the ecodesign rules for local space heaters.[^ecodesign-1188] The seller must state the heat output, the type of control and an index of seasonal efficiency, which for heaters of up to 250 W must reach 34%.[^ecodesign-points] The index ranks controls. It does not say that two thirds of your electricity vanish in the panel.
+      text: `Infrared heaters fall under the ecodesign rules for local space heaters.[^ecodesign-1188] The seller must state the heat output, the type of control and an index of seasonal efficiency, which for heaters of up to 250 W must reach 34%.[^ecodesign-points] The index ranks controls. It does not mean that the panel wastes two thirds of its electricity.
 
 A thermostat that connects to the internet must come with a statement of compliance, no universal password, a contact for security reports and a date until which it gets updates.[^psti-2022] Ask for that date.`,
       engineer: `Regulation 2015/1188, Annexes II and III: for fixed electric heaters ηs = 40% − 10% + F2 + F3 − F4 − F5 with the primary energy coefficient of 2.5; F2 for the type of temperature control, F3 for extras such as presence or open-window detection and adaptive start.[^ecodesign-points] Whether thirteen panels on one thermostat are one heater of 2,925 W or thirteen of 225 W is open in the text. The stricter reading asks for 38%; specify controls that reach it.`,
@@ -201,7 +201,7 @@ A thermostat that connects to the internet must come with a statement of complia
     {
       block: 'callToAction',
       heading: 'Check before you order',
-      text: 'Tell us the nation, the age of the home and what heats it now, and we will say which of these rules affect you. Our answer is no substitute for building control’s.',
+      text: 'Tell us where the home is, how old it is and what heats it now, and we will say which rules affect you. Building control has the last word.',
       actions: [
         { label: 'Ask a question', href: '/contact' },
         { label: 'Compare with gas', href: '/powerboard-vs-gas-boilers' },
