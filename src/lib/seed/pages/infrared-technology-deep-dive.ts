@@ -9,12 +9,12 @@ export const infraredTechnologyDeepDive: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'How infrared heating works, and what it can’t do',
-  lead: 'Infrared is heat that travels as light does: straight, through air, until something stops it. A ceiling panel sends some 142 W that way, and about 4 W of it land on a person sitting below. The rest warms floor, walls and furniture, which warm the person and the air in turn.',
+  lead: 'Infrared is heat that travels as light does: straight through the air until something stops it. Some of it reaches you directly. The rest warms floor, walls and furniture, which warm you and the air in turn.',
   inShort: [
-    'A panel heats what it can see. It warms you, the floor and the sofa, and they warm the air.',
+    'A panel heats what is in its view: you, the floor and the sofa. They warm the air.',
     'Of the 225 W it draws, about 142 W leave the face as infrared at the stated 52.5 °C.[^panel-heat-sums]',
     'One panel is gentle: about two thirds of a degree on someone sitting below it. A living room needs several.[^view-factor-sums]',
-    'It turns the same electricity into the same heat as any other electric heater. What changes is where the heat goes.',
+    'It makes the same heat from the same electricity as any other electric heater. What changes is where the heat goes.',
   ],
   picture: 'living-room',
   lastChecked: '2026-11-21',
@@ -22,9 +22,9 @@ export const infraredTechnologyDeepDive: PageSeed = {
     {
       block: 'prose',
       heading: 'Everything warm gives off infrared',
-      text: `Every surface gives off electromagnetic waves, and the warmer it is the more. At the temperature of a room, a hand or a panel none of that is visible. We feel it as warmth when it is absorbed.
+      text: `Every surface gives off infrared, and the warmer it is, the more. We can’t see it, but feel it as warmth when it is absorbed.
 
-A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] So a panel is a warmer piece of ceiling, and it doesn’t glow. “Far infrared” and “bio-infrared” on packaging describe what any object at this temperature does, a radiator full of water included.`,
+A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] So a panel is a warmer piece of ceiling, and it doesn’t glow. “Far infrared” and “bio-infrared” on packaging describe any object at this temperature, a radiator full of water included.`,
       engineer: `Wien: λ = 2,897.8 µm·K ÷ T,[^codata-constants] with T 325.65 K. Planck’s law, integrated: 0.02% of the power lies below 3 µm, 2.2% below 5 µm, 18% below 8 µm, 39% between 8 and 14 µm (the window of most thermal cameras), 43% beyond.[^planck-sums]
 
 The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts everything beyond 3 µm into its band C, which trade literature calls far. Nothing about the heat depends on it.
@@ -34,9 +34,9 @@ Less than three hundredths of one per cent of a panel’s radiation is shorter t
     {
       block: 'prose',
       heading: 'Only the difference counts',
-      text: `The panel gives to the room, and the room gives to the panel. A white face at 52.5 °C sends out 574 W from each square metre; a room at 20 °C sends 377 back. What heats you is the difference, 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Quoting the 574 leaves out what comes back.
+      text: `The panel gives to the room, and the room gives to the panel. A white face at 52.5 °C sends out 574 W from each square metre; a room at 20 °C sends 377 back. What heats you is the difference, 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums]
 
-From 50 to 55 °C the net rises by a fifth, so the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
+From 50 to 55 °C it rises by a fifth, so the [open question about surface temperature](/powerboard-technical-authority) matters.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴), a small grey panel in a large enclosure; σ = 5.670374 × 10⁻⁸ W/m²K⁴.[^codata-constants] Strictly ε is an effective emissivity of the pair of surfaces. With room surfaces at 0.9 and an area ratio of 0.72 to about 83 m² the correction is below 0.1%, so it is left out.
 
 Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r = 4 ε σ T_m³: 6.0 W/m²K here, 5.5 between a person and a wall.`,
@@ -57,12 +57,12 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
     {
       block: 'prose',
       heading: 'Some of it is warm air after all',
-      text: `Air that touches the face warms up too. Facing down helps: warm air can’t rise, so it stays under the panel in a thin, fairly still layer. We assume that 86% of what leaves the front is infrared and 14% is convection; the honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared.`,
+      text: `Air that touches the face warms up too, but stays under it in a thin, fairly still layer. We assume that 86% of what leaves the front is infrared and 14% is convection; the likely range for infrared is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared.`,
     },
     {
       block: 'prose',
       heading: 'It heats what is in its view',
-      text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below it is 1.7%, which explains why distance matters and why several panels are needed.`,
+      text: `A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below it is 1.7%, so a room needs several panels.`,
       engineer: `For a small sphere, the usual stand-in for a person: F = Σ ± atan(XY ÷ (c √(X² + Y² + c²))) ÷ 4π over the four corners of the panel, X and Y their offsets and c the drop. Centred, 1.8 m below 1,200 × 600 mm: F = 0.01656. For a small upward-facing surface at the same place, 0.0648.[^view-factor-sums]
 
 Panel to floor, both horizontal, by the formula for parallel rectangles:[^view-factor-catalogue] 0.510; back from floor to panel by reciprocity 0.0184. The six faces of the room must sum to 1 from any point inside it, which is how we test the code.
@@ -127,9 +127,9 @@ Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% fal
     {
       block: 'prose',
       heading: 'What a person feels',
-      text: `You lose heat in two ways of about equal size: to the air that touches you, and by infrared to the surfaces around you. What you feel is close to the average of the two temperatures, which engineers call operative temperature.[^iso-7726-instruments] Air at 20 °C between surfaces that average 16 °C feels like 18. Air at 19 °C between surfaces at 21 °C feels like 20. That is the sound part of the case for infrared heating.
+      text: `You lose about as much heat to the air that touches you as by infrared to the surfaces around you. What you feel is close to the average of the two temperatures, which engineers call operative temperature.[^iso-7726-instruments] Air at 20 °C between surfaces that average 16 °C feels like 18. Air at 19 °C between surfaces at 21 °C feels like 20. That is the real advantage of infrared heating.
 
-How much it is depends on the number of panels. In the lounge of our example seven take the middle of the room from an operative 19.0 to 20.2 °C.[^view-factor-sums] Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
+Its size depends on the number of panels. In the lounge of our example seven take the middle of the room from an operative 19.0 to 20.2 °C.[^view-factor-sums] Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
       engineer: `T_mrt⁴ = Σ F_i T_i⁴ over everything in view; T_op = (h_c T_a + h_r T_mrt) ÷ (h_c + h_r), simplified to the mean of both below 0.2 m/s.[^iso-7726-instruments] For a person rather than a sphere, ISO 7726 weighs six plane radiant temperatures: seated 0.18 for up and down, 0.22 for the sides, 0.30 for front and back, over 1.40. The vertical share is small, which is one more reason why a ceiling acts less on a body than a wall of the same temperature.
 
 Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K are at 15.7 °C and the window at 11.9 °C.
@@ -141,9 +141,9 @@ In that lounge, seated, air at 20 °C, −2.2 °C outside, in the first minutes 
     {
       block: 'prose',
       heading: 'The first hour',
-      text: `Warmth from a panel comes in two waves. The direct one begins as soon as the face is warmer than the room and grows for about half an hour. The second is the room: cushions, rug and table tops take up heat first because they are light, plaster follows, and brick takes all afternoon. The air is the smallest item. To warm the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard round it takes eleven times that.[^panel-material-sums]
+      text: `Direct warmth begins as soon as the face is warmer than the room and grows for about half an hour. Then the room follows: cushions, rug and table tops first because they are light, then plaster, while brick takes all afternoon. The air takes least. To warm the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard round it takes eleven times that.[^panel-material-sums]
 
-For a room to be warm at seven, its panels start at six or earlier, and it needs several of them.`,
+For a room to be warm at seven, its panels start at six or earlier.`,
       engineer: `Air: 0.33 × 48 = 15.8 Wh/K. Plasterboard, 12.5 mm at 800 kg/m³ and 1.0 kJ/kgK, on 43.2 m² of wall and 20 m² of ceiling: 632 kJ/K, or 176 Wh/K. A wet-plastered brick wall brings several times that within reach of a day’s cycle. Hence the usual margin for heating up, which we set at 10 W per m² of floor for rooms in intermittent use: an assumption, and printed as one in a quote.`,
     },
     {
@@ -157,7 +157,7 @@ For a room to be warm at seven, its panels start at six or earlier, and it needs
       heading: 'A warm head and cold feet',
       text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards limit the difference between what an upward and a downward facing surface would see to 5 K, or 7 K for a modest standard.[^iso-7730-asymmetry] The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums]
 
-It passes as the room warms and the thermostat begins to switch. Good design avoids it: panels spread out and kept from straight above the sofa, and an insulated floor. We check a layout for it before we quote.`,
+It passes as the room warms and the thermostat begins to switch. To avoid it, spread the panels out, keep them from straight above the sofa, and insulate the floor. We check every layout for it before we quote.`,
       engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.
 
 The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K, which ASHRAE sets too,[^ashrae-55-asymmetry] because it is the stricter.`,
@@ -165,9 +165,9 @@ The limits have their critics. A study of 148 people under ceilings of up to 45 
     {
       block: 'prose',
       heading: 'Does it use less energy?',
-      text: `A little, in the right room, and nothing like the half that has been advertised. Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows hardly does, because you have just warmed them. In our lounge the saving is between 1% and 9% on the design day, nearer the lower end in a tight house.[^lounge-sums]
+      text: `A little, in the right room, and nothing like the half that has been advertised. Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. Less heat then leaves with the air, but hardly less through walls and windows, because you have just warmed them. In our lounge the saving is between 1% and 9% on the design day, nearer the lower end in a tight house.[^lounge-sums]
 
-The larger effect is one that any fast electric heater has: heat only the room that you use, while you use it. The [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it.`,
+The larger effect comes with any fast electric heater: heat only the room that you use, while you use it. The [thermal efficiency guide](/thermal-efficiency-guide) has figures.`,
       engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]
 
 With half an air change an hour, air accounts for 12% of the loss. Tests of fourteen systems in one laboratory house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
@@ -180,13 +180,13 @@ With half an air change an hour, air accounts for 12% of the loss. Tests of four
 - **It doesn’t store.** Switch off, and the direct warmth fades in minutes.
 - **It doesn’t dry a house.** The same moisture in air at 18 °C instead of 20 °C is 68% relative humidity instead of 60%.[^air-humidity-sums]
 - **It doesn’t heal.** We make no claim about health.
-- **It doesn’t get round the heat loss of the room.** What leaves has to be put back, watt for watt.`,
+- **It doesn’t get round the heat loss of the room.** What leaves has to be put back.`,
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'Where direct warmth isn’t what you need',
-      text: 'Rooms that must be evenly warm all day, such as those of frail people who move little; low ceilings; rooms full of tall furniture; homes with a working gas boiler. A slow, even system on a cheaper fuel does better.',
+      text: 'In rooms that must be evenly warm all day, such as those of frail people who move little; under low ceilings; in rooms full of tall furniture; in homes with a working gas boiler. A slow, even system on a cheaper fuel does better.',
     },
     {
       block: 'questions',

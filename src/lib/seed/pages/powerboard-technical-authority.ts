@@ -9,12 +9,12 @@ export const powerboardTechnicalAuthority: PageSeed = {
   category: 'guide',
   template: 'guide',
   heading: 'What is known about the panel, and what isn’t',
-  lead: 'The panel’s electrical figures agree with one another. Its surface temperature and power don’t, and two different panels share the same name. This page explains where each number comes from, what it means, and which test would settle the rest.',
+  lead: 'The panel’s electrical figures agree. Its surface temperature and power don’t, and two different panels share one name. This page says where each figure comes from, what it means, and which test would settle the rest.',
   inShort: [
-    'The electrical figures agree with one another: 225 W, 230 V, 235 Ω and 0.98 A.[^powerboard-electrical-data]',
+    'Four figures agree: 225 W, 230 V, 235 Ω and 0.98 A.[^powerboard-electrical-data]',
     'The stated surface temperature accounts for 165 W of the 225 W. Where the rest goes has not been measured.[^panel-heat-sums]',
-    'Two different bodies are sold under the same name. We draw, model and quote the 1,200 × 600 mm one.',
-    'Seven tests would settle everything that is open. They are listed below.',
+    'Of the two panels with one name, we draw, model and quote the 1,200 × 600 mm one.',
+    'Seven tests would settle everything that is open.',
   ],
   picture: 'panel-back',
   lastChecked: '2026-11-21',
@@ -22,9 +22,9 @@ export const powerboardTechnicalAuthority: PageSeed = {
     {
       block: 'prose',
       heading: 'The short version',
-      text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] Like every electric heater it turns all the electricity it draws into heat, most of it infrared that goes down to whatever the panel can see.
+      text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] Like every electric heater it turns all the electricity it draws into heat, most of it infrared that goes down into the room.
 
-Anyone can work out some of the rest. One panel uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen draw 12.7 A.[^electrical-arithmetic] A person 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums] The remainder needs test reports that we don’t have. There we print what the manufacturer states, and call it that.`,
+One panel uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen draw 12.7 A.[^electrical-arithmetic] A person 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums] The rest needs test reports that we don’t have. There we print what the manufacturer states, and say so.`,
     },
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },
     {
@@ -37,7 +37,7 @@ Anyone can work out some of the rest. One panel uses 0.225 kWh in an hour, which
 - **Computed by us.** The formula and inputs come with the result.
 - **Assumed.** A judgement, labelled as one.
 
-Where there are two readings of a figure, we show both and use the less flattering one in calculations and quotes. Phrases with a dotted underline are marketing claims: each opens a note on the evidence, which for several is still missing.`,
+Where a figure has two readings, we show both and calculate with the less flattering one. Phrases with a dotted underline are marketing claims: each opens a note on the evidence, which for several is still missing.`,
       engineer: `Sources carry one of four marks: verified (read, with address and date), well known (from standards and handbooks, not re-read), computed, assumed. Sums run in double precision and are rounded only when printed. View factors are closed forms, compared with four million random rays: agreement within 0.1%.[^view-factor-sums]
 
 Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W that the face can give off at the stated mean temperature of 52.5 °C. A written quote shows both counts until a measurement makes one of them redundant.`,
@@ -45,9 +45,9 @@ Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W t
     {
       block: 'prose',
       heading: 'What it draws: figures that agree',
-      text: `A heater of this kind is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
+      text: `A panel is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
 
-The mains may be anywhere from 216 to 253 V,[^esqcr-voltage] and the power changes with it, from about 199 to 272 W. You pay for what the panel draws, and get that much heat. The [electrical guide](/electrical-systems-guide) goes on from here to cables and circuits.`,
+The mains may be anywhere from 216 to 253 V,[^esqcr-voltage] and the power changes with it, from about 199 to 272 W. You pay for what the panel draws, and get as much heat. The [electrical guide](/electrical-systems-guide) deals with cables and circuits.`,
       engineer: `P = U² ÷ R with R 235 Ω: 198.9 W at 216.2 V, 225.1 W at 230 V, 272.4 W at 253 V. For small changes ΔP/P = 2 ΔU/U − ΔR/R, so 1% more voltage gives 2% more power, and 1% more resistance 1% less.
 
 A check on site needs both readings at once, under load: the voltage at the connection box and the current after an hour’s run. Their product is the input, and their quotient the resistance when warm, to compare with the cold resistance noted at handover.`,
@@ -55,7 +55,7 @@ A check on site needs both readings at once, under load: the voltage at the conn
     {
       block: 'workedExample',
       heading: 'Do the four electrical figures fit?',
-      question: 'The data sheet states 225 W, 230 V, 235 Ω and 0.98 A. Each pair ought to give the other two.',
+      question: 'The data sheet states 225 W, 230 V, 235 Ω and 0.98 A. Any two should give the other two.',
       lines: [
         { what: 'Power from voltage and resistance', working: '230² ÷ 235', result: '225.1 W' },
         { what: 'Current from voltage and resistance', working: '230 ÷ 235', result: '0.979 A' },
@@ -64,12 +64,12 @@ A check on site needs both readings at once, under load: the voltage at the conn
         { what: 'Thirteen panels on one circuit', working: '13 × 225 ÷ 230', result: '12.7 A' },
       ],
       answer:
-        'They fit. Thirteen on 16 A is the manufacturer’s limit rather than a rule of BS 7671; even at 253 V it comes to 14.0 A.',
+        'They fit. Thirteen on 16 A is the manufacturer’s limit, not a rule of BS 7671. Even at 253 V they draw only 14.0 A.',
     },
     {
       block: 'prose',
       heading: 'Power per square metre',
-      text: `The data sheet gives a “power density” of 440 W/m². That is electricity in, over the heated strip of 470 × 1,088 mm that holds the conductor.[^panel-heat-sums] It isn’t the heat that reaches anyone: the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums]
+      text: `The data sheet gives a “power density” of 440 W/m². That is electricity in, over the heated strip of 470 × 1,088 mm that holds the conductor.[^panel-heat-sums] The infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums]
 
 “Coverage 0.72” is the area of the panel in square metres, not of the floor that it heats.`,
       note: '440 W/m² is over the heated strip. Over the whole face it is 312.5 W/m².',
@@ -78,10 +78,9 @@ A check on site needs both readings at once, under load: the voltage at the conn
     {
       block: 'prose',
       heading: 'How warm the face gets',
-      text: `This is the main open question. The product data gives the panel 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
+      text: `This is the main open question. The product data states 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
 
-In the first two cases all 225 W reach the building, wherever in it they come out. In the third the room gets 165 W, and needs more panels. Until a report says which is true, we show both counts. It is safer to plan with the higher one.`,
-      note: 'Until a test decides, a written quote shows both counts of panels.',
+In the first two cases all 225 W reach the building. In the third the room gets 165 W, and needs more panels. Until a test decides, a written quote shows both counts. It is safer to plan with the higher one.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]
 
 The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2 it sheds 188.7 W. Handbook formulas for a plate that hangs free in still air, heated side down, give about 2.0 to 2.5 for this size:[^downward-convection-plate] 200.4 W at 2.5. The gap narrows to 25 W and doesn’t close.
@@ -116,13 +115,13 @@ Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a
     {
       block: 'prose',
       heading: 'Two panels with one name',
-      text: `One set of data describes a body of 1,200 × 600 × 12.5 mm and 6.6 kg. Another under the same name gives 595 × 595 × 25 mm and 4.2 kg, the size of a tile in a suspended office ceiling.[^powerboard-second-sheet] They can’t be the same object. We draw, model and quote the first. If you receive a data sheet for the second, ask which product it is before you plan around it.`,
+      text: `One set of data describes a body of 1,200 × 600 × 12.5 mm and 6.6 kg. Another under the same name gives 595 × 595 × 25 mm and 4.2 kg, the size of a tile in a suspended office ceiling.[^powerboard-second-sheet] We draw, model and quote the first. If you receive a data sheet for the second, ask which product it is.`,
       engineer: `With 225 W behind half the area, the smaller face would have to run at about 95 °C to give off its power from the front; at 52.5 °C it would give off 81 W.[^panel-heat-sums] Weight of a square metre: 9.2 and 11.9 kg. Mean density: 733 and 475 kg/m³. Input over the face: 312.5 and 635.5 W/m².[^panel-material-sums]`,
     },
     {
       block: 'table',
       caption:
-        'The two bodies side by side. The upper four lines are stated, the rest is computed assuming that both draw 225 W.[^panel-material-sums]',
+        'The two bodies side by side. The upper four lines are stated; the rest assume that both draw 225 W.[^panel-material-sums]',
       columns: ['Figure', '1,200 × 600 body', '595 × 595 body'],
       rows: [
         ['Thickness', '12.5 mm', '25 mm'],
@@ -141,17 +140,15 @@ Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a
       text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes if nothing is lost on the way.[^panel-warm-up]
 - **Area per panel.** “8 to 12 m²” is 19 to 28 W/m² of floor. The manufacturer’s own rule asks for 25, 30 or 35 W/m² by age of building. A heat-loss calculation for an uninsulated semi of the 1930s comes to 76.[^house-sums] Don’t order by a rule.
 - **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one.
-- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. The first is an expectation, the second a promise whose document we don’t have yet.
-- **Protection.** {claim:ip.rating}. In a bathroom the test report decides, and we don’t have it yet.
+- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. The first is an expectation; the second is a promise, but we don’t have its document yet.
+- **Protection.** {claim:ip.rating}. In a bathroom the test report decides, and we don’t have that either.
 - **Fitting.** One record says “12” for the time it takes and gives no unit. We don’t use it.`,
     },
     {
       block: 'prose',
       heading: 'Which test answers what',
-      text: `Each open question has a known measurement.
-
-- **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour: which of the three readings is true, and so the number of panels in every quote.
-- **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3:[^iec-60675-3-radiation-efficiency] the share that leaves as infrared, instead of our computed 86% of the front.
+      text: `- **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour: which of the three readings is true, and so the number of panels in every quote.
+- **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3:[^iec-60675-3-radiation-efficiency] the share that leaves as infrared, which we compute at 86% of the front.
 - **Heat through the back**, with insulation above: what can be sold for use under a cold loft.
 - **A warm-up curve**, minute by minute.
 - **The IP report and the declaration of conformity**, with a photograph of each rating label.
@@ -172,7 +169,7 @@ The figures alone are in the [technical specs](/technical-specs), and every read
       block: 'callout',
       tone: 'limit',
       heading: 'When this panel is the wrong answer',
-      text: 'As the only heating of a large, uninsulated house with a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under a loft that isn’t insulated yet. In a low room, where heads come close to the face. And wherever you need a proven figure today that this page lists as open.',
+      text: 'As the only heating of a large, uninsulated house with a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under an uninsulated loft. In a low room, where heads come close to the face. And wherever you need proof today of a figure that this page lists as open.',
     },
     {
       block: 'questions',
@@ -181,7 +178,7 @@ The figures alone are in the [technical specs](/technical-specs), and every read
         {
           question: 'Why publish contradictions in your own data?',
           answer:
-            'Because you would find them with a pocket calculator, and because a quote based on the wrong one has too few panels.',
+            'Because you would find them yourself, and because a quote based on the wrong figure has too few panels.',
         },
         {
           question: 'Which reading do you use when you size a room?',
