@@ -171,7 +171,7 @@ A set-top box, an old router, a transformer that stays warm. **Worth £18 or £1
       engineer: `- **17.** 9 kW × 2 ÷ 60 × 365 = 110 kWh, at 26.32p; with gas, at 7.97p ÷ 0.84.
 - **18.** 150 × 2.1 kWh = 315 kWh, at 26.32p.
 - **19.** From 50 W to 5 W: 6 × 45 W × 4 h × 365 = 394 kWh at 26.32p, £104, less 229 kWh in 212 days of heating at 9.49p or 26.32p.
-- **20.** 10 W × 8,760 h = 88 kWh at 26.32p, less 50.9 kWh of heating.`,
+- **20.** 10 W × 8,760 h = 87.6 kWh at 26.32p, less 50.9 kWh of heating.`,
     },
     {
       block: 'callout',
