@@ -27,9 +27,7 @@ export function CustomersSection({
       id="customers"
       name="What customers say"
       context={
-        hasSamples
-          ? 'Sample text for now. Real reviews will carry a date and proof of purchase.'
-          : 'In their own words. We keep the proof of purchase.'
+        hasSamples ? 'Sample text until we have real reviews.' : 'In their own words. We keep the proof of purchase.'
       }
       className="render-late [--late-height:113rem] md:[--late-height:77rem]"
       wide={

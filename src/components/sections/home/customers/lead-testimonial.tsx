@@ -40,9 +40,7 @@ function Diptych({ caseStudy: { picture, heatPicture } }: { caseStudy: CaseStudy
       </div>
       {heatPicture && (
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 px-5.5 pt-3.5 text-sm text-ink-2 md:px-9">
-          <p className="max-w-[28em] flex-[1_1_16rem]">
-            By daylight, and as the heat that reaches each surface (a simulation).
-          </p>
+          <p className="max-w-[28em] flex-[1_1_16rem]">By daylight, and as simulated heat on each surface.</p>
           {heatPicture.heatLimits && <HeatKey limits={heatPicture.heatLimits} />}
         </div>
       )}
