@@ -28,6 +28,7 @@ import * as migration_20261125_031633_processes_shop_and_designs from './2026112
 import * as migration_20261125_065146_variants_challenge_links_and_film_labels from './20261125_065146_variants_challenge_links_and_film_labels';
 import * as migration_20261125_110834_measured_share_time_to_price_and_other_heating from './20261125_110834_measured_share_time_to_price_and_other_heating';
 import * as migration_20261126_105807_arriving_files from './20261126_105807_arriving_files';
+import * as migration_20261126_185018_home_page_in_fewer_words from './20261126_185018_home_page_in_fewer_words';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261126_105807_arriving_files.up,
     down: migration_20261126_105807_arriving_files.down,
-    name: '20261126_105807_arriving_files'
+    name: '20261126_105807_arriving_files',
+  },
+  {
+    up: migration_20261126_185018_home_page_in_fewer_words.up,
+    down: migration_20261126_185018_home_page_in_fewer_words.down,
+    name: '20261126_185018_home_page_in_fewer_words'
   },
 ];
