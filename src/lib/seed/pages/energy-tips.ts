@@ -101,12 +101,12 @@ An open chimney draws about 80 m³ of warm air an hour, a capped and vented one 
 
 ### 6. Draw the curtains at dusk
 **Worth £17 or £48 for 10 m² of single glazing, £6 or £18 for double.**[^sap-10-2-openings] Keep them off the radiator.`,
-      engineer: `- **1.** 0.8 W/m²K × 80 m² × 47.14 = 3,017 kWh.
-- **2.** 0.24 W/m²K × 45 m² × 47.14 = 509 kWh; over bare joists, from 2.3 to 0.16, 4,540 kWh.
-- **3.** A tenth of an air change an hour is 7.4 W for each degree: 0.33 × 0.1 × 225 m³ × 47.14 = 350 kWh.
-- **4.** 0.33 × 60 m³ an hour × 47.14 = 933 kWh.
-- **5.** From 4.8 to 2.9 W/m²K, or to 2.2 with the better pane: 1.9 × 10 m² × 47.14 = 896 kWh.
-- **6.** A curtain adds 0.04 m²K/W for half the hours: (4.80 − 4.03) × 10 m² × 0.5 × 47.14 = 182 kWh.`,
+      engineer: `- **Tip 1.** 0.8 W/m²K × 80 m² × 47.14 = 3,017 kWh.
+- **Tip 2.** 0.24 W/m²K × 45 m² × 47.14 = 509 kWh; over bare joists, from 2.3 to 0.16, 4,540 kWh.
+- **Tip 3.** A tenth of an air change an hour is 7.4 W for each degree: 0.33 × 0.1 × 225 m³ × 47.14 = 350 kWh.
+- **Tip 4.** 0.33 × 60 m³ an hour × 47.14 = 933 kWh.
+- **Tip 5.** From 4.8 to 2.9 W/m²K, or to 2.2 with the better pane: 1.9 × 10 m² × 47.14 = 896 kWh.
+- **Tip 6.** A curtain adds 0.04 m²K/W for half the hours: (4.80 − 4.03) × 10 m² × 0.5 × 47.14 = 182 kWh.`,
     },
     {
       block: 'prose',
@@ -128,12 +128,12 @@ Infrared warms what is in its view. A panel 1.8 m above your seat makes you feel
 
 ### 12. Let the boiler run cooler
 A condensing boiler condenses only when its water comes back below about 55 °C. We assume that 60 °C at the dial instead of 75 lifts its efficiency from 84 to 88%. **Worth £62.** With a hot-water cylinder, ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
-      engineer: `- **7.** A heating season of 212 days is 212 degree days: 306.4 × 212 × 24 ÷ 1,000 × 0.81 = 1,263 kWh.
-- **8.** We assume that the rooms are 1.9 K cooler on average: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K, is 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. Gas: 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p. Panels: 3 × 0.225 kW × 4 h = 2.7 kWh × 26.32p = 71.1p. The difference: 49.0p × 60 = £29. Other rooms, without the 63.7 W/K of the one you are in: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.
-- **9.** 1.575 kW × 0.5 h × 212 days = 167 kWh, at 26.32p.
-- **10.** 0.675 kW × 10 h = 6.75 kWh, at 26.32p; 60 times, 405 kWh.
-- **11.** 63.7 W/K × 212 × 24 ÷ 1,000 × 0.81 × 0.34 = 89 kWh.
-- **12.** 14,444 kWh ÷ 0.84 − 14,444 kWh ÷ 0.88 = 781 kWh, at 7.97p.`,
+      engineer: `- **Tip 7.** A heating season of 212 days is 212 degree days: 306.4 × 212 × 24 ÷ 1,000 × 0.81 = 1,263 kWh.
+- **Tip 8.** We assume that the rooms are 1.9 K cooler on average: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K, is 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. Gas: 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p. Panels: 3 × 0.225 kW × 4 h = 2.7 kWh × 26.32p = 71.1p. The difference: 49.0p × 60 = £29. Other rooms, without the 63.7 W/K of the one you are in: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.
+- **Tip 9.** 1.575 kW × 0.5 h × 212 days = 167 kWh, at 26.32p.
+- **Tip 10.** 0.675 kW × 10 h = 6.75 kWh, at 26.32p; 60 times, 405 kWh.
+- **Tip 11.** 63.7 W/K × 212 × 24 ÷ 1,000 × 0.81 × 0.34 = 89 kWh.
+- **Tip 12.** 14,444 kWh ÷ 0.84 − 14,444 kWh ÷ 0.88 = 781 kWh, at 7.97p.`,
     },
     {
       block: 'prose',
@@ -149,10 +149,10 @@ Percentages hide the standing charge; pence don’t. **Each penny per kWh is wor
 
 ### 16. Pay by Direct Debit
 Paying on receipt of the bill costs about 5 to 7% more under the cap.[^payment-methods] **Worth £66 to £92 on £1,316.** Send regular readings, and don’t do it if a wrong estimate could empty your account.`,
-      engineer: `- **13.** 26.32p − (0.4 × 13.5p + 0.6 × 31p) = 2.32p for each of 5,000 kWh.
-- **14.** 10,000 kWh × 26.32p against 10,000 kWh × 26.32p ÷ 2.93; electricity not used, 6,587 kWh.
-- **15.** 5,000 kWh × 1p.
-- **16.** 5% or 7% of 5,000 kWh × 26.32p.`,
+      engineer: `- **Tip 13.** 26.32p − (0.4 × 13.5p + 0.6 × 31p) = 2.32p for each of 5,000 kWh.
+- **Tip 14.** 10,000 kWh × 26.32p against 10,000 kWh × 26.32p ÷ 2.93; electricity not used, 6,587 kWh.
+- **Tip 15.** 5,000 kWh × 1p.
+- **Tip 16.** 5% or 7% of 5,000 kWh × 26.32p.`,
     },
     {
       block: 'prose',
@@ -168,10 +168,10 @@ A vented or condensing dryer takes about 4 kWh a load, one with a heat pump 1.9.
 
 ### 20. Find ten watts of standby
 A set-top box, an old router, a transformer that stays warm. **Worth £18 or £10,** with the same allowance. A plug-in meter finds them in an afternoon.`,
-      engineer: `- **17.** 9 kW × 2 ÷ 60 × 365 = 110 kWh, at 26.32p; with gas, at 7.97p ÷ 0.84.
-- **18.** 150 × 2.1 kWh = 315 kWh, at 26.32p.
-- **19.** From 50 W to 5 W: 6 × 45 W × 4 h × 365 = 394 kWh at 26.32p, £104, less 229 kWh in 212 days of heating at 9.49p or 26.32p.
-- **20.** 10 W × 8,760 h = 87.6 kWh at 26.32p, less 50.9 kWh of heating.`,
+      engineer: `- **Tip 17.** 9 kW × 2 ÷ 60 × 365 = 110 kWh, at 26.32p; with gas, at 7.97p ÷ 0.84.
+- **Tip 18.** 150 × 2.1 kWh = 315 kWh, at 26.32p.
+- **Tip 19.** From 50 W to 5 W: 6 × 45 W × 4 h × 365 = 394 kWh at 26.32p, £104, less 229 kWh in 212 days of heating at 9.49p or 26.32p.
+- **Tip 20.** 10 W × 8,760 h = 87.6 kWh at 26.32p, less 50.9 kWh of heating.`,
     },
     {
       block: 'callout',
