@@ -7,6 +7,9 @@ from finish.tone import Grade
 STUDIO = Grade(exposure=3.4, contrast=1.35, saturation=1.2, bloom=0, vignette=0, grain=0.003)
 DARK = Grade(exposure=-0.7, contrast=1.25, saturation=1.0, bloom=0.02, vignette=0.1)
 CEILING = Grade(exposure=1.85, contrast=1.15, bloom=0.02, vignette=0.04)
+RENTED_FLAT = Grade(exposure=0.80, contrast=1.16,
+                    balance={"sky": (0.37, 0.385, 0.41), "fill": 1.25},
+                    white=(0.975, 0.99, 1.04))
 
 GRADES = {
     "living-room": Grade(exposure=0.95, contrast=1.06,
@@ -27,6 +30,8 @@ GRADES = {
     "bungalow": Grade(exposure=1.05, contrast=1.12,
                       balance={"sun": 1.2, "sky": 1.1, "lamp": 0.6, "fill": 1.2},
                       white=(0.965, 0.99, 1.05)),
+    "rented-flat": RENTED_FLAT,
+    "rented-flat-before": RENTED_FLAT,
     "panel-hero": replace(DARK, exposure=-1.0),
     "panel-stack-13": replace(DARK, exposure=-0.3),
     "panel-under": Grade(exposure=1.55, contrast=1.3, bloom=0.02, white=(1.0, 0.99, 0.985)),

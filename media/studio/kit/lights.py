@@ -23,8 +23,11 @@ def sun(strength, elevation, azimuth, angle=0.9, colour=(1, 0.76, 0.52), group="
 
 
 def sky(elevation, azimuth, strength=1.0, dust=1.2, air=1.0, ozone=1.0, desaturate=0.0,
-        group="sky"):
-    """A clear sky with the sun at the given degrees, without the sun's disc."""
+        group="sky", seen=1.0):
+    """A clear sky with the sun at the given degrees, without the sun's disc.
+
+    `seen` darkens or brightens what the camera sees of it, not the light it gives.
+    """
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -43,7 +46,7 @@ def sky(elevation, azimuth, strength=1.0, dust=1.2, air=1.0, ozone=1.0, desatura
     colour = tree.nodes.new("ShaderNodeHueSaturation")
     colour.inputs["Saturation"].default_value = 1 - desaturate
     background = tree.nodes.new("ShaderNodeBackground")
-    background.inputs["Strength"].default_value = strength
+    tree.links.new(_strength(tree, strength, seen), background.inputs["Strength"])
     output = tree.nodes.new("ShaderNodeOutputWorld")
     tree.links.new(texture.outputs[0], colour.inputs["Color"])
     tree.links.new(colour.outputs[0], background.inputs["Color"])
@@ -53,6 +56,16 @@ def sky(elevation, azimuth, strength=1.0, dust=1.2, air=1.0, ozone=1.0, desatura
     world.cycles.sampling_method = "MANUAL"
     world.cycles.sample_map_resolution = 512
     return world
+
+
+def _strength(tree, strength, seen):
+    """The sky's strength, `seen` times that for rays from the camera."""
+    path = tree.nodes.new("ShaderNodeLightPath")
+    choice = tree.nodes.new("ShaderNodeMapRange")
+    choice.inputs["To Min"].default_value = strength
+    choice.inputs["To Max"].default_value = strength * seen
+    tree.links.new(path.outputs["Is Camera Ray"], choice.inputs["Value"])
+    return choice.outputs[0]
 
 
 def area(name, loc, look, size, power, colour=(1, 1, 1), portal=False, spread=180,

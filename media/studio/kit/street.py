@@ -64,7 +64,7 @@ def chimney(x, y, z, pots=3, tall=1.3):
     return parent(parts, (x, y, z), name="chimney")
 
 
-def opposite(x0, x1, y, z, seed=1, lit=0.22, eaves=5.6, house=4.6):
+def opposite(x0, x1, y, z, seed=1, lit=0.22, eaves=5.6, house=4.6, rimed=0.55):
     """A row of houses across a street, seen from afar: it faces -y and some windows are lit."""
     rng = random.Random(seed)
     holes, panes = [], []
@@ -87,7 +87,7 @@ def opposite(x0, x1, y, z, seed=1, lit=0.22, eaves=5.6, house=4.6):
         for bar in ((0.06, tall), (wide, 0.07)):
             box("bar", (bar[0], 0.03, bar[1]), (x, y + 0.11, up), white, 0)
         box("sill", (wide + 0.2, 0.14, 0.10), (x, y - 0.03, up - tall / 2 - 0.05), white, 0.01)
-    roof(x0 - 0.3, x0 + number * house + 0.3, y - 0.25, z + eaves, 4.2, 2.9)
+    roof(x0 - 0.3, x0 + number * house + 0.3, y - 0.25, z + eaves, 4.2, 2.9, rimed)
     for index in range(0, number, 2):
         chimney(x0 + index * house, y + 3.9, z + eaves + 2.2)
 
