@@ -13,7 +13,7 @@ PORTRAIT = (900, 1200)
 RUG = (1400, 1000)
 
 
-def _on_paper(image, seed, strength=9):
+def on_paper(image, seed, strength=9):
     """Soften the drawn edges and add the tone variation of printed paper."""
     image = image.filter(ImageFilter.GaussianBlur(0.8))
     pixels = np.asarray(image).astype(float)
@@ -44,7 +44,7 @@ def hills(paper, ranges, sun, seed):
         crest = (base - 70 * np.sin(x / 260 + phase[0])
                  - 34 * np.sin(x / 118 + phase[1]) - 10 * np.sin(x / 41 + phase[2]))
         draw.polygon([*zip(x, crest), (width, height), (0, height)], fill=colour)
-    return _on_paper(image, seed)
+    return on_paper(image, seed)
 
 
 def arches(paper, bands, ground, sun, seed=5):
@@ -56,7 +56,7 @@ def arches(paper, bands, ground, sun, seed=5):
                                radius=max(5, 280 - inset), fill=colour)
     draw.rectangle((0, 1010, *PORTRAIT), fill=ground)
     draw.ellipse((610, 120, 790, 300), fill=sun)
-    return _on_paper(image, seed)
+    return on_paper(image, seed)
 
 
 def leaf_study(paper, ink, greens, seed=7):
@@ -78,7 +78,7 @@ def leaf_study(paper, ink, greens, seed=7):
                 upper = list(zip(axis_x, axis_y - 13 * bow))
                 lower = list(zip(axis_x, axis_y + 16 * bow))[::-1]
                 draw.polygon(upper + lower, fill=greens[(index // 4) % 2])
-    return _on_paper(image, seed)
+    return on_paper(image, seed)
 
 
 def colour_fields(paper, blocks, seed=4):
@@ -89,7 +89,7 @@ def colour_fields(paper, blocks, seed=4):
         ImageDraw.Draw(wash).rectangle((left, top, right, bottom), fill=215)
         wash = wash.filter(ImageFilter.GaussianBlur(7))
         image.paste(Image.new("RGB", PORTRAIT, colour), mask=wash)
-    return _on_paper(image, seed, 14)
+    return on_paper(image, seed, 14)
 
 
 def berber_rug(ground, line, seed=1, step=200):
