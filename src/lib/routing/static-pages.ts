@@ -169,7 +169,7 @@ export const STATIC_PAGES = {
     title: 'Project quote for architects and businesses',
     description:
       'Describe a building, its heating and any solar panels, and add plans afterwards. A written quote for offices, schools, halls, hotels and blocks of flats.',
-    shareImage: 'village-hall',
+    shareImage: 'classroom',
     kind: 'form',
     category: 'enquiry',
     sitemap: 'pages',

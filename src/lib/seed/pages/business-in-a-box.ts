@@ -38,6 +38,11 @@ export const businessInABox: PageSeed = {
 **By selling.** {claim:partner.margin}.`,
     },
     {
+      block: 'figure',
+      picture: 'classroom',
+      caption: 'Work for two: a classroom of some 50 m² with twelve panels, three of them out of the picture.',
+    },
+    {
       block: 'workedExample',
       heading: 'How many jobs cover a year’s costs',
       question:

@@ -12,7 +12,7 @@ export const futureHomesStandard: PostSeed = {
   category: 'installation',
   author: 'technical-team',
   tags: ['regulations', 'solar'],
-  picture: 'new-build-flat',
+  picture: 'tenement',
   published: '2026-11-09',
   blocks: [
     {

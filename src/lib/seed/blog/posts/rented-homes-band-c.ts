@@ -12,7 +12,7 @@ export const rentedHomesBandC: PostSeed = {
   category: 'installation',
   author: 'sales-desk',
   tags: ['rented-homes', 'regulations', 'insulation'],
-  picture: 'fixing-4-finished',
+  picture: 'rented-flat',
   published: '2026-11-10',
   blocks: [
     {
@@ -46,6 +46,12 @@ The rating is driven by cost per square metre, at fixed prices averaged over sev
         ['Direct electric heaters, infrared included', '26', 'F'],
       ],
       note: 'Illustration from the published formula, with £350 a year for everything else.[^sap-rating-sums] An assessor’s figure for your property will differ.',
+    },
+    {
+      block: 'figure',
+      picture: 'rented-flat-before',
+      caption:
+        'The room at the top of this post, before its panels and a coat of paint: a storage heater under the window, and an oil-filled radiator for the evenings.',
     },
     {
       block: 'prose',
