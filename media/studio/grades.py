@@ -7,8 +7,8 @@ from finish.tone import Grade
 STUDIO = Grade(exposure=3.4, contrast=1.35, saturation=1.2, bloom=0, vignette=0, grain=0.003)
 DARK = Grade(exposure=-0.7, contrast=1.25, saturation=1.0, bloom=0.02, vignette=0.1)
 CEILING = Grade(exposure=1.85, contrast=1.15, bloom=0.02, vignette=0.04)
-RENTED_FLAT = Grade(exposure=0.80, contrast=1.16,
-                    balance={"sky": (0.37, 0.385, 0.41), "fill": 1.25},
+RENTED_FLAT = Grade(exposure=0.70, contrast=1.16,
+                    balance={"sky": (0.37, 0.385, 0.41), "fill": (1.15, 1.22, 1.36)},
                     white=(0.975, 0.99, 1.04))
 
 GRADES = {
