@@ -16,7 +16,7 @@ export const buildingRegulationsGuide: PageSeed = {
     'A new circuit for panels is notifiable in England. A registered electrician does that for you.[^part-p-notifiable]',
     'Replacing gas with panels usually lowers the energy certificate, which matters most to landlords.',
   ],
-  picture: 'new-build-flat',
+  picture: 'tenement',
   lastChecked: '2026-11-21',
   blocks: [
     {

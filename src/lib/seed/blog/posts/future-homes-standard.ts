@@ -12,7 +12,7 @@ export const futureHomesStandard: PostSeed = {
   category: 'installation',
   author: 'technical-team',
   tags: ['regulations', 'solar'],
-  picture: 'tenement',
+  picture: 'new-build-flat',
   published: '2026-11-09',
   blocks: [
     {
