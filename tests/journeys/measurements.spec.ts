@@ -101,7 +101,7 @@ test('an analytics service is asked for after consent only, and learns paths and
   expect(await commands()).toBe('null')
 
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
-  await page.goto('/about?utm_source=letter')
+  await arrive(page, '/about?utm_source=letter')
   await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(commands).toContain('trackPageView')
   const views = await commands()

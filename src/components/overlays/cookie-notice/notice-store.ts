@@ -1,4 +1,5 @@
 import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent'
+import { keepRefusal } from '@/lib/browser/refusal-cookie'
 
 // Not persisted: a notice that was only closed reappears on the next page.
 let answer: 'none' | 'closed' | 'asked-again' = 'none'
@@ -31,6 +32,7 @@ export function closeNotice() {
 
 export function choose(choice: 'accepted' | 'declined') {
   saveConsent(choice)
+  keepRefusal() // before the next page is asked for; the measurements, which follow other tabs, may not be here yet
   closeNotice()
 }
 
