@@ -9,20 +9,21 @@ import { arrive, FIRST_VISIT, requestsEnded } from './support/visits'
 const PATH = '/privacy-policy'
 const MEASURING = /\/api\/(?:analytics\/|performance-metrics|blog\/steps)/
 const isHeatmap = (url: string) => url.endsWith('/api/analytics/heatmap')
+/** 'function' while clicks and scrolling are recorded. */
+const recorder = (page: Page) => page.evaluate(() => typeof window.exportHeatmapData)
 
 test('clicks and scrolling are recorded with consent, can be exported, and stop when it is withdrawn', async ({
   page,
 }) => {
   const sent: { records: { kind: string; element: string; location: string }[] }[] = []
   page.on('request', (request) => isHeatmap(request.url()) && sent.push(request.postDataJSON()))
-  const recorder = () => page.evaluate(() => typeof window.exportHeatmapData)
   await page.goto('/about')
-  expect(await recorder()).toBe('undefined')
+  expect(await recorder(page)).toBe('undefined')
 
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
   await arrive(page, '/contact')
   await page.getByRole('heading', { level: 1 }).hover() // measuring starts with the first sign of a visitor
-  await expect.poll(recorder).toBe('function')
+  await expect.poll(() => recorder(page)).toBe('function')
   await page.getByRole('heading', { level: 1 }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill('Priya')
   await page.keyboard.press('Tab')
@@ -34,14 +35,14 @@ test('clicks and scrolling are recorded with consent, can be exported, and stop 
   expect(new Set(records.map(({ location }) => location))).toContain('/contact')
   for (const kind of ['click', 'focus', 'blur']) expect(records.map((record) => record.kind)).toContain(kind)
   expect(JSON.stringify(records)).not.toContain('Priya')
-  await expect.poll(recorder).toBe('function')
+  await expect.poll(() => recorder(page)).toBe('function')
   const download = page.waitForEvent('download')
   await page.evaluate(() => window.exportHeatmapData?.())
   expect((await download).suggestedFilename()).toBe('heatmap.json')
 
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await page.getByRole('button', { name: 'Essential Only' }).click()
-  await expect.poll(recorder).toBe('undefined')
+  await expect.poll(() => recorder(page)).toBe('undefined')
   expect(await page.evaluate(() => localStorage.getItem('heatmapData'))).toBeNull()
 })
 
@@ -60,10 +61,11 @@ test.describe('requests of measurement', () => {
   }) => {
     const sent: string[] = []
     page.on('request', (request) => MEASURING.test(request.url()) && sent.push(request.url()))
-    const visit = async () => {
+    const visit = async ({ isRecorded = false } = {}) => {
       await arrive(page, '/contact')
       await page.getByRole('heading', { level: 1 }).hover()
       await requestsEnded(page)
+      if (isRecorded) await expect.poll(() => recorder(page)).toBe('function')
       await page.getByRole('heading', { level: 1 }).click()
       await hide(page)
       await requestsEnded(page)
@@ -77,7 +79,7 @@ test.describe('requests of measurement', () => {
 
     await settings.click()
     await notice.getByRole('button', { name: 'Accept All' }).click()
-    await visit()
+    await visit({ isRecorded: true })
     await expect.poll(() => sent.filter(isHeatmap).length).toBeGreaterThan(0)
 
     await settings.click()
