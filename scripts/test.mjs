@@ -96,7 +96,7 @@ async function everything() {
     await vitest('built', ['built'])
     await playwright('reading', ['phone', 'desk'], 2)
   }
-  // What changes the site runs one test at a time, so beside what needs no site.
+  // Journeys that change the site run one at a time, which leaves a core for the tests that need no site.
   await Promise.all([vitest('integration', ['integration']), isUp && playwright('changing', ['changing'], 1)])
   await site?.stop()
   printSlowest(['reading', 'changing'])

@@ -32,7 +32,7 @@ export function closeNotice() {
 
 export function choose(choice: 'accepted' | 'declined') {
   saveConsent(choice)
-  keepRefusal() // before the next page is asked for; the measurements, which follow other tabs, may not be here yet
+  keepRefusal() // at once: the next page may be requested before the measurements have loaded
   closeNotice()
 }
 
