@@ -114,10 +114,13 @@ def thin_glass(tint=(0.97, 0.99, 0.98), reflection=1.0):
     mirror = shader.math("MULTIPLY", shader.node("Fresnel", ior=1.5), reflection)
     seen = shader.math("SUBTRACT", 1.0,
                        shader.node("LightPath").outputs["Is Shadow Ray"])
-    return shader.output(shader.blend(
-        shader.math("MULTIPLY", mirror, seen),
-        shader.node("BsdfTransparent", color=tint),
-        shader.node("BsdfGlossy", color=(1, 1, 1), roughness=0.0)))
+    return shader.output(clear_glass(shader, shader.math("MULTIPLY", mirror, seen), tint))
+
+
+def clear_glass(shader, mirror, tint=(0.97, 0.99, 0.98)):
+    """What a clean pane shows: a mirror as far as `mirror`, and what is behind it for the rest."""
+    return shader.blend(mirror, shader.node("BsdfTransparent", color=tint),
+                        shader.node("BsdfGlossy", color=(1, 1, 1), roughness=0.0))
 
 
 @cached

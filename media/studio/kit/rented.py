@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from kit.materials import metal, plain, thin_glass
+from kit.materials import clear_glass, metal, plain, thin_glass
 from kit.mesh import box, lathe, mesh, parent, tube
 from kit.shader import Shader, cached, linear, shaded
 from kit.windows import pane
@@ -35,9 +35,7 @@ def misted_pane(height, level=0.24):
     depth = shader.math("SUBTRACT", shader.math("MULTIPLY", cloud, 2 * level), shader.math("SUBTRACT", up, 0.06))
     fog = shader.ramp(depth, [(0.0, 0.0), (0.28 * height, 0.80)])
     fog = shader.math("MULTIPLY", fog, shader.ramp(runs, [(0.40, 0.30), (0.54, 1.0)]))
-    clear = shader.blend(shader.math("MULTIPLY", shader.node("Fresnel", ior=1.5), 0.8),
-                         shader.node("BsdfTransparent", color=(0.97, 0.99, 0.98)),
-                         shader.node("BsdfGlossy", color=(1, 1, 1), roughness=0.0))
+    clear = clear_glass(shader, shader.math("MULTIPLY", shader.node("Fresnel", ior=1.5), 0.8))
     water = shader.blend(0.75, shader.node("BsdfDiffuse", color=(0.72, 0.76, 0.80)),
                          shader.node("BsdfTranslucent", color=(0.86, 0.90, 0.93)))
     return shader.output(shader.blend(fog, clear, water))

@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from kit.materials import plain
+from kit.materials import clear_glass, plain
 from kit.mesh import mesh, place, plane
 from kit.outside import foliage, hedge
 from kit.shader import Shader, cached, linear
@@ -75,9 +75,7 @@ def frosted_glass(width, height, centre=0.0, reach=0.24):
                                                 shader.math("MULTIPLY", sweep, 0.75)),
                         shader.math("DIVIDE", edge, reach))
     cover = shader.ramp(grown, [(0.12, 0.0), (0.42, 0.85)])
-    mirror = shader.blend(shader.math("MULTIPLY", shader.node("Fresnel", ior=1.5), 0.8),
-                          shader.node("BsdfTransparent", color=(0.97, 0.99, 0.98)),
-                          shader.node("BsdfGlossy", color=(1, 1, 1), roughness=0.0))
+    mirror = clear_glass(shader, shader.math("MULTIPLY", shader.node("Fresnel", ior=1.5), 0.8))
     ice = shader.blend(0.6, shader.node("BsdfDiffuse", color=(0.80, 0.86, 0.92)),
                        shader.node("BsdfTranslucent", color=(0.86, 0.92, 0.97)))
     return shader.output(shader.blend(cover, mirror, ice))
