@@ -5,13 +5,7 @@ import path from 'node:path'
 import { compile } from '../../../scripts/lib/compile.mjs'
 import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
-import {
-  createDatabase,
-  databaseUrl,
-  dropDatabase,
-  startCluster,
-  stopCluster,
-} from '../../../scripts/postgres/cluster.mjs'
+import { createDatabase, databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
 
 const NAME = `integration_${process.pid}`
 
@@ -53,8 +47,8 @@ async function dropDatabases(
   const { rows } = await client.query<{ name: string; pid: string }>(
     `select datname as name, substring(datname from '^integration_(\\d+)') as pid from pg_database where datname ~ '^integration_\\d+'`,
   )
+  for (const { name, pid } of rows) if (isMeant(Number(pid))) await client.query(`drop database "${name}" with (force)`)
   await client.end()
-  for (const { name, pid } of rows) if (isMeant(Number(pid))) await dropDatabase(cluster, name)
 }
 
 function isRunning(pid: number): boolean {
