@@ -69,6 +69,11 @@ describe('a page', () => {
     expect(await render('lerwick')).not.toMatch(/gas boiler/i)
   })
 
+  test('a place known for homes of one kind shows such a room', async () => {
+    expect(await render('bath')).toContain('A Georgian room of some 23 m²')
+    expect(await render('lerwick')).not.toContain('<figure><img')
+  })
+
   test('a place outside the price cap shows no prices', async () => {
     const html = await render('belfast')
     expect(html).not.toContain('£')

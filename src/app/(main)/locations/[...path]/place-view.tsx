@@ -4,7 +4,6 @@ import { DataSources } from '@/components/sections/locations/data-sources'
 import { HeatMonths } from '@/components/sections/locations/heat-months'
 import { HomesHere } from '@/components/sections/locations/homes-here'
 import { LocalCaseStudy } from '@/components/sections/locations/local-case-study'
-import { LocalEditorial } from '@/components/sections/locations/local-editorial'
 import { LocalFigures } from '@/components/sections/locations/local-figures'
 import { LocalParagraphs } from '@/components/sections/locations/local-paragraphs'
 import { LocationHeader } from '@/components/sections/locations/location-header'
@@ -71,9 +70,13 @@ export async function PlaceView({ location }: { location: Location }) {
         }
       />
       <LocalFigures figures={openingFigures(facts)} />
-      <LocalParagraphs name={place.name} verdict={verdict} paragraphs={paragraphs}>
-        <LocalEditorial text={editorial} picture={added.picture} />
-      </LocalParagraphs>
+      <LocalParagraphs
+        name={place.name}
+        verdict={verdict}
+        paragraphs={paragraphs}
+        editorial={editorial}
+        picture={added.picture}
+      />
       {added.caseStudy && <LocalCaseStudy study={added.caseStudy} name={place.name} />}
       <YearCosts facts={facts} />
       <HeatMonths name={place.name} months={months} yearKwh={yearKwh} />
