@@ -97,7 +97,8 @@ async function everything() {
     await playwright('reading', ['phone', 'desk'], 2)
   }
   // Journeys that change the site run one at a time, which leaves a core for the tests that need no site.
-  await Promise.all([vitest('integration', ['integration']), isUp && playwright('changing', ['changing'], 1)])
+  const integration = vitest('integration', ['integration'], { SITE_IS_SEEDED: site && 'yes' })
+  await Promise.all([integration, isUp && playwright('changing', ['changing'], 1)])
   await site?.stop()
   printSlowest(['reading', 'changing'])
 }

@@ -158,10 +158,11 @@ export async function stopCluster({ data }) {
   for (const deadline = Date.now() + STOP_MS; postmasterOf(data) !== null && Date.now() < deadline;) await sleep(50)
 }
 
-export async function createDatabase(server, name) {
+/** Creates a database unless it is there: an empty one, or a copy of `template`, which nobody may be connected to. */
+export async function createDatabase(server, name, template = 'template1') {
   const client = await connect(server)
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-  if (rowCount === 0) await client.query(`create database "${name}"`)
+  if (rowCount === 0) await client.query(`create database "${name}" template "${template}"`)
   await client.end()
 }
 

@@ -6,31 +6,33 @@ import { compile } from '../../../scripts/lib/compile.mjs'
 import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
+import { ADMIN } from '../../journeys/setup/addresses'
+import { copySeededSite } from '../../journeys/setup/seeded-site'
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 const NAME = `integration_${process.pid}`
 
-/** A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts). */
+/**
+ * A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts). It is
+ * a copy of the site that `npm test` has seeded before (`SITE_IS_SEEDED`), or a new one.
+ */
 export default async function setup() {
   const dataDir = path.resolve('.data/test')
   const uploadsDir = path.join(dataDir, NAME)
   const cluster = await startCluster({ dataDir, durable: false })
   await dropDatabases(cluster, (pid) => !isRunning(pid)) // of interrupted runs
-  await createDatabase(cluster, NAME)
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl(cluster, NAME),
     DATA_DIR: dataDir,
     UPLOADS_DIR: uploadsDir,
     PAYLOAD_SECRET: 'only-for-integration-tests',
     LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: 'only-for-integration-tests',
+    ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off', // the rate limit tests switch them on
   })
-  await compile()
-  for (const command of ['migrate', 'seed'])
-    execFileSync(process.execPath, compiled('cli', command), {
-      stdio: 'inherit',
-      env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' },
-    })
+  if (process.env.SITE_IS_SEEDED) await copySeededSite(cluster, { database: NAME, uploadsDir })
+  else await seedSite(cluster)
   return async () => {
     await dropDatabases(cluster, (pid) => pid === process.pid)
     await rm(uploadsDir, { recursive: true, force: true })
@@ -38,11 +40,18 @@ export default async function setup() {
   }
 }
 
+async function seedSite(cluster: Cluster): Promise<void> {
+  await createDatabase(cluster, NAME)
+  await compile()
+  for (const command of ['migrate', 'seed'])
+    execFileSync(process.execPath, compiled('cli', command), {
+      stdio: 'inherit',
+      env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' },
+    })
+}
+
 /** Drops the databases, including copies, of the runs whose process id matches. */
-async function dropDatabases(
-  cluster: Awaited<ReturnType<typeof startCluster>>,
-  isMeant: (pid: number) => boolean,
-): Promise<void> {
+async function dropDatabases(cluster: Cluster, isMeant: (pid: number) => boolean): Promise<void> {
   const client = await connect(cluster)
   const { rows } = await client.query<{ name: string; pid: string }>(
     `select datname as name, substring(datname from '^integration_(\\d+)') as pid from pg_database where datname ~ '^integration_\\d+'`,

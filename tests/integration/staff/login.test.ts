@@ -5,10 +5,11 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
 
+import { ADMIN } from '../../journeys/setup/addresses'
 import { call, jsonRequest, request } from '../support/api'
 import { pool } from '../support/rows'
 
-const PASSWORD = 'only-for-integration-tests'
+const PASSWORD = ADMIN.password
 
 type SignIn = { username: string; password: string; from?: string }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { compiled, root } from '../../../scripts/lib/run.mjs'
@@ -17,10 +18,13 @@ import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './addresses'
 import { startInspector } from './inspector'
+import { keepSeededSite } from './seeded-site'
 
 /** A new seeded database, a fake CRM, a fake mail server and a fake Stripe. Once built with `env`, the site can start. */
 export async function prepareSite() {
   const dataDir = path.join(root, '.data/test')
+  const uploadsDir = path.join(dataDir, 'uploads')
+  await rm(uploadsDir, { recursive: true, force: true })
   const cluster = await startCluster({ dataDir, durable: false })
   await dropDatabase(cluster, 'journeys')
   await createDatabase(cluster, 'journeys')
@@ -30,6 +34,7 @@ export async function prepareSite() {
   const env: Record<string, string> = {
     DATABASE_URL: databaseUrl(cluster, 'journeys'),
     DATA_DIR: dataDir,
+    UPLOADS_DIR: uploadsDir,
     PORT: String(SITE_PORT),
     SITE_URL,
     PAYLOAD_SECRET: 'only-for-journeys-in-a-browser',
@@ -49,6 +54,7 @@ export async function prepareSite() {
     STRIPE_API_URL: stripe.url,
   }
   await prepare(env)
+  await keepSeededSite(cluster, { database: 'journeys', uploadsDir })
 
   const running: ChildProcess[] = []
   const inspector = await startInspector({ crm, smtp, port: INSPECTOR_PORT })
