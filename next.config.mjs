@@ -13,7 +13,10 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types, of the tests as well; a start need not repeat it
   images: { formats: ['image/webp'], maximumDiskCacheSize: 256 * 1024 * 1024 },
   cacheHandler: path.join(root, 'scripts/page-cache.cjs'),
-  experimental: { isrFlushToDisk: false }, // what is rendered later is kept in memory alone
+  experimental: {
+    isrFlushToDisk: false, // what is rendered later is kept in memory alone
+    turbopackFileSystemCacheForBuild: false, // a build with it is no faster than one without, and writes 500 MB
+  },
 }
 
 const config = withPayload(nextConfig, { devBundleServerPackages: false })

@@ -7,10 +7,11 @@ import { Client } from 'pg'
 const template = new URL(process.env.DATABASE_URL ?? '')
 const name = `${template.pathname.slice(1)}_${process.pid}`
 
-// From another database, because one with open connections cannot be copied.
+// From another database, because one with open connections cannot be copied. Copying its files takes half as long as
+// logging its pages.
 const client = new Client({ connectionString: new URL('/postgres', template).href })
 await client.connect()
-await client.query(`create database "${name}" template "${template.pathname.slice(1)}"`)
+await client.query(`create database "${name}" template "${template.pathname.slice(1)}" strategy = file_copy`)
 await client.end()
 
 process.env.DATABASE_URL = new URL(`/${name}`, template).href
