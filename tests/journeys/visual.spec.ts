@@ -4,6 +4,7 @@ import { hidePictures, holdStill, partsOf } from './support/sections'
 import { SIZES } from './support/sizes'
 import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
+import { hydrated } from './support/visits'
 
 /** A Monday morning, when the desk is open. */
 const NOW = new Date('2026-11-23T10:00:00Z')
@@ -21,9 +22,12 @@ for (let share = 0; share < SHARES; share += 1) {
       for (const size of ['desk', 'phone'] as const) {
         await page.setViewportSize(SIZES[size])
         await page.goto(path) // afresh: what a script has measured does not follow the window
+        await hydrated(page.getByRole('main')) // some fields come with the scripts
         await layOutAll(page)
         await hidePictures(page)
-        await expect.soft(page).toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true })
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true, timeout: 60_000 })
       }
       await expectNoFaults(page)
     }
