@@ -50,6 +50,8 @@ GRADES = {
     "fixing-2-bracket": CEILING,
     "fixing-3-lift": CEILING,
     "fixing-4-finished": CEILING,
+    "hands-lift": replace(CEILING, exposure=1.45),
+    "hands-connect": replace(CEILING, exposure=1.35),
     "kitchen": Grade(exposure=0.85, contrast=1.1,
                      balance={"sun": 1.2, "sky": 1.1, "lamp": 0.6, "fill": 1.1},
                      white=(0.975, 0.99, 1.045)),
