@@ -36,6 +36,8 @@ GRADES = {
     "tenement": Grade(exposure=0.72, contrast=1.2,
                       balance={"sun": 0.55, "sky": 1.1, "lamp": 0.6, "fill": 1.1},
                       white=(0.97, 0.99, 1.05)),
+    "hall-stairs": Grade(exposure=0.85, contrast=1.12, balance={"sky": 1.1, "lamp": 0.8, "fill": 1.2},
+                         white=(0.97, 0.99, 1.045)),
     "rented-flat": RENTED_FLAT,
     "rented-flat-before": RENTED_FLAT,
     "panel-hero": replace(DARK, exposure=-1.0),
