@@ -52,8 +52,8 @@ def arm(pose, side="right", loc=(0, 0, 0), rot=(0, 0, 0), bend=0.0, length=0.9, 
     It wears a coated work glove, or one of plain wool of the colour `wool`.
     """
     sleeve_end = -0.055
-    parts = [glove(pose, side, wool and knitted_wool(wool)), *_cuff(sleeve_end - 0.02, wool), _sleeve(sleeve_end, length, cloth),
-             _hem(sleeve_end, cloth)]
+    parts = [glove(pose, side, wool and knitted_wool(wool)), *_cuff(sleeve_end - 0.02, wool),
+             _sleeve(sleeve_end, length, cloth), _hem(sleeve_end, cloth)]
     for part in parts:
         _bend_wrist(part.data, math.radians(bend))
     return parent(parts, loc, rot, "arm")

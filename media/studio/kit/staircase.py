@@ -11,8 +11,8 @@ from kit.mesh import box, lathe, mesh, parent, tube
 
 RISE, GOING, WIDTH = 0.195, 0.235, 0.86
 SLOPE = math.atan2(RISE, GOING)
-BALUSTER = ((0, 0), (0.016, 0), (0.016, 0.16), (0.011, 0.175), (0.019, 0.20), (0.011, 0.225), (0.013, 0.30), (0.017, 0.38),
-            (0.012, 0.55), (0.010, 0.60), (0.016, 0.615), (0.010, 0.63), (0.016, 0.645), (0.016, 0.82))
+BALUSTER = ((0, 0), (0.016, 0), (0.016, 0.16), (0.011, 0.175), (0.019, 0.20), (0.011, 0.225), (0.013, 0.30),
+            (0.017, 0.38), (0.012, 0.55), (0.010, 0.60), (0.016, 0.615), (0.010, 0.63), (0.016, 0.645), (0.016, 0.82))
 
 
 def flight(location, steps, paint, runner="#5c6f6a", edge="#c9b48a"):
@@ -21,7 +21,8 @@ def flight(location, steps, paint, runner="#5c6f6a", edge="#c9b48a"):
     parts = []
     for index in range(steps):
         y, z = index * GOING, (index + 1) * RISE
-        parts.append(box("tread", (WIDTH, GOING + 0.028, 0.026), (WIDTH / 2, y + GOING / 2 - 0.014, z - 0.013), oak, 0.008))
+        middle = (WIDTH / 2, y + GOING / 2 - 0.014, z - 0.013)
+        parts.append(box("tread", (WIDTH, GOING + 0.028, 0.026), middle, oak, 0.008))
         parts.append(box("riser", (WIDTH, 0.018, RISE - 0.026), (WIDTH / 2, y + 0.009, z - 0.013 - RISE / 2), paint, 0))
         parts += _runner(y, z, runner, edge)
     parts += [_string(0.0, steps, paint), _string(WIDTH, steps, paint)]
@@ -36,8 +37,8 @@ def _runner(y, z, colour, edge):
                               (WIDTH / 2 + 0.262, 0.024, fabric(edge))):
         parts.append(box("runner", (wide, GOING + 0.040, 0.008), (x, y + GOING / 2 - 0.020, z + 0.003), material, 0.004))
         parts.append(box("runner", (wide, 0.008, RISE - 0.02), (x, y - 0.003, z - 0.02 - RISE / 2), material, 0.002))
-    rod = tube("rod", [(WIDTH / 2 - 0.33, y - 0.010, z - RISE + 0.012), (WIDTH / 2 + 0.33, y - 0.010, z - RISE + 0.012)], 0.006,
-               metal("#b9935a", 0.25), 10, smooth=False)
+    ends = [(WIDTH / 2 + side * 0.33, y - 0.010, z - RISE + 0.012) for side in (-1, 1)]
+    rod = tube("rod", ends, 0.006, metal("#b9935a", 0.25), 10, smooth=False)
     return [*parts, rod]
 
 
@@ -59,7 +60,8 @@ def _balustrade(steps, paint, oak):
     end = (0, steps * GOING, steps * RISE + 1.0)
     parts.append(tube("handrail", [start, end], 0.030, oak, 16, smooth=False))
     parts.append(box("newel", (0.095, 0.095, 1.14), (0, -0.07, 0.57), paint, 0.006))
-    cap = [(0, 0), (0.062, 0), (0.066, 0.012), (0.05, 0.022), (0.03, 0.026), (0.044, 0.05), (0.040, 0.075), (0.02, 0.092), (0, 0.095)]
+    cap = [(0, 0), (0.062, 0), (0.066, 0.012), (0.05, 0.022), (0.03, 0.026), (0.044, 0.05), (0.040, 0.075),
+           (0.02, 0.092), (0, 0.095)]
     parts.append(lathe("cap", cap, (0, -0.07, 1.14), oak, 48))
     return parts
 

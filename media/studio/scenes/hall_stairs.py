@@ -1,6 +1,6 @@
 """The hall of a terraced house on a winter morning, from the front door: tiles, coats, and the stairs.
 
-Three panels are on its ceiling: one behind the camera, one before the stairs, one over the passage beside them. Lengths in metres.
+Three panels are on its ceiling: behind the camera, before the stairs, and beside them. Lengths in metres.
 """
 
 import sys
@@ -95,31 +95,37 @@ def furnish(trim):
     table_lamp((X0 + 0.18, 2.46, 0.845), ceramic("#41585a", rough=0.25), power=5.5, glow=2.2)
     decor.bowl((X0 + 0.19, 1.94, 0.845), 0.10, 0.055, ceramic("#c9a27a", 0.5, 0.4))
     decor.stack((X0 + 0.18, 2.18, 0.845), 2, 4, (0.17, 0.23))
-    brass = metal("#a9854c", 0.25)
-    lathe("mirror frame", [(0.25, 0), (0.29, 0), (0.295, 0.02), (0.27, 0.03), (0.25, 0.02)], (X0 + 0.006, 2.15, 1.52), brass, 96,
+    mirror = (X0 + 0.006, 2.15, 1.52)
+    lathe("mirror frame", [(0.25, 0), (0.29, 0), (0.295, 0.02), (0.27, 0.03), (0.25, 0.02)], mirror,
+          metal("#a9854c", 0.25), 96, rot=(0, degrees(90), 0))
+    lathe("mirror", [(0, 0.012), (0.255, 0.012)], mirror, plain("#e8eaea", 0.02, metallic=1.0), 96,
           rot=(0, degrees(90), 0))
-    lathe("mirror", [(0, 0.012), (0.255, 0.012)], (X0 + 0.006, 2.15, 1.52), plain("#e8eaea", 0.02, metallic=1.0), 96,
-          rot=(0, degrees(90), 0))
-    for index, (y, z, art) in enumerate(((0.35, 1.62, "harbour"), (1.15, 1.68, "coast"))):
+    for y, z, art in ((0.35, 1.62, "harbour"), (1.15, 1.68, "coast")):
         decor.frame(0.40, 0.50, art, (X1 - 0.001, y, z), degrees(-90), wood("X", "#3a2b20", "#20160f"), 0.05)
-    stand = lathe("umbrella stand", [(0, 0), (0.11, 0), (0.12, 0.02), (0.12, 0.50), (0.108, 0.50), (0.108, 0.03), (0, 0.02)],
-                  (X0 + 0.19, 1.28, 0), ceramic("#b7b2a2", 0.2, 0.3), 64)
-    stand.name = "umbrella stand"
-    for dx, dy, tilt, colour in ((0.02, 0.02, 0.10, "#23303c"), (-0.03, -0.03, -0.08, "#7a2f25")):
-        lathe("umbrella", [(0.004, 0), (0.018, 0.10), (0.026, 0.40), (0.020, 0.58), (0.006, 0.64), (0.006, 0.70)],
-              (X0 + 0.19 + dx, 1.28 + dy, 0.03), plain(colour, 0.8), 24, rot=(tilt, tilt, 0))
-        tube("crook", [(X0 + 0.19 + dx + 0.07 * tilt * 10, 1.28 + dy - 0.07 * tilt * 10, 0.72),
-                       (X0 + 0.20 + dx + 0.07 * tilt * 10, 1.28 + dy - 0.07 * tilt * 10, 0.82),
-                       (X0 + 0.24 + dx + 0.07 * tilt * 10, 1.28 + dy - 0.07 * tilt * 10, 0.81),
-                       (X0 + 0.245 + dx + 0.07 * tilt * 10, 1.28 + dy - 0.07 * tilt * 10, 0.76)], 0.010, wood("Z"), 10)
+    umbrellas((X0 + 0.19, 1.28, 0))
     garden.coir_mat((-0.02, 0.02, 0), 1.0, 0.62)
+
+
+def umbrellas(location):
+    """Two of them in a pottery stand."""
+    x, y, z = location
+    lathe("stand", [(0, 0), (0.11, 0), (0.12, 0.02), (0.12, 0.50), (0.108, 0.50), (0.108, 0.03), (0, 0.02)], location,
+          ceramic("#b7b2a2", 0.2, 0.3), 64)
+    for side, lean, colour in ((1, 0.10, "#23303c"), (-1, -0.08, "#7a2f25")):
+        foot, top = (x + 0.02 * side, y + 0.02 * side), 0.7 * lean
+        lathe("umbrella", [(0.004, 0), (0.018, 0.10), (0.026, 0.40), (0.020, 0.58), (0.006, 0.64), (0.006, 0.70)],
+              (*foot, z + 0.03), plain(colour, 0.8), 24, rot=(lean, lean, 0))
+        crook = [(foot[0] + top + along, foot[1] - top, z + up)
+                 for along, up in ((0, 0.72), (0.01, 0.82), (0.05, 0.81), (0.055, 0.76))]
+        tube("crook", crook, 0.010, wood("Z"), 10)
 
 
 def build_light():
     sky(7, 150, 2.4, dust=3.0, desaturate=0.6)
     area("front door", (0.0, Y0 + 0.08, 1.45), (0, 4, 1.0), (1.0, 2.0), 34, (0.90, 0.96, 1.0), group="sky")
     area("landing", (0.5, 4.2, UPPER - 0.1), (0.4, 3.2, 1.4), (0.8, 1.6), 40, (0.88, 0.95, 1.0), group="sky")
-    area("kitchen", ((X0 + STAIRS_X) / 2, Y1 - 0.06, 1.5), (-0.4, 0, 0.6), (0.55, 0.75), 7, (0.92, 0.97, 1.0), group="sky")
+    area("kitchen", ((X0 + STAIRS_X) / 2, Y1 - 0.06, 1.5), (-0.4, 0, 0.6), (0.55, 0.75), 7, (0.92, 0.97, 1.0),
+         group="sky")
     area("bounce", (0.0, 0.0, 0.3), (0.0, 1.4, HEIGHT), (1.4, 1.6), 8, (1, 0.97, 0.93), spread=120)
 
 
