@@ -1,4 +1,4 @@
-"""A fitter's hands in coated work gloves, and the sleeves they come out of. Metres.
+"""Hands in work gloves or woollen ones, and the sleeves they come out of. Metres.
 
 A right hand lies with its wrist at the origin, fingers along +y and its back to +z; the thumb is
 at -x. A left hand is its mirror image.
@@ -75,26 +75,27 @@ def _bend_wrist(data, bend):
 
 
 def _bones(pose):
-    """Start, end, both radii and the direction of the palm for each bone; the tip's end is last."""
+    """Start, end, both radii and the direction of the palm for each bone, and whether it ends in a fingertip."""
     bones = []
     for name, (knuckle, lengths, (thick, thin)) in FINGERS.items():
         *bends, spread = pose[name]
-        at, turn = Vector(knuckle), math.radians(spread)
-        along, back = Vector((math.sin(turn), math.cos(turn), 0)), Vector((0, 0, 1))
+        turn, back = math.radians(spread), Vector((0, 0, 1))
         root = Vector((knuckle[0] * 0.55, 0.006, -0.002))
-        bones.append((root, at, 0.0170, thick + 0.0012, -back, False))
+        bones.append((root, Vector(knuckle), 0.0170, thick + 0.0012, -back, False))
         radii = np.interp((0, 1.1, 2.2, 3), (0, 3), (thick, thin))
-        for i, (bend, length) in enumerate(zip(bends, lengths)):
-            along, back = _bent(along, back, bend)
-            bones.append((at, at + along * length, radii[i], radii[i + 1], -back, i == 2))
-            at = at + along * length
+        bones += _chain(knuckle, Vector((math.sin(turn), math.cos(turn), 0)), back, lengths, radii, bends)
     direction, bends = pose["thumb"]
-    at, along = Vector(THUMB_ROOT), Vector(direction).normalized()
-    palm = Vector((0.75, 0.25, -0.55))
+    along, palm = Vector(direction).normalized(), Vector((0.75, 0.25, -0.55))
     back = -(palm - along * palm.dot(along)).normalized()
-    for i, (bend, length) in enumerate(zip((0, *bends), THUMB_LENGTHS)):
+    return bones + _chain(THUMB_ROOT, along, back, THUMB_LENGTHS, THUMB_RADII, (0, *bends))
+
+
+def _chain(start, along, back, lengths, radii, bends):
+    """The three bones of a finger or thumb."""
+    bones, at = [], Vector(start)
+    for i, (bend, length) in enumerate(zip(bends, lengths)):
         along, back = _bent(along, back, bend)
-        bones.append((at, at + along * length, THUMB_RADII[i], THUMB_RADII[i + 1], -back, i == 2))
+        bones.append((at, at + along * length, radii[i], radii[i + 1], -back, i == 2))
         at = at + along * length
     return bones
 
