@@ -67,6 +67,7 @@ GRADES = {
                         white=(0.97, 0.99, 1.05)),
     "thermostat": Grade(exposure=1.5),
     "app-screen": Grade(exposure=0.7),
+    "app-in-hand": Grade(exposure=-0.30, contrast=1.22),
     "bedroom": Grade(exposure=1.0, contrast=1.06,
                      balance={"sun": 1.2, "sky": 1.3, "lamp": 0.5, "fill": 1.2},
                      white=(0.95, 0.99, 1.08)),
