@@ -14,17 +14,18 @@ END_CARD = 3.0
 
 # picture, seconds, view at the start and end as (centre x, centre y, width) of 1, words over it
 SHOTS = (
-    ("living-room-dusk", 4.4, (0.50, 0.50, 1.00), (0.49, 0.44, 0.88), "Warmth from the ceiling"),
-    ("panel-hero", 4.0, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "225 W, 1,200 × 600 mm, 6.6 kg"),
-    ("panel-edge", 3.6, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "12.5 mm thin"),
-    ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97), "1. Find the joists"),
-    ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94), "2. Screw two channels to them"),
-    ("fixing-3-lift", 2.8, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91), "3. Raise and connect the panel"),
-    ("fixing-4-finished", 2.8, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88), "4. Slide it home"),
-    ("kitchen", 3.6, (0.50, 0.50, 1.00), (0.50, 0.46, 0.90), "Three panels for a kitchen of 16 m²"),
-    ("living-room-dusk-heat", 6.4, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
+    ("living-room-dusk", 4.0, (0.50, 0.50, 1.00), (0.49, 0.44, 0.88), "Warmth from the ceiling"),
+    ("panel-hero", 3.4, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "225 W, 1,200 × 600 mm, 6.6 kg"),
+    ("panel-edge", 3.0, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "12.5 mm thin"),
+    ("fixing-1-joists", 2.4, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97), "1. Find the joists"),
+    ("fixing-2-bracket", 2.4, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94), "2. Screw two channels to them"),
+    ("hands-connect", 3.2, (0.52, 0.50, 0.98), (0.54, 0.48, 0.84), "3. Connect the panel on its props"),
+    ("hands-lift", 3.2, (0.50, 0.46, 0.98), (0.50, 0.40, 0.86), "4. Raise it onto the channels"),
+    ("fixing-4-finished", 2.6, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88), "All that shows is a line of shadow"),
+    ("kitchen", 3.4, (0.50, 0.50, 1.00), (0.50, 0.46, 0.90), "Three panels for a kitchen of 16 m²"),
+    ("living-room-dusk-heat", 5.8, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
      "It heats what it can see. Simulation: dark is none, pale over 20 W/m²"),
-    ("app-screen", 4.0, (0.50, 0.52, 0.92), (0.50, 0.50, 1.00), "Each room has its own hours"),
+    ("app-in-hand", 3.6, (0.40, 0.52, 0.86), (0.45, 0.50, 1.00), "Each room has its own hours"),
 )
 WIPED_OVER = {"living-room-dusk-heat": "living-room-dusk"}
 WIPE = (0.9, 4.2)            # seconds into the shot

@@ -8,7 +8,8 @@ export const PLACE_PICTURES: Readonly<Record<string, readonly string[]>> = {
   tenement: ['edinburgh', 'glasgow', 'dundee', 'greenock', 'paisley'],
   'stone-cottage': ['chipping-campden', 'stow-on-the-wold', 'bakewell', 'buxton'],
   bungalow: ['bexhill', 'peacehaven', 'clacton-on-sea', 'skegness'],
-  'terrace-bedroom': ['manchester', 'leeds', 'liverpool', 'salford', 'burnley', 'nelson'],
+  'terrace-bedroom': ['manchester', 'liverpool', 'burnley'],
+  'hall-stairs': ['leeds', 'salford', 'nelson'],
 }
 
 /** Gives places a picture of such a home. @throws when the library has no such picture, or there is no such place */
