@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { poolOf } from '@/lib/platform/database'
 
 /** Rooms of the library, each with places that are known for homes of that kind. */
-export const PLACE_PICTURES: Readonly<Record<string, readonly string[]>> = {
+const PLACE_PICTURES: Readonly<Record<string, readonly string[]>> = {
   'georgian-room': ['bath', 'cheltenham', 'royal-leamington-spa'],
   tenement: ['edinburgh', 'glasgow', 'dundee', 'greenock', 'paisley'],
   'stone-cottage': ['chipping-campden', 'stow-on-the-wold', 'bakewell', 'buxton'],
