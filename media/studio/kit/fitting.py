@@ -9,9 +9,9 @@ import math
 from kit import decor, room
 from kit.lights import area, sun
 from kit.materials import metal, paint, plain, wood
-from kit.mesh import box, lathe, tube
-from kit.panel import CORNER, FIXINGS, LENGTH, WIDTH, rounded_outline
-from kit.panel_back import flex
+from kit.mesh import box, lathe, parent, tube
+from kit.panel import CORNER, FIXINGS, LENGTH, THICKNESS, WIDTH, detailed_panel, rounded_outline
+from kit.panel_back import connection_box, flex
 from kit.panel_finish import galvanised
 from kit.scene import camera
 from kit.set import surround
@@ -93,6 +93,18 @@ def battens():
             _screw(x, y + 0.032)
         for x in (-0.40, 0.40):
             _hook(x, y)
+
+
+def waiting_panel(drop):
+    """The marked ceiling with its channels, and the panel `drop` metres below it; returns the height of its back."""
+    corner_of_a_room()
+    markings()
+    outlet()
+    battens()
+    top = CEILING - drop
+    body = detailed_panel(location=(0, 0, top - THICKNESS / 2))
+    parent(connection_box(0.40, 0.03), name="connection").parent = body
+    return top
 
 
 def _screw(x, y):

@@ -9,8 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from kit import fitting, gloves  # noqa: E402
 from kit.materials import plain  # noqa: E402
 from kit.mesh import lathe, parent, tube  # noqa: E402
-from kit.panel import BACK_Z, THICKNESS, detailed_panel  # noqa: E402
-from kit.panel_back import connection_box  # noqa: E402
+from kit.panel import BACK_Z, THICKNESS  # noqa: E402
 from kit.panel_finish import sheath  # noqa: E402
 from kit.scene import camera  # noqa: E402
 from kit.shoot import shoot  # noqa: E402
@@ -24,13 +23,7 @@ TILT, YAW = math.radians(38), math.radians(16)
 
 def build():
     """Plug and socket a finger's breadth apart, each held in a hand."""
-    fitting.corner_of_a_room()
-    fitting.markings()
-    fitting.outlet()
-    fitting.battens()
-    top = fitting.CEILING - DROP
-    slab = detailed_panel(location=(0, 0, top - THICKNESS / 2))
-    parent(connection_box(0.40, 0.03), name="connection").parent = slab
+    top = fitting.waiting_panel(DROP)
     for side in (-0.36, 0.36):
         fitting.prop(side, 0.0, top - THICKNESS)
     x, y, z = MIDDLE

@@ -7,9 +7,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kit import fitting, gloves  # noqa: E402
-from kit.mesh import parent, tube  # noqa: E402
-from kit.panel import BACK_Z, THICKNESS, detailed_panel  # noqa: E402
-from kit.panel_back import connection_box  # noqa: E402
+from kit.mesh import tube  # noqa: E402
+from kit.panel import BACK_Z, THICKNESS  # noqa: E402
 from kit.panel_finish import sheath  # noqa: E402
 from kit.scene import camera  # noqa: E402
 from kit.shoot import shoot  # noqa: E402
@@ -19,13 +18,7 @@ DROP = 0.15                  # from the ceiling to the panel's back
 
 def build():
     """The panel a hand's breadth below its channels, held at both ends."""
-    fitting.corner_of_a_room()
-    fitting.markings()
-    fitting.outlet()
-    fitting.battens()
-    top = fitting.CEILING - DROP
-    slab = detailed_panel(location=(0, 0, top - THICKNESS / 2))
-    parent(connection_box(0.40, 0.03), name="connection").parent = slab
+    top = fitting.waiting_panel(DROP)
     x, y = fitting.OUTLET
     tube("flex", [(x, y, fitting.CEILING + 0.01), (x, y, fitting.CEILING - 0.05), (x - 0.03, y - 0.06, top + 0.04),
                   (x + 0.04, y - 0.07, top + 0.012), (0.33, 0.03, top + BACK_Z)], 0.0042, sheath(fitting.SUPPLY), 12)
