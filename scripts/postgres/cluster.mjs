@@ -158,7 +158,7 @@ export async function stopCluster({ data }) {
   for (const deadline = Date.now() + STOP_MS; postmasterOf(data) !== null && Date.now() < deadline;) await sleep(50)
 }
 
-/** Creates a database unless it is there: an empty one, or a copy of `template`, which nobody may be connected to. */
+/** Creates a database unless it is there: an empty one, or a copy of `template`, which must have no open connections. */
 export async function createDatabase(server, name, template = 'template1') {
   const client = await connect(server)
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

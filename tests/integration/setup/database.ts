@@ -7,9 +7,7 @@ import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
 import { ADMIN } from '../../journeys/setup/addresses'
-import { copySeededSite } from '../../journeys/setup/seeded-site'
-
-type Cluster = Awaited<ReturnType<typeof startCluster>>
+import { type Cluster, copySeededSite } from '../../journeys/setup/seeded-site'
 
 const NAME = `integration_${process.pid}`
 

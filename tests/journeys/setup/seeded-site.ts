@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { createDatabase, dropDatabase, type startCluster } from '../../../scripts/postgres/cluster.mjs'
 
-type Cluster = Awaited<ReturnType<typeof startCluster>>
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 type Site = { database: string; uploadsDir: string }
 
 const KEPT = 'seeded'
