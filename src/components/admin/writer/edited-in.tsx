@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useField } from '@payloadcms/ui'
+import { useDocumentInfo, useField, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
 import { editMark } from '@/lib/domain/text/edit-mark'
@@ -9,6 +9,7 @@ import { editMark } from '@/lib/domain/text/edit-mark'
 export function EditedIn() {
   const { value, setValue } = useField<string>({ path: 'editedIn' })
   const { data } = useDocumentInfo()
+  const isModified = useFormModified()
   const mark = useRef<string | null>(null)
   const savedAt: unknown = data?.updatedAt
 
@@ -16,9 +17,10 @@ export function EditedIn() {
     // Once a form: its own saves keep the mark it was opened with.
     if (mark.current === null && typeof savedAt === 'string')
       mark.current = editMark({ name: crypto.randomUUID(), savedAt })
-    // Again after the form has been filled in from the server. This is not a change to be saved.
+    // Again after the form has been filled in from the server, at the latest when there is something to save: if the
+    // server fills it in just after the mark was set, `value` never seems to change. This is not a change to be saved.
     if (mark.current !== null && value !== mark.current) setValue(mark.current, true)
-  }, [savedAt, value, setValue])
+  }, [savedAt, value, isModified, setValue])
 
   return null
 }
