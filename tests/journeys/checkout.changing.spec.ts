@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
-import { arrive, hydrated } from './support/visits'
+import { arrive, hydrated, scripted, takenOverForm } from './support/visits'
 
 const PANEL = '/shop/powerboard-s-225w'
 const ORDER = 'Order with obligation to pay'
@@ -32,6 +32,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(receipt(page)).toContainText('VAT at 20% within the total£217.67')
 
   // Faults lose nothing, and neither does a reload.
+  await scripted(page.locator('#checkout'))
   await page.getByLabel('Full name').fill('Gwen Pritchard')
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByRole('group', { name: /^Check/ })).toContainText('Please enter the town')
@@ -41,6 +42,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(page.getByLabel('Full name')).toHaveValue('Gwen Pritchard')
   await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
   await fillBuyer(page)
+  await takenOverForm(page.locator('#checkout'))
   await page.getByRole('button', { name: ORDER }).click()
 
   await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
