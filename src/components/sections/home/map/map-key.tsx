@@ -24,8 +24,11 @@ export function MapKey() {
         <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11">
           <span className={nightLinkClass}>Map data</span>
         </summary>
-        Borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government Licence v3.0.
-        Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC BY 4.0.
+        <p>
+          Borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government Licence
+          v3.0. Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC BY
+          4.0.
+        </p>
       </details>
     </figcaption>
   )
