@@ -8,9 +8,10 @@ import { Pool } from 'pg'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { API_POLICY } from '@/lib/http/content-security-policy'
 import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
-import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
+import { type BuiltRoutes, readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { encodingFor } from '@/lib/http/edge/encodings'
+import { existingPaths } from '@/lib/http/edge/existing-paths'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
 import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
@@ -24,7 +25,7 @@ import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
 import { readQueueFigures } from '@/lib/operations/queue-figures'
-import { writtenAmong } from '@/lib/page-inventory/written'
+import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { now } from '@/lib/platform/clock'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
@@ -33,8 +34,10 @@ import { logger } from '@/lib/platform/logger'
 import { withRequestId } from '@/lib/platform/request-id'
 import { routes } from '@/lib/routing/routes'
 
-const LOOK_WITHIN_MS = 1_000
-const LOOK_AGAIN_MS = 200
+const READ_WITHIN_MS = 1_000
+const READ_PATHS_AGAIN_MS = 200
+/** Changes are announced: this is for the one that was not. */
+const PATHS_RELIABLE_MS = 60_000
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
 /** For what visitors have sent on open connections already. */
@@ -59,17 +62,11 @@ const pool = new Pool({
   connectionString: env.databaseUrl,
   application_name: 'powerboard-edge',
   max: 1,
-  connectionTimeoutMillis: LOOK_WITHIN_MS,
-  query_timeout: LOOK_WITHIN_MS,
+  connectionTimeoutMillis: READ_WITHIN_MS,
+  query_timeout: READ_WITHIN_MS,
 })
 pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
-const isNowhere = dev
-  ? async () => false
-  : unknownPathGuard({
-      routes: readBuiltRoutes('.'),
-      look: (paths) => writtenAmong(pool, paths),
-      restMs: LOOK_AGAIN_MS,
-    })
+const isNowhere = dev ? async () => false : guardOf(readBuiltRoutes('.'))
 
 const OTHER_ORIGINS = { mediaOrigin: env.mediaOrigin, analyticsOrigin: env.analytics?.origin ?? null }
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
@@ -96,7 +93,7 @@ const viewPool = new Pool({
   connectionString: env.databaseUrl,
   application_name: 'powerboard-page-views',
   max: 1,
-  connectionTimeoutMillis: LOOK_WITHIN_MS,
+  connectionTimeoutMillis: READ_WITHIN_MS,
   statement_timeout: ADD_VIEWS_WITHIN_MS,
   query_timeout: 2 * ADD_VIEWS_WITHIN_MS, // the server gives up first, so that no view is added twice
 })
@@ -158,6 +155,18 @@ onShutdown(() => {
   setTimeout(() => server.closeIdleConnections(), STILL_ANSWERED_MS).unref()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })
+
+function guardOf({ isOwn, written }: BuiltRoutes) {
+  const paths = existingPaths({
+    read: () => readWrittenPaths(pool),
+    restMs: READ_PATHS_AGAIN_MS,
+    reliableMs: PATHS_RELIABLE_MS,
+    known: written,
+    now: () => Date.now(),
+  })
+  onTagsExpired(paths.expire)
+  return unknownPathGuard({ isOwn, paths })
+}
 
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // If the database cannot say, or the not-found page is unavailable, Next responds as usual.

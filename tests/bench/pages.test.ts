@@ -14,8 +14,6 @@ const ROUNDS = 3
 const SECONDS = 5
 const WARM_UP_SECONDS = 10
 
-/** Many that wait, as they wait for each other. */
-const CRAWLERS = 256
 const GOALS = { cached: 3.5, nowhere: 1.5 }
 
 const trial = inject('trial')
@@ -61,12 +59,12 @@ test('cached pages and unknown paths, compared with bare Node that sends the sam
   const rounds: Record<'home' | 'about' | 'nowhere' | 'bare', Priced>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const server = app.pid()
-    const of = (source: Parameters<typeof saturate>[0], connections?: number) =>
-      priced(trial, { server, work: () => saturate(source, { seconds: SECONDS, connections }) })
+    const of = (source: Parameters<typeof saturate>[0]) =>
+      priced(trial, { server, work: () => saturate(source, { seconds: SECONDS }) })
     rounds.push({
       home: await of(page('/')),
       about: await of(page('/about')),
-      nowhere: await of(nowhere, CRAWLERS),
+      nowhere: await of(nowhere),
       bare: await priced(trial, {
         server: bare.pid(),
         work: () => saturate({ ...page('/'), port: barePort }, { seconds: SECONDS }),

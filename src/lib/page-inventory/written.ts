@@ -4,33 +4,27 @@ import { routes } from '@/lib/routing/routes'
 
 import { HAS_LOCATION_PAGE } from './has-location-page'
 
-const POSTS = `${routes.blog}/`
+const WRITTEN = `
+  select url as path, false as "isPlace" from pages where _status = 'published'
+  union all
+  select '${routes.blog}/' || slug, false from blog_posts where _status = 'published'
+  union all
+  select "from", false from redirects
+  union all
+  select path, true from places where ${HAS_LOCATION_PAGE}`
 
-const EXISTING = `
-  select url as path, false as "isPlace" from pages where url = any($1) and _status = 'published'
-  union all
-  select path, false from unnest($1::text[]) as path join blog_posts on slug = substr(path, ${POSTS.length + 1})
-    where path like '${POSTS}%' and _status = 'published'
-  union all
-  select "from", false from redirects where "from" = any($1)
-  union all
-  select path, true from places where path = any($2) and ${HAS_LOCATION_PAGE}`
-
-/** Which of the paths belong to a page or a post written by staff, a redirect or a place. */
-export async function writtenAmong(pool: Db, paths: readonly string[]): Promise<string[]> {
-  const legible = paths.filter((path) => !path.includes('\0')) // a NUL would make PostgreSQL reject the whole query
-  const located = legible.flatMap((path) => {
+/**
+ * Reads which paths belong to a page or a post written by staff, a redirect or a place, and returns a test of a path
+ * that needs no database.
+ */
+export async function readWrittenPaths(db: Db): Promise<(path: string) => boolean> {
+  const { rows } = await db.query<{ path: string; isPlace: boolean }>({ name: 'written-paths', text: WRITTEN })
+  const written = new Set<string>()
+  const places = new Set<string>()
+  for (const { path, isPlace } of rows) (isPlace ? places : written).add(path)
+  return (path) => {
+    if (written.has(path)) return true
     const meaning = locationOf(path)
-    return meaning ? [{ path, place: meaning.path }] : []
-  })
-  const { rows } = await pool.query<{ path: string; isPlace: boolean }>({
-    name: 'written-among',
-    text: EXISTING,
-    values: [legible, located.map(({ place }) => place)],
-  })
-  const places = new Set(rows.flatMap(({ path, isPlace }) => (isPlace ? [path] : [])))
-  return [
-    ...rows.flatMap(({ path, isPlace }) => (isPlace ? [] : [path])),
-    ...located.filter(({ place }) => places.has(place)).map(({ path }) => path),
-  ]
+    return meaning !== null && places.has(meaning.path)
+  }
 }

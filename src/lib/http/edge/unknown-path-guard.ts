@@ -1,25 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { BuiltRoutes } from './built-routes'
-import { pathLookup } from './path-lookup'
+import type { ExistingPaths } from './existing-paths'
 
-type Settings = { routes: BuiltRoutes; look: (paths: string[]) => Promise<string[]>; restMs: number }
+type Settings = { isOwn: BuiltRoutes['isOwn']; paths: Pick<ExistingPaths, 'has'> }
 
 /**
  * Whether a request's path cannot exist. Next would find out too, but only by rendering a page, at about a hundred
  * times the cost.
  */
 export function unknownPathGuard({
-  routes: { isOwn, written },
-  look,
-  restMs,
+  isOwn,
+  paths,
 }: Settings): (request: Pick<IncomingMessage, 'url'>) => Promise<boolean> {
-  const isThere = pathLookup({ look, restMs, known: written })
   return async ({ url = '/' }) => {
     const spellings = spellingsOf(url)
     if (spellings === null || spellings.some(isOwn)) return false
-    const found = await Promise.all(spellings.map(isThere))
-    return !found.includes(true)
+    for (const spelling of spellings) if (await paths.has(spelling)) return false
+    return true
   }
 }
 

@@ -1,0 +1,64 @@
+/** Whether a path exists, according to one reading. */
+export type PathTest = (path: string) => boolean
+
+type Settings = {
+  /** Reads which paths exist now. */
+  read: () => Promise<PathTest>
+  /** Minimum pause between two readings, in milliseconds. */
+  restMs: number
+  /** How long a reading is relied on if no change becomes known, in milliseconds. */
+  reliableMs: number
+  /** Paths known to exist before the first reading. */
+  known: readonly string[]
+  /** The time in milliseconds. */
+  now: () => number
+}
+
+export type ExistingPaths = {
+  /** Rejects when the paths have to be read and cannot be. */
+  has: (path: string) => Promise<boolean>
+  /** Something was published, moved or removed. */
+  expire: () => void
+}
+
+/**
+ * Keeps in memory which paths exist. A path that was not among them is answered at once as long as nothing has changed
+ * since they were read; otherwise they are read again first. Waiting paths share one reading and readings are throttled,
+ * so a flood of made-up URLs slows down its sender rather than the database.
+ */
+export function existingPaths({ read, restMs, reliableMs, known, now }: Settings): ExistingPaths {
+  const built = new Set(known)
+  let exists: PathTest = (path) => built.has(path)
+  let reliableUntilMs = 0
+  let changes = 0
+  let rested: Promise<unknown> = Promise.resolve()
+  let nextReading: Promise<void> | null = null
+
+  const isReliable = () => now() < reliableUntilMs
+
+  async function readAgain(): Promise<void> {
+    nextReading = null
+    if (isReliable()) return // the reading before, which this one waited for, has seen every change
+    const changesBefore = changes
+    const reading = read()
+    rested = reading.catch(() => null).then(() => pause(restMs))
+    exists = await reading
+    if (changes === changesBefore) reliableUntilMs = now() + reliableMs
+  }
+
+  return {
+    has: async (path) => {
+      if (exists(path)) return true
+      if (isReliable()) return false
+      nextReading ??= rested.then(readAgain)
+      await nextReading
+      return exists(path)
+    },
+    expire: () => {
+      changes += 1
+      reliableUntilMs = 0
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
