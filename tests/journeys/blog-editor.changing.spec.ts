@@ -17,7 +17,6 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const mark = randomBytes(4).toString('hex')
   const [title, path] = [`Warm halls ${mark}`, `/blog/warm-halls-${mark}`]
   const context = await browser.newContext({ viewport, hasTouch, isMobile })

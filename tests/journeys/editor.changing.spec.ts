@@ -9,7 +9,6 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   deskPage: desk,
   request,
 }, testInfo) => {
-  test.setTimeout(180_000)
   const mark = randomBytes(4)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) // a single word for the search
