@@ -1,67 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type RequestListener,
-  type Server,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
+import { answerOf, NOT_FOUND } from '../../../../tests/fixtures/transformed-response'
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import type { FinishedResponse } from './response-cache'
-import { transformResponse } from './response-transform'
-
-let server: Server | undefined
-afterEach(() => void server?.close())
-
-const NOT_FOUND = '<html><script>self.b=2</script>Page not found.</html>'
-
-type Asked = {
-  method?: string
-  headers?: Record<string, string>
-  notFoundPage?: () => Promise<{ body: Buffer }>
-  keep?: (finished: FinishedResponse) => void
-}
-type Answer = { status: number; headers: IncomingHttpHeaders; locations: string[] | undefined; body: Buffer }
-
-/** The response of a server that runs `listener` behind transformResponse. */
-async function answerOf(
-  listener: RequestListener,
-  {
-    method = 'GET',
-    headers = {},
-    notFoundPage = async () => ({ body: Buffer.from(NOT_FOUND) }),
-    keep = () => undefined,
-  }: Asked = {},
-): Promise<Answer> {
-  server = createServer((incoming, response) => {
-    transformResponse(incoming, response, { notFoundPage, origins: { mediaOrigin: null, analyticsOrigin: null }, keep })
-    listener(incoming, response)
-  })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          locations: incoming.headersDistinct.location,
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
 
 const sha256 = (script: string) => createHash('sha256').update(script).digest('base64')
 const INLINE = ['self.a=1', "\n  console.log('é')\n"]
@@ -291,6 +236,25 @@ describe('the response is otherwise unchanged', () => {
     const answer = await answerOf((_request, response) => response.writeHead(status, { ...headers, etag }).end())
     expect([answer.status, answer.headers.etag, answer.body.length]).toEqual([status, sent, 0])
     expect(answer.headers['content-security-policy']).toBeUndefined()
+  })
+
+  test.each([
+    ['to a HEAD request', 200, 'HEAD'],
+    ['that a browser has already', 304, 'GET'],
+  ])('but a page without its body is described as with it: %s', async (_what, status, method) => {
+    const ofNext = { ...PRERENDERED, 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
+    const { headers } = await answerOf((_request, response) => response.writeHead(status, ofNext).end(), { method })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+      vary: 'rsc, accept-encoding',
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-nextjs'))).toEqual([])
+  })
+
+  test('but the lifetime of a picture from the cache is its own', async () => {
+    const picture = { ...PRERENDERED, 'cache-control': 'public, max-age=86400' }
+    const { headers } = await answerOf((_request, response) => response.writeHead(304, picture).end())
+    expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
   test('to a HEAD request', async () => {

@@ -91,7 +91,10 @@ export function transformResponse(
     if (isFromCache(response)) weakenTag(response)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
-      if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
+      if (whole.length === 0 || request.method === 'HEAD') {
+        if (isPrerendered && isWholePage(response)) describePage(response)
+        return response.end(whole)
+      }
       const lifetime = lifetimeOf(response)
       const finished = finalise(response, whole, { encoding: accepted, isPrerendered, origins })
       if (lifetime) keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, ...lifetime })
@@ -142,6 +145,29 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
   return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
+/** By the header that Next gives to pages alone: 304 has no content type. */
+const isWholePage = (response: ServerResponse) => /^s-maxage=/.test(String(response.getHeader('cache-control')))
+
+/** Replaces what Next says of a page from its cache, which is meant for itself. */
+function describePage(response: ServerResponse): void {
+  setLifetime(response)
+  varyByEncoding(response)
+  for (const name of FOR_NEXT) response.removeHeader(name)
+}
+
+/**
+ * Next would let a downstream cache keep the page, or its 404, for a year; one second absorbs bursts and still shows
+ * published changes at once.
+ */
+function setLifetime(response: ServerResponse): void {
+  const shared = 'public, max-age=0, s-maxage=1, must-revalidate'
+  response.setHeader('cache-control', response.statusCode < 400 ? shared : 'no-store')
+}
+
+function varyByEncoding(response: ServerResponse): void {
+  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
+}
+
 type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; origins: OtherOrigins }
 
 function finalise(
@@ -161,19 +187,13 @@ function finalise(
   const { policy, packed } = isKept
     ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish)
     : finish()
-  // Next would let a downstream cache keep the page, or its 404, for a year; one second absorbs bursts and still shows
-  // published changes at once.
-  if (isPrerendered)
-    response.setHeader(
-      'cache-control',
-      response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
-    )
+  if (isPrerendered) setLifetime(response)
   if (isPage) {
     response.setHeader('content-security-policy', allowing(policy, origins))
     for (const name of FOR_NEXT) response.removeHeader(name)
   }
   response.removeHeader('content-length')
-  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
+  varyByEncoding(response)
   if (!encoding) return whole()
   response.setHeader('content-encoding', encoding)
   return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))
