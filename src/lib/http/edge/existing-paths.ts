@@ -1,5 +1,5 @@
 /** Whether a path exists, according to one reading. */
-export type PathTest = (path: string) => boolean
+type PathTest = (path: string) => boolean
 
 type Settings = {
   /** Reads which paths exist now. */
