@@ -77,8 +77,3 @@ test('on failure the form comes back with the phone number', async () => {
     },
   ])
 })
-
-test('its URL opened directly redirects to the calculator', async () => {
-  const answer = await call(request('/calculate/professional'))
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/calculator/professional'])
-})

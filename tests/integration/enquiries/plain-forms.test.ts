@@ -5,6 +5,7 @@ import { takeFormReply } from '@/lib/http/form-reply'
 import { giveHeaders } from '../../fakes/fake-next-headers'
 import { startPages } from '../../fakes/pages'
 import { type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
+import { call, request } from '../support/api'
 import { submitForm } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
 
@@ -194,4 +195,25 @@ test('a form that could not be saved comes back with the phone number', async ()
   expect(pages.shown).toMatchObject([
     { reply: { message: expect.stringContaining('call us on 01632 960 123'), errors: [], values: fields } },
   ])
+})
+
+describe('an address that a form is sent to, opened as a page,', () => {
+  const open = (path: string, accept: string) => call(request(path, { headers: { accept } }))
+
+  test.each([
+    ['/contact', '/contact/check'],
+    ['/checkout', '/checkout/check'],
+    ['/partners/installer', '/business/check/installer'],
+    ['/enquiries/withdraw', '/enquiry/check'],
+    ['/contact-sparky/cancel', '/contact/check'],
+    ['/calculate/professional', '/calculator/professional/answer'],
+  ])('%s leads to the form', async (path, formPage) => {
+    const opened = await open(path, 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, formPage])
+  })
+
+  test('tells a program that it takes POST alone', async () => {
+    const opened = await open('/contact', 'application/json')
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
+  })
 })

@@ -11,7 +11,7 @@ import { enquiryLimits } from '../holding-limits'
 import { leadEndpoint } from '../lead-endpoint'
 
 /** Takes the address to email a result to. The result is recalculated here from the answers. */
-export const POST = leadEndpoint({
+export const { GET, POST } = leadEndpoint({
   schema: estimateEmailSchema,
   form: estimateEmailForm,
   formPage: routes.quickResultCheck,

@@ -21,7 +21,7 @@ const GONE = 'Something in this order is no longer on sale. Please reload the pa
  * Takes an order; while the store is closed, from staff alone. The prices are ours; an order is only made at the total
  * that the customer has seen, so one without a total, from a form without a script, comes back with it to be confirmed.
  */
-export const POST = leadEndpoint({
+export const { GET, POST } = leadEndpoint({
   schema: checkoutSchema,
   form: checkoutForm,
   formPage: routes.checkoutCheck,

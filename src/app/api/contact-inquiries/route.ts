@@ -20,4 +20,4 @@ const submit = enquiryEndpoint({
 
 export const GET = rest.GET
 export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit(request))
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit.POST(request))

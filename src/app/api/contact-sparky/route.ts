@@ -14,7 +14,7 @@ const MANUAL_DIAL = 'Please call the number below to reach Sparky'
 const CRM_TIMEOUT_MS = 2500
 
 /** A call-back that is held back gets the same response as one the CRM rejected: the number to dial. */
-export const POST = leadEndpoint({
+export const { GET, POST } = leadEndpoint({
   schema: sparkyCallSchema,
   form: {},
   formPage: routes.contactCheck,

@@ -5,7 +5,7 @@ import { fromContact } from '@/lib/use-cases/leads/from-contact'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-export const POST = enquiryEndpoint({
+export const { GET, POST } = enquiryEndpoint({
   schema: contactSchema,
   form: {},
   formPage: routes.contactCheck,

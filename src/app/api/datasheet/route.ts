@@ -6,7 +6,7 @@ import { fromDatasheetLead } from '@/lib/use-cases/leads/from-datasheet-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-export const POST = enquiryEndpoint({
+export const { GET, POST } = enquiryEndpoint({
   schema: datasheetLeadSchema,
   form: consentForm,
   formPage: routes.datasheetCheck,

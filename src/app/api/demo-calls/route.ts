@@ -12,7 +12,7 @@ import { leadEndpoint } from '../lead-endpoint'
 const SLOT_GONE = 'That time has gone. Please choose another'
 
 /** Books a free telephone demo. No external service is called while the visitor waits: the call is not due yet. */
-export const POST = leadEndpoint({
+export const { GET, POST } = leadEndpoint({
   schema: demoCallSchema,
   form: {},
   formPage: routes.salesDemoCheck,

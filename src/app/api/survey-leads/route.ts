@@ -25,4 +25,4 @@ const searchOf = (url: string | null) => (url !== null && URL.canParse(url) ? ne
 
 export const GET = rest.GET
 export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit(request))
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit.POST(request))

@@ -35,4 +35,4 @@ const join = publicEndpoint({
 
 export const GET = rest.GET
 export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : join(request))
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : join.POST(request))

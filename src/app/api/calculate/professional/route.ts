@@ -4,7 +4,6 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { type Handled, publicEndpoint } from '@/lib/http/public-endpoint'
-import { seeOther } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import type { FieldError } from '@/lib/schemas/field-errors'
@@ -20,7 +19,7 @@ const BUDGET_MS = 58_000
  * The professional calculator without JavaScript: a home and its rooms as lines, answered with a page or a file.
  * Nothing is stored.
  */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: typedProjectSchema,
   form: typedProjectForm,
   formPage: routes.professionalAnswer,
@@ -38,9 +37,6 @@ export const POST = publicEndpoint({
     return faults.length > 0 ? refused(faults) : { ok: true, file: await projectFile(as, worked) }
   },
 })
-
-/** The URL of the result, opened directly. */
-export const GET = () => seeOther(routes.professionalCalculator)
 
 const refused = (errors: FieldError[]): Handled => ({
   ok: false,

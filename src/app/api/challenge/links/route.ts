@@ -14,7 +14,7 @@ const MAX_BYTES = 200 * 1024
 const MESSAGE = 'Please check your inbox. Open the link on the other device within seven days.'
 
 /** Keeps a household’s winter for a link, which goes to its address. The answer tells nothing about the address. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: seasonLinkSchema,
   form: {},
   formPage: routes.energyChallenge,

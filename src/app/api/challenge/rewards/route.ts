@@ -11,7 +11,7 @@ import { rewardClaimSchema } from '@/lib/schemas/reward-claim'
 import { type Claimed, claimReward } from '@/lib/use-cases/challenge/claim-reward'
 
 /** Gives a household a reward for its points, once. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: rewardClaimSchema,
   form: {},
   formPage: routes.energyChallenge,

@@ -11,7 +11,7 @@ import { type SharedSaving, sharedSavingSchema } from '@/lib/schemas/shared-savi
 import { shareSaving } from '@/lib/use-cases/challenge/shared-savings'
 
 /** Compares a household with its district, once it agreed to be part of the comparison. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: sharedSavingSchema,
   form: {},
   formPage: routes.energyChallenge,

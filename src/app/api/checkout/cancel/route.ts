@@ -10,7 +10,7 @@ import { orderCancellationSchema } from '@/lib/schemas/checkout'
 import { cancelOrderOf } from '@/lib/use-cases/orders/cancel-unpaid'
 
 /** A customer cancels an order that is not paid; the token of its link is the only permission. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: orderCancellationSchema,
   form: {},
   formPage: routes.orderCheck,

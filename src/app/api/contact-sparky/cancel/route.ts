@@ -10,7 +10,7 @@ import { callCancellationSchema } from '@/lib/schemas/sparky-call'
 import { cancelCall } from '@/lib/use-cases/calls/cancel-call'
 
 /** Cancels a call-back by the key of its request, whether or not that request has been saved yet. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: callCancellationSchema,
   form: {},
   formPage: routes.contactCheck,

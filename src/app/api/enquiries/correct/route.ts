@@ -4,7 +4,7 @@ import { correctEnquiry } from '@/lib/use-cases/enquiries/correct-enquiry'
 
 import { enquiryChangeEndpoint } from '../enquiry-change-endpoint'
 
-export const POST = enquiryChangeEndpoint({
+export const { GET, POST } = enquiryChangeEndpoint({
   schema: enquiryCorrectionSchema,
   message: 'Your details have been saved.',
   change: (pool, enquiry, corrected) => correctEnquiry(pool, { enquiry, corrected, at: now() }),

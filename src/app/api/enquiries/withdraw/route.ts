@@ -4,7 +4,7 @@ import { withdrawEnquiry } from '@/lib/use-cases/enquiries/withdraw-enquiry'
 
 import { enquiryChangeEndpoint } from '../enquiry-change-endpoint'
 
-export const POST = enquiryChangeEndpoint({
+export const { GET, POST } = enquiryChangeEndpoint({
   schema: enquiryWithdrawalSchema,
   message: 'Your enquiry has been withdrawn.',
   change: (pool, enquiry) => withdrawEnquiry(pool, { enquiry, at: now() }),

@@ -3,4 +3,4 @@ import { fromBusiness } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
-export const POST = partnerEndpoint({ kind: 'business', schema: businessSchema, toLead: fromBusiness })
+export const { GET, POST } = partnerEndpoint({ kind: 'business', schema: businessSchema, toLead: fromBusiness })

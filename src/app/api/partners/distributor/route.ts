@@ -3,4 +3,8 @@ import { fromDistributor } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
-export const POST = partnerEndpoint({ kind: 'distributor', schema: distributorSchema, toLead: fromDistributor })
+export const { GET, POST } = partnerEndpoint({
+  kind: 'distributor',
+  schema: distributorSchema,
+  toLead: fromDistributor,
+})

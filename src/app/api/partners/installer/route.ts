@@ -3,4 +3,4 @@ import { fromInstaller } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
-export const POST = partnerEndpoint({ kind: 'installer', schema: installerSchema, toLead: fromInstaller })
+export const { GET, POST } = partnerEndpoint({ kind: 'installer', schema: installerSchema, toLead: fromInstaller })

@@ -16,7 +16,7 @@ const MESSAGES = {
 }
 
 /** A customer accepts or declines a quote, or asks about it; the token of its link is the only permission. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: quoteAnswerSchema,
   form: {},
   formPage: routes.quoteCheck,

@@ -11,7 +11,7 @@ import { confirmWaiting, leaveWaitingList } from '@/lib/use-cases/waiting-list/a
  * The holder of a link confirms the address or has it deleted. A form does, and not the link itself, because programs
  * that check emails open links.
  */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: waitingAnswerSchema,
   form: {},
   formPage: routes.waitingCheck,

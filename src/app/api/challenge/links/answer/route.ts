@@ -11,7 +11,7 @@ import { confirmSeasonLink, eraseSeasonLink } from '@/lib/use-cases/challenge/se
  * The holder of a link confirms it or has the winter deleted. A form does, and not the link itself, because programs
  * that check emails open links.
  */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: seasonLinkAnswerSchema,
   form: {},
   formPage: routes.seasonLinkCheck,

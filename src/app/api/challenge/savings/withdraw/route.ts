@@ -7,7 +7,7 @@ import { savingWithdrawalSchema } from '@/lib/schemas/shared-saving'
 import { withdrawSaving } from '@/lib/use-cases/challenge/shared-savings'
 
 /** Takes a household out of the comparison of its district. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: savingWithdrawalSchema,
   form: {},
   formPage: routes.energyChallenge,

@@ -24,7 +24,7 @@ const REFUSED = 'This link does not let you change the design.'
 const OVERTAKEN = 'Another version was saved in the meantime. Look at it first, then restore.'
 
 /** What those who may edit a shared design do on its page, also without a script. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: sharedDesignChangeSchema,
   form: {},
   formPage: routes.sharedDesignCheck,

@@ -9,7 +9,7 @@ import { findSharedDesign } from '@/lib/use-cases/designs/shared-design'
 import { addComment } from '@/lib/use-cases/designs/shared-design-history'
 
 /** A comment on a shared design, by anyone who has a link for comments or changes. */
-export const POST = publicEndpoint({
+export const { GET, POST } = publicEndpoint({
   schema: designCommentSchema,
   form: {},
   formPage: routes.sharedDesignCheck,
