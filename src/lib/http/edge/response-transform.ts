@@ -91,11 +91,9 @@ export function transformResponse(
     if (isFromCache(response)) weakenTag(response)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
-      if (whole.length === 0 || request.method === 'HEAD') {
-        if (isPrerendered && isWholePage(response)) describePage(response)
-        return response.end(whole)
-      }
       const lifetime = lifetimeOf(response)
+      if (isPrerendered) replaceLifetimeOfNext(response)
+      if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
       const finished = finalise(response, whole, { encoding: accepted, isPrerendered, origins })
       if (lifetime) keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, ...lifetime })
       return response.end(finished)
@@ -145,14 +143,9 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
   return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
-/** By the header that Next gives to pages alone: 304 has no content type. */
-const isWholePage = (response: ServerResponse) => /^s-maxage=/.test(String(response.getHeader('cache-control')))
-
-/** Replaces what Next says of a page from its cache, which is meant for itself. */
-function describePage(response: ServerResponse): void {
-  setLifetime(response)
-  varyByEncoding(response)
-  for (const name of FOR_NEXT) response.removeHeader(name)
+/** In whatever form it is sent: a page or a picture, with its body or without, as to HEAD and with 304. */
+function replaceLifetimeOfNext(response: ServerResponse): void {
+  if (/^s-maxage=/.test(String(response.getHeader('cache-control')))) setLifetime(response)
 }
 
 /**
@@ -162,10 +155,6 @@ function describePage(response: ServerResponse): void {
 function setLifetime(response: ServerResponse): void {
   const shared = 'public, max-age=0, s-maxage=1, must-revalidate'
   response.setHeader('cache-control', response.statusCode < 400 ? shared : 'no-store')
-}
-
-function varyByEncoding(response: ServerResponse): void {
-  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
 }
 
 type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; origins: OtherOrigins }
@@ -193,7 +182,7 @@ function finalise(
     for (const name of FOR_NEXT) response.removeHeader(name)
   }
   response.removeHeader('content-length')
-  varyByEncoding(response)
+  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
   if (!encoding) return whole()
   response.setHeader('content-encoding', encoding)
   return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))
