@@ -9,7 +9,7 @@ import { editMark } from '@/lib/domain/text/edit-mark'
 export function EditedIn() {
   const { value, setValue } = useField<string>({ path: 'editedIn' })
   const { data } = useDocumentInfo()
-  const isModified = useFormModified()
+  useFormModified() // renders this again when there is something to save, at the latest
   const mark = useRef<string | null>(null)
   const savedAt: unknown = data?.updatedAt
 
@@ -17,10 +17,9 @@ export function EditedIn() {
     // Once a form: its own saves keep the mark it was opened with.
     if (mark.current === null && typeof savedAt === 'string')
       mark.current = editMark({ name: crypto.randomUUID(), savedAt })
-    // Again after the form has been filled in from the server, at the latest when there is something to save: if the
-    // server fills it in just after the mark was set, `value` never seems to change. This is not a change to be saved.
+    // Again whenever the server has filled in the form without it. This is not a change to be saved.
     if (mark.current !== null && value !== mark.current) setValue(mark.current, true)
-  }, [savedAt, value, isModified, setValue])
+  })
 
   return null
 }
