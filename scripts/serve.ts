@@ -36,7 +36,7 @@ import { routes } from '@/lib/routing/routes'
 
 const READ_WITHIN_MS = 1_000
 const READ_PATHS_AGAIN_MS = 200
-/** Changes are announced: this is for the one that was not. */
+/** In case a change was not announced. */
 const PATHS_RELIABLE_MS = 60_000
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000

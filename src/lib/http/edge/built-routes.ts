@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Routes whose paths are looked up in the database: CMS pages, posts and places. */
-const LOOKED_UP: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
+/** Routes whose paths are in the database: CMS pages, posts and places. */
+const WRITTEN: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] }
 type Prerendered = { routes: Record<string, { srcRoute: string | null }> }
@@ -36,13 +36,13 @@ export function builtRoutes({
 }): BuiltRoutes {
   const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files])
   const patterns = manifest.dynamicRoutes
-    .filter(({ page }) => !LOOKED_UP.includes(page))
+    .filter(({ page }) => !WRITTEN.includes(page))
     .map(({ regex }) => new RegExp(regex))
   return {
     isOwn: (asked) =>
       fixed.has(asked) || asked.startsWith('/_next/static/') || patterns.some((pattern) => pattern.test(asked)),
     written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) =>
-      LOOKED_UP.includes(srcRoute) ? [asked] : [],
+      WRITTEN.includes(srcRoute) ? [asked] : [],
     ),
   }
 }

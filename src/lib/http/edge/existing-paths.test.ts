@@ -115,3 +115,16 @@ test('a failed reading rejects those who wait for it and no others', async () =>
   await vi.advanceTimersByTimeAsync(200)
   expect(await second).toBe(true)
 })
+
+test('without the database the last reading is relied on until something changes', async () => {
+  const read = vi.fn(async () => (path: string) => path === '/a')
+  const { has, expire } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, known: [], now: Date.now })
+  expect(await has('/1')).toBe(false)
+  read.mockRejectedValue(new Error('gone'))
+  await vi.advanceTimersByTimeAsync(RELIABLE_MS)
+  expect([await has('/a'), await has('/1'), await has('/2'), read.mock.calls.length]).toEqual([true, false, false, 2])
+  expire()
+  const asked = expect(has('/1')).rejects.toThrow('gone')
+  await vi.advanceTimersByTimeAsync(200)
+  await asked
+})

@@ -15,22 +15,24 @@ type Settings = {
 }
 
 export type ExistingPaths = {
-  /** Rejects when the paths have to be read and cannot be. */
+  /** Rejects when nothing is known since the last change, and the paths cannot be read. */
   has: (path: string) => Promise<boolean>
-  /** Something was published, moved or removed. */
+  /** Something has changed: the next path that is not among them makes them be read again. */
   expire: () => void
 }
 
 /**
  * Keeps in memory which paths exist. A path that was not among them is answered at once as long as nothing has changed
- * since they were read; otherwise they are read again first. Waiting paths share one reading and readings are throttled,
- * so a flood of made-up URLs slows down its sender rather than the database.
+ * since they were read, for `reliableMs`; otherwise they are read again first. Waiting paths share one reading and
+ * readings are throttled, so a flood of made-up URLs slows down its sender rather than the database. If that fails, the
+ * last reading is relied on for as long again, unless something has changed since.
  */
 export function existingPaths({ read, restMs, reliableMs, known, now }: Settings): ExistingPaths {
   const built = new Set(known)
   let exists: PathTest = (path) => built.has(path)
   let reliableUntilMs = 0
   let changes = 0
+  let changesRead: number | null = null
   let rested: Promise<unknown> = Promise.resolve()
   let nextReading: Promise<void> | null = null
 
@@ -42,8 +44,13 @@ export function existingPaths({ read, restMs, reliableMs, known, now }: Settings
     const changesBefore = changes
     const reading = read()
     rested = reading.catch(() => null).then(() => pause(restMs))
-    exists = await reading
-    if (changes === changesBefore) reliableUntilMs = now() + reliableMs
+    try {
+      exists = await reading
+      changesRead = changesBefore
+    } catch (error) {
+      if (changesRead !== changes) throw error
+    }
+    if (changesRead === changes) reliableUntilMs = now() + reliableMs
   }
 
   return {
