@@ -1,6 +1,7 @@
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { wantsPage } from '@/lib/http/responses'
 import { admitOperation } from '@/lib/http/rest/admit-operation'
 import { asQuery } from '@/lib/http/rest/as-query'
 import { checkBody } from '@/lib/http/rest/check-body'
@@ -22,7 +23,7 @@ type Method = keyof typeof PAYLOAD
  * The admin sends long queries as a form with a header that declares them a GET, and Payload treats them as one. No
  * other override is accepted.
  */
-export const isLongQuery = ({ headers }: Request) =>
+const isLongQuery = ({ headers }: Request) =>
   headers.get('x-payload-http-method-override') === 'GET' &&
   headers.get('content-type') === 'application/x-www-form-urlencoded'
 
@@ -43,14 +44,21 @@ const withoutQuery = ({ url, headers }: Request) => new Request(url.split('?')[0
 const headAsGet = (request: Request) =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 
+type Handler = (request: Request) => Response | Promise<Response>
+
 /**
- * The same for a path where one of our route files takes precedence over the catch-all and would otherwise hide
- * Payload's endpoints.
+ * The handlers of a path that one of our endpoints shares with a collection: what is sent is ours, and so is opening it
+ * as a page if our endpoint has one; everything else is Payload's.
  */
-export function payloadRest(...slug: string[]) {
-  const context = { params: Promise.resolve({ slug }) }
-  const bind = (method: Method) => (request: Request) => restHandler(method)(request, context)
-  return { GET: bind('GET'), POST: bind('POST'), PATCH: bind('PATCH'), DELETE: bind('DELETE') }
+export function besidePayload(collection: string, own: { GET?: Handler; POST: Handler }) {
+  const context = { params: Promise.resolve({ slug: [collection] }) }
+  const payload = (method: Method) => (request: Request) => restHandler(method)(request, context)
+  const rest = { GET: payload('GET'), POST: payload('POST'), DELETE: payload('DELETE') }
+  return {
+    GET: (request: Request) => (own.GET && wantsPage(request) ? own.GET(request) : rest.GET(request)),
+    DELETE: rest.DELETE,
+    POST: (request: Request) => (isLongQuery(request) ? rest.POST(request) : own.POST(request)),
+  }
 }
 
 /** Payload's own sign-in, without a rate limit: only the route that limits attempts may call it. */

@@ -14,7 +14,7 @@ import { idempotencyOf, retryKeyOf } from './idempotency'
 import { type Counted, spend } from './rate-limit'
 import { readInput } from './read-input'
 import { refuserFor } from './refuser'
-import { errorResponse, jsonResponse, seeOther } from './responses'
+import { errorResponse, jsonResponse, seeOther, wantsPage } from './responses'
 import { isSameOrigin } from './same-origin'
 
 export type Handled =
@@ -71,24 +71,19 @@ const BAD_KEY = 'The Idempotency-Key header must have 16 to 100 letters, digits 
 const unknownOutcome = (reference: string) =>
   `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once.`
 
-/**
- * For someone who opens the address that a form is sent to, such as that of a reply they had on screen: the page of the
- * form, or a refusal for a program.
- */
-const openedWithin = (formPage: string) => (request: Request) =>
-  request.headers.get('accept')?.includes('text/html')
-    ? seeOther(formPage)
-    : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
+/** Answers GET: a browser is sent to the form, as after its tab was restored; a program is refused. */
+export const leadToForm = (formPage: string) => (request: Request) =>
+  wantsPage(request) ? seeOther(formPage) : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
 
 /**
- * A public POST endpoint: checks origin, content type, size, schema and rate limits before `handle` runs, enforces a
+ * The handlers of a public endpoint. POST checks origin, content type, size, schema and rate limits before `handle` runs, enforces a
  * time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
-  return { GET: openedWithin(endpoint.formPage), POST: receivedBy(endpoint) }
+  return { GET: leadToForm(endpoint.formPage), POST: receive(endpoint) }
 }
 
-function receivedBy<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
+function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
       return errorResponse(403, 'This form can only be sent from our own website.')

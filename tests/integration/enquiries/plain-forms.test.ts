@@ -205,11 +205,22 @@ describe('an address that a form is sent to, opened as a page,', () => {
     ['/checkout', '/checkout/check'],
     ['/partners/installer', '/business/check/installer'],
     ['/enquiries/withdraw', '/enquiry/check'],
+    ['/enquiries/photos', '/enquiry/check'],
+    ['/contact-inquiries', '/quote-request/check'],
+    ['/survey-leads', '/quote-request/check'],
+    ['/configuration-quotes', '/configure/check'],
+    ['/project-quotes', '/project-quote/check'],
+    ['/waiting-list', '/waiting-list/check'],
     ['/contact-sparky/cancel', '/contact/check'],
     ['/calculate/professional', '/calculator/professional/answer'],
   ])('%s leads to the form', async (path, formPage) => {
     const opened = await open(path, 'text/html,application/xhtml+xml,*/*;q=0.8')
     expect([opened.status, opened.headers.get('location')]).toEqual([303, formPage])
+  })
+
+  test('is Payload’s for a program, if it is that of a collection', async () => {
+    const opened = await open('/waiting-list', 'application/json')
+    expect([opened.status, await opened.json()]).toEqual([404, expect.objectContaining({ errors: expect.any(Array) })])
   })
 
   test('tells a program that it takes POST alone', async () => {

@@ -1,4 +1,4 @@
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -8,8 +8,6 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { usageRecordSchema } from '@/lib/schemas/calculate/usage-record'
 import { recordUsage } from '@/lib/use-cases/records/record-usage'
-
-const rest = payloadRest('calculator-usage')
 
 const record = reportEndpoint({
   schema: usageRecordSchema,
@@ -24,6 +22,4 @@ const record = reportEndpoint({
   },
 })
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : record(request))
+export const { GET, DELETE, POST } = besidePayload('calculator-usage', { POST: record })

@@ -1,4 +1,4 @@
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
@@ -10,8 +10,6 @@ import { configurationForm } from '@/lib/schemas/form-values'
 import { fromConfiguration } from '@/lib/use-cases/leads/from-configuration'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
-
-const rest = payloadRest('configuration-quotes')
 
 /** The price is worked out here from the choices. */
 const submit = enquiryEndpoint({
@@ -27,6 +25,4 @@ const submit = enquiryEndpoint({
   },
 })
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit.POST(request))
+export const { GET, DELETE, POST } = besidePayload('configuration-quotes', submit)

@@ -1,4 +1,4 @@
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -6,8 +6,6 @@ import { poolOf } from '@/lib/platform/database'
 import { release } from '@/lib/platform/release'
 import { performanceMetricSchema } from '@/lib/schemas/performance-metric'
 import { recordPerformanceMetric } from '@/lib/use-cases/records/record-performance-metric'
-
-const rest = payloadRest('performance-metrics')
 
 /** How fast a page was in a visitor's browser. */
 const record = reportEndpoint({
@@ -20,6 +18,4 @@ const record = reportEndpoint({
     recordPerformanceMetric(poolOf(await payloadClient()), metric, { now: now(), release: release() }),
 })
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : record(request))
+export const { GET, DELETE, POST } = besidePayload('performance-metrics', { POST: record })

@@ -1,4 +1,4 @@
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
@@ -12,8 +12,6 @@ import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-const rest = payloadRest('project-quotes')
-
 /** Panels and price are worked out here from the building. The client's own page follows, where plans can be added. */
 const submit = enquiryEndpoint({
   schema: projectQuoteSchema,
@@ -26,6 +24,4 @@ const submit = enquiryEndpoint({
   },
 })
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit.POST(request))
+export const { GET, DELETE, POST } = besidePayload('project-quotes', submit)

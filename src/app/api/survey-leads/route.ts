@@ -1,4 +1,4 @@
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { quoteVisitIn } from '@/lib/routing/quote-visit'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestReceived } from '@/lib/routing/script-routes'
@@ -8,8 +8,6 @@ import { fromSurveyLead } from '@/lib/use-cases/leads/from-survey-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 import { withCalculation } from '../quote-calculation'
-
-const rest = payloadRest('survey-leads')
 
 const submit = enquiryEndpoint({
   schema: surveyLeadSchema,
@@ -23,6 +21,4 @@ const submit = enquiryEndpoint({
 
 const searchOf = (url: string | null) => (url !== null && URL.canParse(url) ? new URL(url).search : '')
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit.POST(request))
+export const { GET, DELETE, POST } = besidePayload('survey-leads', submit)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { besidePayload } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
@@ -10,8 +10,6 @@ import { waitingSchema } from '@/lib/schemas/waiting-list'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 
 const REFERENCE_BYTES = 16
-
-const rest = payloadRest('waiting-list')
 
 /** An address for the waiting list. The answer is the same whether or not it is known. */
 const join = publicEndpoint({
@@ -33,6 +31,4 @@ const join = publicEndpoint({
   },
 })
 
-export const GET = rest.GET
-export const DELETE = rest.DELETE
-export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : join.POST(request))
+export const { GET, DELETE, POST } = besidePayload('waiting-list', join)
