@@ -64,11 +64,12 @@ const planOf = (title: string) => ({
   buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * MIB - 9, title)]),
 })
 
-/** The bytes of files that the page sends from now on; a request is counted a moment after it has ended. */
+/** The bytes of files that the page sends from now on and the site takes. */
 function countBytes(page: Page) {
   const counted = { bytes: 0 }
-  page.on('requestfinished', async (sent) => {
-    if (sent.url().endsWith('/api/enquiries/pieces')) counted.bytes += (await sent.sizes()).requestBodySize
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/enquiries/pieces') && response.ok())
+      counted.bytes += response.request().postDataBuffer()?.length ?? 0
   })
   return counted
 }
