@@ -88,8 +88,9 @@ test('files that were interrupted go on where they stopped, also after the page 
   let arrived = 0
   let stopAt: (() => Promise<void>) | null = null
   await page.route('**/api/enquiries/pieces', async (route) => {
-    if (arrived++ === 3) await stopAt?.()
-    await route.continue().catch(() => undefined)
+    const isLost = arrived++ === 3 && stopAt
+    if (isLost) await stopAt?.()
+    await (isLost ? route.abort() : route.continue()).catch(() => undefined)
   })
   await page.goto(enquiry)
 
