@@ -30,13 +30,13 @@ export type ExistingPaths = {
 export function existingPaths({ read, restMs, reliableMs, known, now }: Settings): ExistingPaths {
   const built = new Set(known)
   let exists: PathTest = (path) => built.has(path)
-  let reliableUntilMs = 0
   let changes = 0
   let changesRead: number | null = null
+  let reliableUntilMs = 0
   let rested: Promise<unknown> = Promise.resolve()
   let nextReading: Promise<void> | null = null
 
-  const isReliable = () => now() < reliableUntilMs
+  const isReliable = () => changesRead === changes && now() < reliableUntilMs
 
   async function readAgain(): Promise<void> {
     nextReading = null
@@ -50,7 +50,7 @@ export function existingPaths({ read, restMs, reliableMs, known, now }: Settings
     } catch (error) {
       if (changesRead !== changes) throw error
     }
-    if (changesRead === changes) reliableUntilMs = now() + reliableMs
+    reliableUntilMs = now() + reliableMs
   }
 
   return {
@@ -63,7 +63,6 @@ export function existingPaths({ read, restMs, reliableMs, known, now }: Settings
     },
     expire: () => {
       changes += 1
-      reliableUntilMs = 0
     },
   }
 }
