@@ -1,28 +1,20 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { answerOf } from '../../../../tests/fixtures/transformed-response'
 import type { CachedResponse } from './response-cache'
-import { transformResponse } from './response-transform'
 
 const LAST = { headers: { 'content-type': 'text/html', 'cache-control': 'public' }, body: Buffer.from('last version') }
 
-let server: Server | undefined
-afterEach(() => void server?.close())
-
 /** The answer of a page that fails with this status. */
 async function answerOfFailing(status: number, lastVersion: () => CachedResponse | null) {
-  server = createServer((incoming, response) => {
-    const origins = { mediaOrigin: null, analyticsOrigin: null }
-    const notFoundPage = async () => ({ body: Buffer.from('not found') })
-    transformResponse(incoming, response, { notFoundPage, origins, lastVersion })
+  const failing: RequestListener = (_request, response) => {
     response.setHeader('x-request-id', '5f1d6a0e2b')
     response.writeHead(status, { 'content-type': 'text/plain', 'x-of-the-error': '1' }).end('failed')
-  })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+  }
+  const answer = await answerOf(failing, { lastVersion })
+  return { ...answer, body: answer.body.toString() }
 }
 
 test('a page that cannot be rendered is replaced by its last version', async () => {

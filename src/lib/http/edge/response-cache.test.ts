@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { routes } from '@/lib/routing/routes'
 
+import { answerOfListener } from '../../../../tests/fixtures/answer-of-listener'
 import { type FinishedResponse, responseCache, sendCached } from './response-cache'
 
 const HOUR_MS = 3_600_000
@@ -170,28 +170,12 @@ describe('the last version of a page that has expired', () => {
 })
 
 describe('sending it', () => {
-  let server: Server | undefined
-  afterEach(() => void server?.close())
-
-  async function answerTo(method: string, headers: Record<string, string> = {}) {
-    server = createServer((incoming, response) => sendCached(incoming, response, PAGE))
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    return new Promise<{ status: number; headers: object; body: string }>((resolve, reject) =>
-      request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
-        const chunks: Buffer[] = []
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-        incoming.on('end', () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        )
-      })
-        .on('error', reject)
-        .end(),
-    )
+  const answerTo = async (method: string, headers: Record<string, string> = {}) => {
+    const answer = await answerOfListener((incoming, response) => sendCached(incoming, response, PAGE), {
+      method,
+      headers,
+    })
+    return { ...answer, body: answer.body.toString() }
   }
 
   test.each([
