@@ -14,15 +14,16 @@ import { encodingFor } from '@/lib/http/edge/encodings'
 import { existingPaths } from '@/lib/http/edge/existing-paths'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
 import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
-import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
+import { type NotFoundPage, notFoundPageOf } from '@/lib/http/edge/not-found-page'
 import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { addPageViews } from '@/lib/http/edge/page-view-store'
 import { pageViews } from '@/lib/http/edge/page-views'
-import { pathOf, refusalOf, takesFiles } from '@/lib/http/edge/request-guard'
+import { pathOf, type Refusal, refusalOf, takesFiles } from '@/lib/http/edge/request-guard'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/http/edge/request-id'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
+import { sendFinished } from '@/lib/http/edge/send-finished'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
 import { readQueueFigures } from '@/lib/operations/queue-figures'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
@@ -107,34 +108,19 @@ setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
+  const path = pathOf(request)
   const requestId = requestIdOf(request, env.isBehindProxy)
-  response.setHeader(REQUEST_ID_HEADER, requestId)
-  if (stopping.signal.aborted) response.setHeader('connection', 'close')
+  const own: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
+  if (stopping.signal.aborted) own.connection = 'close'
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
-  if (!pathOf(request).startsWith('/api/')) delete request.headers.range
-  boundArrival(request, takesFiles(pathOf(request)) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
-  const refusal = refusalOf(request, env.siteUrl)
+  if (request.headers.range !== undefined && !path.startsWith('/api/')) delete request.headers.range
+  boundArrival(request, takesFiles(path) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
+  const refusal = refusalOf(request, path, env.siteUrl)
   const cached = refusal ? null : responses.find(request)
-  metrics?.count(request, response, { isCached: cached !== null })
+  metrics?.count(response, { path, isCached: cached !== null })
   views.count(request, response, cached?.headers['content-type'])
-  if (cached) return sendCached(request, response, cached)
-  setSecurityHeaders(response, {
-    isHttps: env.siteUrl.startsWith('https:'),
-    mayBeFramed: pathOf(request) === routes.embedCalculator,
-  })
-  if (refusal) {
-    response.writeHead(refusal.status, {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'content-security-policy': API_POLICY,
-      connection: 'close',
-    })
-    response.end(JSON.stringify({ message: refusal.message, errors: [] }))
-    return
-  }
-  if (metrics && pathOf(request) === METRICS_PATH) return void metrics.answer(request, response)
-  const answer = !dev && isPageOrAsset(pathOf(request)) ? answerPage : handle
-  withRequestId(requestId, () => void answer(request, response))
+  if (cached) return sendCached(request, response, cached, own)
+  withRequestId(requestId, () => void respond(request, response, { path, refusal, own }))
 })
 
 // Limits clients that send a request one byte at a time.
@@ -168,12 +154,48 @@ function guardOf({ isOwn, written }: BuiltRoutes) {
   return unknownPathGuard({ isOwn, paths })
 }
 
-async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // If the database cannot say, or the not-found page is unavailable, Next responds as usual.
-  const notFound = await isNowhere(request)
-    .then((isIt) => (isIt ? notFoundPage(encodingFor(request.headers['accept-encoding'])) : null))
-    .catch(() => null)
-  if (notFound) return sendNotFound(request, response, notFound)
+type Checked = { path: string; refusal: Refusal | null; own: Record<string, string> }
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, refusal, own }: Checked,
+): Promise<void> {
+  const isMetrics = metrics !== null && path === METRICS_PATH
+  const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
+  const notFound = isPage ? await notFoundPageFor(request) : null
+  // Comes with its security headers.
+  if (notFound) return sendFinished(request, response, { status: 404, ...notFound, own })
+  setSecurityHeaders(response, {
+    isHttps: env.siteUrl.startsWith('https:'),
+    mayBeFramed: path === routes.embedCalculator,
+  })
+  for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+  if (refusal) return sendRefusal(response, refusal)
+  if (isMetrics) return metrics.answer(request, response)
+  return isPage ? renderPage(request, response) : handle(request, response)
+}
+
+function sendRefusal(response: ServerResponse, { status, message }: Refusal): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': API_POLICY,
+    connection: 'close',
+  })
+  response.end(JSON.stringify({ message, errors: [] }))
+}
+
+/** Null if the path exists. Also if the database cannot say or the page is unavailable: then Next responds as usual. */
+async function notFoundPageFor(request: IncomingMessage): Promise<NotFoundPage | null> {
+  try {
+    return (await isNowhere(request)) ? await notFoundPage(encodingFor(request.headers['accept-encoding'])) : null
+  } catch {
+    return null
+  }
+}
+
+async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const keep = responses.keeperFor(request)
   const lastVersion = responses.lastVersionFor(request)
   await withPageRead(async (read) => {

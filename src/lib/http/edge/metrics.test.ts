@@ -20,7 +20,8 @@ async function serve(readQueue: () => Promise<typeof QUEUE>): Promise<string> {
   })
   server = createServer((request: IncomingMessage, response) => {
     if (request.url === '/metrics') return void metrics.answer(request, response)
-    metrics.count(request, response, { isCached: request.url === '/about' })
+    const { url: path = '/' } = request
+    metrics.count(response, { path, isCached: path === '/about' })
     response.writeHead(404).end()
   }).listen(0)
   await new Promise((resolve) => server.once('listening', resolve))

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { isBearer } from '../internal-auth'
-import { pathOf } from './request-guard'
 
 export const METRICS_PATH = '/metrics'
 
@@ -67,8 +66,8 @@ export function siteMetrics({ token, readQueue, cacheSize, processNumber }: Sour
 
   return {
     /** Counts a response once it is finished. */
-    count(request: IncomingMessage, response: ServerResponse, { isCached }: { isCached: boolean }): void {
-      const kind = kindOf(pathOf(request))
+    count(response: ServerResponse, { path, isCached }: { path: string; isCached: boolean }): void {
+      const kind = kindOf(path)
       const stop = durations.startTimer({ kind })
       if (kind === 'page') cacheReads.inc({ result: isCached ? 'hit' : 'miss' })
       response.once('close', () => {

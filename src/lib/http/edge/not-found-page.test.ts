@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { notFoundPageOf, sendNotFound } from './not-found-page'
+import { notFoundPageOf } from './not-found-page'
+import { sendFinished } from './send-finished'
 
 let server: Server
 let asked: string[]
@@ -15,7 +16,8 @@ let origin: string
 beforeEach(async () => {
   asked = []
   server = createServer(async (incoming, response) => {
-    if (incoming.url !== '/_not-found') return sendNotFound(incoming, response, await page('br'))
+    if (incoming.url !== '/_not-found')
+      return sendFinished(incoming, response, { status: 404, ...(await page('br')), own: { 'x-request-id': 'one' } })
     asked.push(String(incoming.headers['accept-encoding']))
     response.writeHead(404, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
     response.end(`in ${incoming.headers['accept-encoding']}`)
@@ -49,6 +51,7 @@ test.each([
     'content-type': 'text/html',
     'content-security-policy': "script-src 'self'",
     'content-length': '5',
+    'x-request-id': 'one',
   })
 })
 

@@ -44,12 +44,3 @@ async function fetchPage(url: string, encoding = 'identity'): Promise<NotFoundPa
   for (const name of OF_REQUEST) delete headers[name]
   return { headers, body: await buffer(answer) }
 }
-
-export function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, body }: NotFoundPage,
-): void {
-  response.writeHead(404, { ...headers, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}

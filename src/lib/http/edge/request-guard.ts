@@ -15,13 +15,12 @@ export type Refusal = { status: 400 | 403 | 405 | 411 | 413; message: string }
 
 const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not written correctly.' }
 
-/** Refuses bad requests before any page or endpoint runs; null admits the request. */
-export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | null {
+/** Refuses bad requests before any page or endpoint runs; null admits the request. `path`: its `pathOf`. */
+export function refusalOf(request: IncomingMessage, path: string, siteUrl: string): Refusal | null {
   const method = request.method ?? 'GET'
   const [raw = ''] = (request.url ?? '').split('?')
   if (!METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
   if (!isHost(request.headers.host) || !isCanonicalPath(raw)) return BAD_ADDRESS
-  const path = pathOf(request)
   const isPage = !path.startsWith('/api/') && !path.startsWith('/admin') && !path.startsWith('/internal/')
   if (!isPage && raw.includes('//')) return BAD_ADDRESS
   // Next would cache its response to OPTIONS on a static route and serve it to later visitors of the page.

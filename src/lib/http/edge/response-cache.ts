@@ -7,6 +7,7 @@ import { ANSWERED_BY } from '@/lib/routing/answered-pages'
 import { type Encoding, encodingFor, packTighter } from './encodings'
 import type { PageRead } from './page-reads'
 import { REQUEST_ID_HEADER } from './request-id'
+import { sendFinished } from './send-finished'
 
 const HEADER_BYTES = 2_000
 const MS = 1_000
@@ -118,20 +119,19 @@ function cachedPathOf({ method, url = '/', headers }: IncomingMessage): string |
   return query === undefined || !(path in ANSWERED_BY) ? path : null
 }
 
-/** Sends a kept response: the head alone to HEAD, and 304 to a browser that has it already. */
+/** Sends a cached response, or 304 if the browser already has it. `own` are the headers of this request alone. */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   { headers, body }: CachedResponse,
+  own: OutgoingHttpHeaders = {},
 ): void {
-  const { 'content-length': _, ...unsized } = headers
   if (hasAlready(request, headers.etag)) {
-    const { 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = unsized
-    response.writeHead(304, unchanged).end()
+    const { 'content-length': _, 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = headers
+    response.writeHead(304, { ...unchanged, ...own }).end()
     return
   }
-  response.writeHead(200, { ...unsized, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendFinished(request, response, { status: 200, headers, body, own })
 }
 
 /** As RFC 9110, section 13.1.2, compares: weakly. */
