@@ -32,6 +32,7 @@ const ANSWER: SearchResultPage = {
   total: 25,
   corrected: 'thermostat',
   isPartial: true,
+  near: null,
 }
 
 // The search box needs its script; only its place matters here.
@@ -49,7 +50,7 @@ export const examples: Example[] = [
   {
     name: 'results',
     node: (
-      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER, near: null }} phone={PHONE}>
+      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER }} phone={PHONE}>
         {box}
       </SearchSection>
     ),
@@ -60,7 +61,6 @@ export const examples: Example[] = [
       <SearchSection
         outcome={{
           ok: true,
-          near: null,
           q: 'a very long word without any meaning at all',
           page: 1,
           answer: { ...ANSWER, total: 0 },

@@ -1,22 +1,29 @@
-import type { Near } from '@/lib/content/search'
 import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
 import { positionOf } from '@/lib/domain/places/outward-codes'
 import { installersNear, routes } from '@/lib/routing/routes'
 import { withQuery } from '@/lib/routing/script-routes'
 
-import { payloadClient } from '../payload-client'
+import type { Near } from './search'
 
-/** What we offer near a place or postcode in a search; null if the search is for neither. */
-export async function findNear(q: string): Promise<Near | null> {
+/** A place with the searched name; `postcodeDistricts`: 'BA1 BA2', or null if it has none. */
+export type NamedPlace = { name: string; postcodeDistricts: string | null }
+
+/** What we offer near the postcode or the place that was searched for; null if the search is for neither. */
+export function nearOf(q: string, place: NamedPlace | null): Near | null {
   const read = readOutwardCode(q)
   if (read.ok && positionOf(read.code)) return linksNear({ name: read.code, code: read.code })
-  const place = await readPlace(q)
-  return place && linksNear(place)
+  const code = place?.postcodeDistricts?.split(' ')[0]
+  return place && code && positionOf(code) ? linksNear({ name: place.name, code }) : null
 }
 
-type Place = { name: string; code: string }
+/** The slug that a place of this name has. */
+export const placeSlugOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
 
-function linksNear({ name, code }: Place): Near {
+function linksNear({ name, code }: { name: string; code: string }): Near {
   return {
     name,
     links: [
@@ -24,25 +31,4 @@ function linksNear({ name, code }: Place): Near {
       { href: withQuery(routes.quickCalculator, { postcode: code }), label: `What heating would cost in ${name}` },
     ],
   }
-}
-
-/** A place by name, with its first postcode district; null if it is unknown or has none. */
-async function readPlace(name: string): Promise<Place | null> {
-  const slug = name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'places',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: { name: true, postcodeDistricts: true },
-    overrideAccess: false,
-  })
-  const [place] = docs
-  const code = place?.postcodeDistricts?.split(' ')[0]
-  return place && code && positionOf(code) ? { name: place.name, code } : null
 }

@@ -16,6 +16,7 @@ export type SearchResultPage = {
   corrected: string | null
   /** No page matches every word; these match some. */
   isPartial: boolean
+  near: Near | null
 }
 
 export const HITS_A_PAGE = 20
@@ -27,7 +28,7 @@ export function searchPath({ q, kind, page = 1 }: Asked): string {
   return withQuery(routes.search, { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })
 }
 
-/** The answer to a search for a place or postcode. */
+/** What we offer near a place or postcode that was searched for. */
 export type Near = { name: string; links: readonly { href: string; label: string }[] }
 
 /** A page suggested as the visitor types. */
@@ -37,5 +38,4 @@ export type Completion = { path: string; title: string; kind: string }
 export type SearchOutcome =
   | null
   | { ok: false; reason: 'too-many' | 'failed' }
-  | ({ ok: true; answer: SearchResultPage; near: Near | null } & Required<Pick<Asked, 'q' | 'page'>> &
-      Pick<Asked, 'kind'>)
+  | ({ ok: true; answer: SearchResultPage } & Required<Pick<Asked, 'q' | 'page'>> & Pick<Asked, 'kind'>)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
-import { findNear } from '@/lib/data/search/near'
 import { searchSite } from '@/lib/data/search/search'
 
 const payload = await payloadClient()
@@ -79,7 +78,7 @@ const REQUIRED = 45
 
 /** The first three links that a visitor sees: what we offer near a place, then the results. */
 async function firstThree(q: string): Promise<string[]> {
-  const [{ hits }, near] = await Promise.all([searchSite({ q }), findNear(q)])
+  const { hits, near } = await searchSite({ q })
   return [...(near?.links.map(({ href }) => href) ?? []), ...hits.map(({ path }) => path)].slice(0, 3)
 }
 

@@ -74,6 +74,16 @@ describe('a result', () => {
     expect(pathsOf(await searchSite({ q: 'zeppelin' }))).toEqual(['/trial-title', '/trial-text'])
   })
 
+  test('offers what is near a place of that name while the place is active', async () => {
+    expect((await searchSite({ q: ' bristol' })).near?.name).toBe('Bristol')
+    await payload.update({
+      collection: 'places',
+      where: { slug: { equals: 'bristol' } },
+      data: { isActive: false },
+    })
+    expect((await searchSite({ q: 'Bristol' })).near).toBeNull()
+  })
+
   test('names the words it searched for in place of misspelt ones', async () => {
     expect((await searchSite({ q: 'room thermastat' })).corrected).toBe('room thermostat')
     expect((await searchSite({ q: 'room thermostat' })).corrected).toBeNull()

@@ -6,7 +6,6 @@ import { SearchBox } from '@/components/forms/search/search-box'
 import { SearchSection } from '@/components/sections/search/search-section'
 import type { SearchOutcome } from '@/lib/content/search'
 import { payloadClient } from '@/lib/data/payload-client'
-import { findNear } from '@/lib/data/search/near'
 import { searchSite } from '@/lib/data/search/search'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { clientKey } from '@/lib/http/client-key'
@@ -62,10 +61,10 @@ async function outcomeOf(search: Search): Promise<SearchOutcome> {
   const waitSeconds = await overLimit('search', clientKey(await headers(), env.secret))
   if (waitSeconds !== null) return { ok: false, reason: 'too-many' }
   try {
-    const [answer, near] = await withTimeout(PATIENCE_MS, Promise.all([searchSite(search), findNear(search.q)]))
-    const isMiss = (answer.total === 0 || answer.corrected !== null) && !near
+    const answer = await withTimeout(PATIENCE_MS, searchSite(search))
+    const isMiss = (answer.total === 0 || answer.corrected !== null) && !answer.near
     if (isMiss) after(() => note(search.q))
-    return { ok: true, ...search, answer, near }
+    return { ok: true, ...search, answer }
   } catch (err) {
     logger.error({ msg: 'search failed', err })
     return { ok: false, reason: 'failed' }

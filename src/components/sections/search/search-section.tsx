@@ -33,11 +33,12 @@ export function SearchSection({ outcome, phone, children }: SearchSectionProps) 
 function Outcome({ outcome, phone }: Omit<SearchSectionProps, 'children'>) {
   if (outcome === null) return <StartingPoints />
   if (!outcome.ok) return <Failure reason={outcome.reason} phone={phone} />
-  if (outcome.answer.total === 0 && outcome.near) return <NearLinks near={outcome.near} />
-  if (outcome.answer.total === 0) return <NothingFound q={outcome.q} phone={phone} />
+  const { total, near } = outcome.answer
+  if (total === 0 && near) return <NearLinks near={near} />
+  if (total === 0) return <NothingFound q={outcome.q} phone={phone} />
   return (
     <>
-      {outcome.near && <NearLinks near={outcome.near} />}
+      {near && <NearLinks near={near} />}
       <SearchResults {...outcome} />
     </>
   )

@@ -1,3 +1,4 @@
+import { type NamedPlace, nearOf, placeSlugOf } from '@/lib/content/near'
 import { namesNumbers, withNumbers } from '@/lib/content/numbers-in-text'
 import { HITS_A_PAGE, type SearchResultPage } from '@/lib/content/search'
 import type { SearchKind } from '@/lib/domain/search/kinds'
@@ -10,8 +11,9 @@ import { FOUND } from './statement'
 import { wordsAndFigures } from './words-and-figures'
 
 /**
- * $4 the kind or null for all, $5 how many, $6 after how many. Each is shown with the passage that has most of
- * the words, or else with its first. The stems are what `markWords` looks for in it.
+ * $4 the kind or null for all, $5 how many, $6 after how many, $7 the slug of a place with this name. Each is shown with
+ * the passage that has most of the words, or else with its first. The stems are what `markWords` looks for in it. Places
+ * are read as visitors may: active ones only.
  */
 const ANSWER = `${FOUND},
   shown as materialized (
@@ -24,7 +26,11 @@ const ANSWER = `${FOUND},
       select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'path', path, 'title', title, 'excerpt', excerpt) order by score desc, source), '[]')
       from shown join search_entries using (source),
         lateral (select text as excerpt from search_passages where source = shown.source order by ts_rank(stems, sought) desc, place limit 1) as passages
-    ) as hits
+    ) as hits,
+    (
+      select jsonb_build_object('name', name, 'postcodeDistricts', postcode_districts)
+      from places where slug = $7 and is_active order by population desc nulls last limit 1
+    ) as place
   from chosen`
 
 type Row = {
@@ -33,6 +39,7 @@ type Row = {
   stems: string[]
   counts: SearchResultPage['counts']
   hits: { kind: SearchKind; path: string; title: string; excerpt: string }[]
+  place: NamedPlace | null
 }
 
 type Question = { q: string; kind?: SearchKind | undefined; page?: number }
@@ -43,10 +50,10 @@ export async function searchSite({ q, kind, page = 1 }: Question): Promise<Searc
   const { rows } = await poolOf(payload).query<Row>({
     name: 'search',
     text: ANSWER,
-    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE],
+    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE, placeSlugOf(q)],
   })
   if (!rows[0]) throw new Error('the search did not answer')
-  const { corrected, isPartial, stems, counts, hits } = rows[0]
+  const { corrected, isPartial, stems, counts, hits, place } = rows[0]
   const figures = hits.some(({ excerpt }) => namesNumbers(excerpt)) ? await getFigures() : {}
   return {
     hits: hits.map(({ title, excerpt, ...hit }) => ({
@@ -58,5 +65,6 @@ export async function searchSite({ q, kind, page = 1 }: Question): Promise<Searc
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     corrected,
     isPartial,
+    near: nearOf(q, place),
   }
 }
