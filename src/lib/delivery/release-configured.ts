@@ -1,7 +1,8 @@
 import type { Db } from '@/lib/platform/database'
 
 /**
- * Releases deliveries that were waiting for a setting that now exists; returns their ids. Customer emails older than a day are not released: sales have called by then.
+ * Releases deliveries that were waiting for a setting that now exists; returns their ids. Emails to customers older than
+ * a day are not released: staff have called them by then.
  */
 export async function releaseConfigured({
   pool,
@@ -18,7 +19,7 @@ export async function releaseConfigured({
        and case channel
          when 'crm' then $1
          when 'sales-email' then $2
-         when 'customer-email' then $2 and created_at > now() - interval '24 hours'
+         else $2 and created_at > now() - interval '24 hours'
        end
      returning id`,
     [hasCrm, hasMail],

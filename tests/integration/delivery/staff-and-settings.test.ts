@@ -33,13 +33,16 @@ describe('a newly configured setting', () => {
     sales: await insertDelivery(pool, { channel: 'sales-email', state: 'not-configured', ageHours: 1_000 }),
     recent: await insertDelivery(pool, { channel: 'customer-email', state: 'not-configured', ageHours: 23 }),
     old: await insertDelivery(pool, { channel: 'customer-email', state: 'not-configured', ageHours: 25 }),
+    quote: await insertDelivery(pool, { channel: 'quote-email', state: 'not-configured', ageHours: 23 }),
+    order: await insertDelivery(pool, { channel: 'order-paid', state: 'not-configured', ageHours: 23 }),
+    oldOrder: await insertDelivery(pool, { channel: 'order-paid', state: 'not-configured', ageHours: 25 }),
     parked: await insertDelivery(pool, { channel: 'crm', state: 'parked' }),
   })
 
   test.each([
     [{ hasCrm: true, hasMail: false }, ['crm']],
-    [{ hasCrm: false, hasMail: true }, ['sales', 'recent']],
-    [{ hasCrm: true, hasMail: true }, ['crm', 'sales', 'recent']],
+    [{ hasCrm: false, hasMail: true }, ['sales', 'recent', 'quote', 'order']],
+    [{ hasCrm: true, hasMail: true }, ['crm', 'sales', 'recent', 'quote', 'order']],
     [{ hasCrm: false, hasMail: false }, []],
   ] as const)('%j lets %j go', async (settings, names) => {
     const rows = await held()
