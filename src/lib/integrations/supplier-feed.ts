@@ -1,4 +1,4 @@
-/** A supplier's file by its address, or why it could not be had. */
+/** A supplier's file, or why it could not be fetched. */
 export type SupplierFeed = { ok: true; text: string } | { ok: false; problem: string }
 
 const TIMEOUT_MS = 20_000
@@ -8,11 +8,16 @@ type FetchFeed = { url: string; bytesMax: number; fetchFile?: typeof fetch }
 /** Fetches the supplier's file. Never throws: the history keeps the problem for staff. */
 export async function fetchSupplierFeed({ url, bytesMax, fetchFile = fetch }: FetchFeed): Promise<SupplierFeed> {
   try {
-    const answer = await fetchFile(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!answer.ok) return { ok: false, problem: `The supplier’s server answered ${answer.status}.` }
-    if (Number(answer.headers.get('content-length') ?? 0) > bytesMax) return TOO_LARGE
-    const text = await answer.text()
-    return text.length > bytesMax ? TOO_LARGE : { ok: true, text }
+    const response = await fetchFile(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) return { ok: false, problem: `The supplier’s server answered ${response.status}.` }
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > bytesMax) return TOO_LARGE
+      chunks.push(chunk)
+    }
+    return { ok: true, text: new TextDecoder().decode(Buffer.concat(chunks)) }
   } catch (error) {
     return { ok: false, problem: `The supplier’s server could not be reached: ${reasonOf(error)}.` }
   }
