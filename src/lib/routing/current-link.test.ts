@@ -9,6 +9,7 @@ describe('isCurrentLink', () => {
     { href: '/locations', path: '/locations', current: true },
     { href: '/locations', path: '/locations/county/wiltshire', current: true },
     { href: '/blog', path: '/about', current: false },
+    { href: '/sales', path: '/sales-landing', current: false },
   ])('$href on $path: $current', ({ href, path, current }) => {
     expect(isCurrentLink({ href, path })).toBe(current)
   })

@@ -1,6 +1,6 @@
 const HOME = '/'
 
-/** Home is current on the home page alone, every other link wherever the path starts with its own. */
+/** Home is current only on the home page, every other link on its own page and those below it. */
 export function isCurrentLink({ href, path }: { href: string; path: string }): boolean {
-  return href === HOME ? path === href : path.startsWith(href)
+  return path === href || (href !== HOME && path.startsWith(`${href}/`))
 }
