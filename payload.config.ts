@@ -99,7 +99,7 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   email: noopMailAdapter,
-  i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–' } } } },
+  i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } } },
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   onInit: surviveLostConnections,
   hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
