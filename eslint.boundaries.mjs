@@ -40,7 +40,7 @@ export const DOMAIN_ORDER = [
 const DOMAIN = DOMAIN_ORDER.map((module) => `lib/domain/${module}`)
 const DOMAIN_LAYERS = Object.fromEntries(DOMAIN.map((module, rank) => [module, DOMAIN.slice(0, rank)]))
 
-/** What pages, documents and mails are made of, without React or Payload. */
+/** Modules from which pages, documents and emails are made, without React or Payload. */
 const PRESENTATION = ['lib/calculators', 'lib/content', 'lib/format', 'lib/illustrations', 'lib/routing', 'lib/seo']
 
 /** Folder below src: the folders it may import from, besides itself. Anything not listed is refused. */
@@ -143,7 +143,7 @@ export const LAYERS = {
 const FRAMEWORK = ['react', 'react-dom', 'next', 'next/*', 'payload', 'payload/*', '@payloadcms/*', 'pg', 'node:*']
 const CMS = ['payload', 'payload/*', '@payloadcms/*']
 
-/** Packages that a folder may not touch, although packages are otherwise free. */
+/** Packages that a folder may not import; all others are allowed. */
 export const BANNED_PACKAGES = {
   ...Object.fromEntries(DOMAIN.map((module) => [module, [...FRAMEWORK, 'zod', '*']])),
   'lib/schemas': FRAMEWORK,
@@ -178,7 +178,10 @@ const PACKAGES_ARE_FREE = {
 /** Without checkAllOrigins the banned packages are silently allowed. */
 const dependencies = (policies) => ['error', { default: 'disallow', checkAllOrigins: true, policies }]
 
-/** What a layer may import, for its files only: the plugin tries every policy on every import, which takes most of a lint run. */
+/**
+ * The imports allowed in each layer, as rules for its files only: the plugin tries every policy on every import, which
+ * takes most of a lint run.
+ */
 const layers = Object.entries(LAYERS).map(([type, others]) => ({
   files: [`src/${type}/**/*.{ts,tsx}`],
   rules: {
@@ -194,10 +197,10 @@ const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Settings come from @/lib/platform/env.',
 }
-const CLOCK_AND_CHANCE = {
+const CLOCK_AND_RANDOMNESS = {
   selector:
     "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Math'][callee.property.name='random']",
-  message: 'Time and chance are inputs here: take `now` or `random` as an argument.',
+  message: 'Time and randomness are inputs here: take `now` or `random` as an argument.',
 }
 const OPENS_PAYLOAD = { name: '@payload-config', message: 'Only lib/data/payload-client.ts opens Payload.' }
 
@@ -215,7 +218,7 @@ const config = [
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'boundaries/ignore': [
-        'src/proxy.ts', // Next fixes its place; it imports one file of lib/http
+        'src/proxy.ts', // Next requires it there; it imports one file of lib/http
         'src/app/.well-known/**', // its name begins with a dot, which no pattern here can match
       ],
       'boundaries/elements': Object.keys(LAYERS).map((type) => ({ type, pattern: `src/${type}` })),
@@ -229,14 +232,14 @@ const config = [
     },
   },
   ...layers,
-  // The last matching entry wins, so each restates what it keeps.
+  // The last matching entry wins, so each repeats the rules that it keeps.
   {
     files: ['src/lib/domain/**'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_CHANCE] },
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_RANDOMNESS] },
   },
   {
-    // Unit tests may use what they need to judge the code beside them.
+    // Unit tests may import anything they need to test the code beside them.
     files: ['src/**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': 'off' },
   },

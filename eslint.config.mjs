@@ -41,7 +41,7 @@ const config = [
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       'no-console': ['error', { allow: ['error'] }],
-      // Pictures are stored at every width that pages ask for; components/ui/picture.tsx shows them.
+      // Pictures are stored at every width that pages request; components/ui/picture.tsx shows them.
       '@next/next/no-img-element': 'off',
     },
   },

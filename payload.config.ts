@@ -112,7 +112,7 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: fromRoot('src'), importMapFile: fromRoot('src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Powerboard desk' },
-    // Payload's own layout is a card for each of the many collections.
+    // Replaces Payload's default layout, which shows a card for each of the many collections.
     dashboard: {
       widgets: [
         {

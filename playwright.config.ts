@@ -22,19 +22,19 @@ const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
-const desk = { viewport: { width: 1440, height: 900 } }
+const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /**
- * `*.changing.spec.ts` publish, change settings or play a failing CRM: `npm test` runs them one at a time, after all
- * others have run side by side. Without a project named, everything runs one at a time.
+ * `*.changing.spec.ts` publish, change settings or simulate a failing CRM: `npm test` runs them one at a time, after
+ * all others have run in parallel. Without a project name, everything runs one at a time.
  */
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/setup/start-stack.ts',
   workers: 1,
-  timeout: 180_000, // a machine that does something else as well may take twice as long
-  // A letter may be drawn a little differently on another machine; a part that moved or is missing changes more.
+  timeout: 180_000, // a busy machine may take twice as long
+  // Another machine may draw letters slightly differently; an element that moved or is missing changes more pixels.
   expect: {
     timeout: 20_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' },
@@ -44,20 +44,20 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: SITE_URL,
-    // A visitor who has answered the cookie notice; support/visits.ts has one who has not.
+    // A visitor who has already responded to the cookie notice; support/visits.ts has one who has not.
     storageState: {
       cookies: [],
       origins: [{ origin: SITE_URL, localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
     },
     actionTimeout: 30_000,
-    screenshot: 'only-on-failure', // recording every action as well costs a fifth of the time: see `--trace on`
+    screenshot: 'only-on-failure', // recording every action too (`--trace on`) costs a fifth of the time
     launchOptions: {
-      // The system's, headless if possible, else Playwright's own.
+      // The system's browser, headless if possible, else Playwright's own.
       executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path)),
       args: [...(isRoot ? ['--no-sandbox'] : []), ...BROWSER_FLAGS],
     },
   },
-  // Playwright empties a project's folder when it runs it; the reports lie beside them.
+  // Playwright empties the output folder of each project that it runs; the reports are kept outside these folders.
   projects: [
     {
       name: 'phone',
@@ -72,8 +72,8 @@ export default defineConfig({
       testIgnore: ['**/*.phone.spec.ts', '**/*.changing.spec.ts'],
       fullyParallel: true,
       outputDir: 'test-results/journeys/desk',
-      use: desk,
+      use: desktop,
     },
-    { name: 'changing', testMatch: '**/*.changing.spec.ts', outputDir: 'test-results/journeys/changing', use: desk },
+    { name: 'changing', testMatch: '**/*.changing.spec.ts', outputDir: 'test-results/journeys/changing', use: desktop },
   ],
 })

@@ -9,14 +9,14 @@ const alias = {
   '@tests': path.join(root, 'tests'),
 }
 
-/** Next's own runtime is not there when a test calls a route handler: its cache is in memory, its headers are the test's. */
+/** Replaces Next's runtime when a test calls a route handler: the cache is in memory, the headers are the test's. */
 const withoutNext = {
   'next/cache.js': path.join(root, 'tests/fakes/fake-next-cache.ts'),
   'next/cache': path.join(root, 'tests/fakes/fake-next-cache.ts'),
   'next/headers': path.join(root, 'tests/fakes/fake-next-headers.ts'),
 }
 
-/** These end a test that hangs, and not one on a busy machine. */
+/** Long enough to end only tests that hang, not those on a busy machine. */
 const HANGING_MS = 300_000
 const PATIENT_POLLS = { poll: { timeout: 60_000 } }
 
@@ -25,7 +25,7 @@ const REPEATABLE_CASES = 'tests/fixtures/repeatable-cases.ts'
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: '100%', // Vitest leaves one core free, which of two is half
+    maxWorkers: '100%', // by default Vitest leaves one core free, which would be half of two
     projects: [
       {
         resolve: { alias },
@@ -50,7 +50,7 @@ export default defineConfig({
           globalSetup: ['tests/journeys/setup/start-stack.ts'],
           setupFiles: [REPEATABLE_CASES],
           expect: PATIENT_POLLS,
-          fileParallelism: false, // one site, and one admin whose session a second sign-in could lose
+          fileParallelism: false, // one site with one admin, whose session a second sign-in could end
           testTimeout: HANGING_MS,
         },
       },

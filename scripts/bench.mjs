@@ -1,5 +1,5 @@
 // Benchmarks the submission of an enquiry against bare Payload and bare Node: see docs/performance.md.
-// Usage: npm run bench [-- part of a benchmark's name ...]
+// Usage: npm run bench [-- text in a benchmark's name ...]
 import { install } from './lib/install.mjs'
 
 await install()

@@ -38,7 +38,7 @@ const command = commands[process.argv[2] ?? '']
 if (!command) throw new Error(`Commands: ${Object.keys(commands).join(', ')}`)
 try {
   const payload = await payloadClient()
-  // No two processes migrate or seed the same database at once; Payload has no such lock.
+  // No two processes may migrate or seed the same database at the same time; Payload has no such lock.
   await whileLocked(payload, 'maintenance', async () => command(payload, process.argv[3] ?? ''))
   process.exit(0)
 } catch (error) {

@@ -25,18 +25,18 @@ const { packages } = lock
 /** Path at which Node would resolve `name` from the package at `from`; undefined if it is not in the lock file. */
 function resolve(from, name) {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
-    const place = `${base ? `${base}/` : ''}node_modules/${name}`
-    if (packages[place]) return place
+    const candidate = `${base ? `${base}/` : ''}node_modules/${name}`
+    if (packages[candidate]) return candidate
     if (!base || !base.includes('/node_modules/')) return packages[`node_modules/${name}`] && `node_modules/${name}`
   }
 }
 
 function platformOf(name) {
-  const parts = name.split('/').at(-1).split(/[-_]/)
-  const cpu = CPUS.find((known) =>
-    parts.some((part) => part === known || (known === 'arm' && /^arm/.test(part) && part !== 'arm64')),
+  const segments = name.split('/').at(-1).split(/[-_]/)
+  const cpu = CPUS.find((arch) =>
+    segments.some((segment) => segment === arch || (arch === 'arm' && /^arm/.test(segment) && segment !== 'arm64')),
   )
-  return { ...(cpu ? { cpu: [cpu] } : {}), os: [parts.map((part) => OS[part]).find(Boolean) ?? 'none'] }
+  return { ...(cpu ? { cpu: [cpu] } : {}), os: [segments.map((segment) => OS[segment]).find(Boolean) ?? 'none'] }
 }
 
 let added = 0

@@ -1,5 +1,5 @@
 // Injects faults into a running site and checks that no enquiry is lost or duplicated.
-// Usage: npm run faults [-- part of a scenario's name ...], for example npm run faults -- smoke
+// Usage: npm run faults [-- text in a scenario's name ...], for example npm run faults -- smoke
 import { install } from './lib/install.mjs'
 
 await install()

@@ -1,4 +1,5 @@
-// Generates what depends on the collections: types, the admin's import map and, after a schema change, a migration.
+// Generates the files that depend on the collections: types, the admin's import map and, after a schema change, a
+// migration.
 // Usage: npm run generate [-- name-of-the-change]
 import { bin, log, node } from './lib/run.mjs'
 

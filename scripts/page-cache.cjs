@@ -5,20 +5,20 @@ const { default: FileSystemCache } = require('next/dist/server/lib/incremental-c
 
 const TAGS = 'x-next-cache-tags'
 
-// src/lib/http/edge/page-reads.ts listens, in the same process.
+// src/lib/http/edge/page-reads.ts subscribes to these, in the same process.
 const pageRead = channel('powerboard:page-read')
 const tagsExpired = channel('powerboard:tags-expired')
 
-// Counted by way of the channel, as each copy of this file has variables of its own.
+// Counted through the channel, because each copy of this module has its own variables.
 let expiries = 0
 tagsExpired.subscribe(() => (expiries += 1))
 
 /**
- * Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. Says which tags a page
- * has and which have expired, so that finished responses can be kept as long as the page is.
+ * Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. Publishes which tags a
+ * page has and which have expired, so that finished responses can be cached for as long as the page.
  */
 module.exports = class PageCache extends FileSystemCache {
-  // Next makes one of these for each request.
+  // Next creates an instance for each request.
   expiriesBefore = expiries
 
   async get(key, context) {
@@ -28,14 +28,14 @@ module.exports = class PageCache extends FileSystemCache {
     return entry
   }
 
-  /** Keeps nothing if any tag has expired since the request began: what it shows may have been read before. */
+  /** Stores nothing if any tag has expired since the request began: the page may show data that was read before. */
   async set(key, data, context) {
     if (data?.status === 404 || expiries !== this.expiriesBefore) return
     await super.set(key, data, context)
   }
 
   async revalidateTag(tags, durations) {
-    // Next expires what is older than now, in milliseconds; a page of this very one would remain.
+    // Next expires entries older than now, in whole milliseconds; one stored in the current millisecond would remain.
     for (const startedAt = Date.now(); Date.now() === startedAt;);
     await super.revalidateTag(tags, durations)
     tagsExpired.publish({ tags: [tags].flat() })

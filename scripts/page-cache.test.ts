@@ -11,7 +11,7 @@ type Cache = {
 }
 
 const Constructor = PageCache as new (options: object) => Cache
-/** As Next makes one for each request, over the same memory. */
+/** An instance like those that Next creates for each request; all share the same memory. */
 const forRequest = () =>
   new Constructor({
     maxMemoryCacheSize: 1_000_000,
@@ -38,20 +38,20 @@ test.each([
   expect(found !== null && found !== undefined).toBe(isKept)
 })
 
-test('says which tags a page has that is read, and which have expired', async () => {
-  const said: unknown[] = []
-  const note = (message: unknown) => void said.push(message)
-  subscribe('powerboard:page-read', note)
-  subscribe('powerboard:tags-expired', note)
+test('publishes the tags of a page that is read, and the tags that expire', async () => {
+  const messages: unknown[] = []
+  const record = (message: unknown) => void messages.push(message)
+  subscribe('powerboard:page-read', record)
+  subscribe('powerboard:tags-expired', record)
   const page = { kind: 'APP_PAGE', html: 'words', headers: { 'x-next-cache-tags': 'about,menu' }, status: 200 }
   await cache.set('/about', page, { cacheControl: { revalidate: false } })
   await cache.get('/about', { kind: 'APP_PAGE' })
   await cache.get('/nowhere', { kind: 'APP_PAGE' }).catch(() => null)
   await cache.revalidateTag('menu', { expire: 0 })
   await cache.revalidateTag(['about', 'other'])
-  unsubscribe('powerboard:page-read', note)
-  unsubscribe('powerboard:tags-expired', note)
-  expect(said).toEqual([
+  unsubscribe('powerboard:page-read', record)
+  unsubscribe('powerboard:tags-expired', record)
+  expect(messages).toEqual([
     { tags: ['about', 'menu'], lastModifiedMs: expect.any(Number) },
     { tags: ['menu'] },
     { tags: ['about', 'other'] },
@@ -63,7 +63,7 @@ describe('a page with a tag that expires', () => {
   const keep = (request: Cache, key: string) => request.set(key, page, { cacheControl: { revalidate: false } })
   const isKept = async (key: string) => Boolean(await cache.get(key, { kind: 'APP_PAGE' }).catch(() => null))
 
-  test('is not kept if it was being rendered meanwhile', async () => {
+  test('is not stored if it was being rendered meanwhile', async () => {
     const [before, after] = [forRequest(), forRequest()]
     await forRequest().revalidateTag('hours', { expire: 0 })
     await keep(before, '/rendered-before')
@@ -74,7 +74,7 @@ describe('a page with a tag that expires', () => {
     expect(await isKept('/rendered-after')).toBe(true)
   })
 
-  test('is gone even if it was kept in the very same millisecond', async () => {
+  test('is removed even if it was stored in the same millisecond', async () => {
     for (let round = 0; round < 20; round++) {
       await keep(forRequest(), '/quick')
       await forRequest().revalidateTag('hours', { expire: 0 })

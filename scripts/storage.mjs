@@ -8,7 +8,7 @@ import { Refusal, runCommand } from './lib/refusal.mjs'
 await runCommand(async () => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
   if (to !== 's3' && to !== 'local') throw new Refusal('Usage: npm run storage -- --to s3|local')
-  if (!process.env.S3_ENDPOINT) throw new Refusal('Set the S3 settings (README) first: the copy needs both places')
+  if (!process.env.S3_ENDPOINT) throw new Refusal('Set the S3 settings (README) first: the copy needs both stores')
   await install({ withTools: process.env.NODE_ENV !== 'production' })
   const { checkedSettings } = await import('./lib/settings.mjs')
   const { compile } = await import('./lib/compile.mjs')

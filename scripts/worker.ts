@@ -20,11 +20,11 @@ import { readMailbox } from '@/lib/platform/mailbox'
 import { scheduleLoop } from '@/lib/schedule/schedule-loop'
 import { scheduledTasks } from '@/lib/schedule/tasks'
 
-// Visitors wait for the web processes, and nobody for the worker: it takes what processor time they leave.
+// Visitors wait for the web processes but not for the worker, which therefore gets only the processor time they leave.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 const stopping = new AbortController()
-setMaxListeners(0, stopping.signal) // each scheduled task waits for it
+setMaxListeners(0, stopping.signal) // each scheduled task listens to it
 onShutdown(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)
@@ -32,11 +32,11 @@ const mail = env.mail.smtpUrl
   ? createSmtpMail({ url: env.mail.smtpUrl, from })
   : createDiskMail({ dataDir: env.dataDir, from })
 
-// Apart from the connections of the deliveries, so that neither delays the other.
+// Separate from the connections for deliveries, so that neither delays the other.
 const pool = openPool({ connectionString: env.databaseUrl, log: logger, max: 3 })
 const crm = configuredCrm()
 
-/** A document of a client that takes longer counts as unreadable. */
+/** A client's document that takes longer counts as unreadable. */
 const READING_MS = 20_000
 const pdfText = pdfWorker<Uint8Array>({ file: path.join(process.cwd(), '.build/pdf-text.mjs'), makingMs: READING_MS })
 void scheduleLoop(

@@ -10,8 +10,8 @@ import { seasonLinkPage, sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
 /**
- * A nonce for the pages that are rendered anew for every request. Prerendered pages cannot carry one: they get the
- * hashes of their own scripts from the server (scripts/serve.ts).
+ * Sets a policy with a nonce for pages that are rendered for every request. Prerendered pages cannot carry one: they
+ * get the hashes of their own scripts from the server (scripts/serve.ts).
  */
 export async function proxy(request: NextRequest) {
   if (isAdmin(request.nextUrl.pathname) && !(await isUnderstood(request))) {
@@ -30,9 +30,9 @@ export async function proxy(request: NextRequest) {
   })
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const response = answerTo(request, headers)
+  const response = continueWith(request, headers)
   response.headers.set('content-security-policy', policy)
-  // The address is the permission, so it is told to no other page and to no search engine.
+  // Knowing the URL grants access, so it is not revealed to other pages or search engines.
   if (pathname.startsWith(SHARED_DESIGNS) || pathname.startsWith(SEASON_LINKS)) {
     response.headers.set('referrer-policy', 'no-referrer')
     response.headers.set('x-robots-tag', 'noindex')
@@ -45,7 +45,10 @@ const SEASON_LINKS = seasonLinkPage('')
 
 const isAdmin = (path: string) => path.startsWith('/admin')
 
-/** Payload's views and Next's server functions answer a malformed query or body with a 500. */
+/**
+ * Whether Payload's views and Next's server functions can parse the request. They respond with a 500 to a malformed
+ * query or body.
+ */
 async function isUnderstood(request: NextRequest): Promise<boolean> {
   return isAdminQuery(request.nextUrl.search) && (request.method !== 'POST' || (await isServerFunctionCall(request)))
 }
@@ -55,10 +58,10 @@ function areaOf(path: string) {
   return path.startsWith('/preview') ? 'preview' : 'site'
 }
 
-function answerTo({ nextUrl }: NextRequest, headers: Headers): NextResponse {
-  const answer = ANSWERED_BY[nextUrl.pathname]
-  if (!answer) return NextResponse.next({ request: { headers } })
-  return NextResponse.rewrite(new URL(`${answer}${nextUrl.search}`, nextUrl), { request: { headers } })
+function continueWith({ nextUrl }: NextRequest, headers: Headers): NextResponse {
+  const targetPath = ANSWERED_BY[nextUrl.pathname]
+  if (!targetPath) return NextResponse.next({ request: { headers } })
+  return NextResponse.rewrite(new URL(`${targetPath}${nextUrl.search}`, nextUrl), { request: { headers } })
 }
 
 export const config = {

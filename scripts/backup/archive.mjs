@@ -55,18 +55,18 @@ export async function pack(folder, { manifest, file }) {
  */
 export async function unpack(file, folder) {
   const manifest = await readArchive(file, folder)
-  const wanted = new Map([
+  const expected = new Map([
     ...Object.entries(manifest.tables).map(([name, table]) => [tableFile(folder, name), table.sha256]),
     ...Object.entries(manifest.uploads).map(([name, hash]) => [path.join(uploadsIn(folder), name), hash]),
   ])
-  const found = [path.join(folder, 'tables'), uploadsIn(folder)].flatMap((part) =>
-    filesBelow(part).map((name) => path.join(part, name)),
+  const found = [path.join(folder, 'tables'), uploadsIn(folder)].flatMap((subfolder) =>
+    filesBelow(subfolder).map((name) => path.join(subfolder, name)),
   )
-  const wrong = [...wanted.keys()].filter((name) => !found.includes(name))
-  for (const name of found) if ((await hashOf(name)) !== wanted.get(name)) wrong.push(name)
-  if (wrong.length > 0)
+  const damaged = [...expected.keys()].filter((name) => !found.includes(name))
+  for (const name of found) if ((await hashOf(name)) !== expected.get(name)) damaged.push(name)
+  if (damaged.length > 0)
     throw new Refusal(
-      `The archive is damaged: ${path.relative(folder, wrong[0])} is not what was backed up. Nothing was changed.`,
+      `The archive is damaged: ${path.relative(folder, damaged[0])} is not what was backed up. Nothing was changed.`,
     )
   return manifest
 }
@@ -82,7 +82,7 @@ async function readArchive(file, folder) {
     return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
   } catch (error) {
     throw new Refusal(
-      `${file} is not a back-up that this version can read (${error.code ?? error.name}). Nothing was changed.`,
+      `${file} is not a backup that this version can read (${error.code ?? error.name}). Nothing was changed.`,
     )
   }
 }

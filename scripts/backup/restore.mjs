@@ -10,7 +10,7 @@ import { withClient, withStaging } from './workplace.mjs'
 
 /**
  * Restores an archive. It is verified before anything is changed, and the tables are verified again before the commit.
- * @param {{ file: string, isForced: boolean, env: Record<string, string> }} wanted env: DATABASE_URL, DATA_DIR,
+ * @param {{ file: string, isForced: boolean, env: Record<string, string> }} options env: DATABASE_URL, DATA_DIR,
  * UPLOADS_DIR, PAYLOAD_SECRET
  * @throws Refusal when the archive is damaged, or when data would be overwritten and `isForced` is false
  */
@@ -18,7 +18,7 @@ export function restore({ file, isForced, env }) {
   return withStaging(env.DATA_DIR, async (folder) => {
     const manifest = await unpack(file, folder)
     if (!fs.existsSync(path.join(root, 'src/lib/generated/migrations', `${manifest.migration}.ts`))) {
-      throw new Refusal(`The back-up is of a newer version of the site (${manifest.migration}). Nothing was changed.`)
+      throw new Refusal(`The backup is from a newer version of the site (${manifest.migration}). Nothing was changed.`)
     }
     await withClient(env.DATABASE_URL, (client) => makeRoom(client, { isForced, uploadsDir: env.UPLOADS_DIR }))
     await migrateTo(env, manifest.migration)
@@ -55,7 +55,7 @@ async function restoreTables(client, { manifest, folder }) {
   const tables = await tablesIn(client)
   const names = (list) => list.toSorted().join(', ')
   if (names(tables.map(({ name }) => name)) !== names(Object.keys(manifest.tables)))
-    throw new Error('The back-up has other tables than its version of the site.')
+    throw new Error('The tables in the backup differ from those of its version of the site.')
   await fillTables(client, {
     tables,
     sequences: manifest.sequences,

@@ -11,10 +11,10 @@ const NEWLINE = 10
 export const SAME_EVERYWHERE =
   "set datestyle = 'ISO'; set timezone = 'UTC'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0"
 
-// Customers send the files again of which only a part had arrived.
+// Files that had only partly arrived: customers upload them again.
 const NOT_KEPT = ['arriving_files', 'file_pieces']
 
-/** All tables of the site with the columns to keep, which are not generated. */
+/** All tables of the site with their columns, except generated ones. */
 export async function tablesIn(client) {
   const { rows } = await client.query(
     `
@@ -36,7 +36,7 @@ export async function sequencesIn(client) {
   return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]))
 }
 
-/** Reads a table in an order determined by its rows alone, optionally into a file. */
+/** Reads a table in an order determined only by its rows, optionally into a file. */
 export async function readTable(client, { name, columns }, file) {
   const out = client.query(
     copy.to(`copy (select ${columns.join(', ')} from public."${name}" t order by t::text collate "C") to stdout`),

@@ -4,12 +4,12 @@ import path from 'node:path'
 /** URL patterns of the routes in an `app` folder, such as '/blog/[slug]'; excludes catch-all routes and endpoints. */
 export function appPaths(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep))
-  return files.flatMap((parts) => {
-    const isAnswer = /^(?:page\.tsx|route\.ts)$/.test(parts.at(-1) ?? '')
-    const address = `/${parts
+  return files.flatMap((segments) => {
+    const isRoute = /^(?:page\.tsx|route\.ts)$/.test(segments.at(-1) ?? '')
+    const pattern = `/${segments
       .slice(0, -1)
-      .filter((part) => !part.startsWith('('))
+      .filter((segment) => !segment.startsWith('('))
       .join('/')}`
-    return isAnswer && !address.includes('[...') && !/^\/(?:api|internal)\//.test(address) ? [address] : []
+    return isRoute && !pattern.includes('[...') && !/^\/(?:api|internal)\//.test(pattern) ? [pattern] : []
   })
 }

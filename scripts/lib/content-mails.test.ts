@@ -9,14 +9,14 @@ const passages = mailContents().flatMap((mail) => mail.passages)
 
 test('every line of each customer email is read', () => {
   const text = passages.map(plainText).join('\n')
-  for (const said of [
+  for (const line of [
     'We have your quote request: PB-0000-0000',
     'We have your installer application',
     'The datasheet (PDF)',
     'We’ll call you',
     'We’ll email you',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(line)
 })
 
 test('no email makes a claim', () => {

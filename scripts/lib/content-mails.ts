@@ -13,7 +13,7 @@ export function mailContents(): Content[] {
 }
 
 function contentOf(lead: DeliveredLead): Content {
-  const house = {
+  const company = {
     phone: '01632 960 123',
     openingHours: ['Monday to Friday 8am to 6pm'],
     particulars: 'Powerboard UK Limited. Registered in England and Wales.',
@@ -23,7 +23,7 @@ function contentOf(lead: DeliveredLead): Content {
     lead,
     now: ASKED_AT,
     token: 'token',
-    house,
+    house: company,
   })
   const passages = [subject, ...text.split('\n')].map((line) => ({
     place: subject,

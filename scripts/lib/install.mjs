@@ -11,7 +11,7 @@ const WAIT_MS = 15 * 60_000
 /**
  * Installs the locked packages unless they are already installed. Commands that start at the same time in one checkout
  * install once: `npm ci` empties the folder that another one may be filling.
- * @param {{ withTools?: boolean }} wanted whether to include devDependencies
+ * @param {{ withTools?: boolean }} options whether to include devDependencies
  * @param {{ folder: string, npmCi: (withTools: boolean) => Promise<void> }} checkout
  */
 export async function install({ withTools = true } = {}, { folder, npmCi } = { folder: root, npmCi: runNpmCi }) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { install } from './install.mjs'
 
-/** A checkout whose `npm ci` does what it does to the folder, and no more. */
+/** A checkout with a fake `npm ci` that only replaces the folder. */
 function newCheckout() {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -40,7 +40,7 @@ test('development tools count as installed for production, but not the other way
   expect(checkout.npmCi.mock.calls).toEqual([[false], [true]])
 })
 
-test('an installation that failed is done again', async () => {
+test('a failed installation is repeated', async () => {
   const checkout = newCheckout()
   checkout.npmCi.mockRejectedValueOnce(new Error('npm ci failed'))
   await expect(install({}, checkout)).rejects.toThrow('npm ci failed')

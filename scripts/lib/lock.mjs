@@ -58,7 +58,7 @@ function liveHolder(content, file) {
 const folderOf = (file) => fs.realpathSync(path.dirname(file))
 
 /**
- * Takes the lock for this process. `details` are shown to others while it is held.
+ * Takes the lock for this process. `details` are shown to other processes while it is held.
  * @returns {{ release?: () => void, holder?: { pid: number } & Record<string, unknown> }} one of the two
  */
 export function takeLock(file, details = {}) {
@@ -91,8 +91,8 @@ function linked(own, file) {
 }
 
 /**
- * One process at a time, because a lock may only be deleted by whoever has just read that it is stale: as long as it is
- * there no other can be made, so it is still the same one.
+ * Runs in one process at a time, because a lock may only be deleted by a process that has just found it stale: while it
+ * exists no other can be created, so it is still the same one.
  */
 function discardStale(file) {
   const turn = `${file}.turn`
@@ -115,7 +115,7 @@ function madeFolder(folder) {
   }
 }
 
-/** A turn takes less than a millisecond; one that lasts was left by a crash. */
+/** A turn takes less than a millisecond; one that lasts longer was left by a crash. */
 function waitForTurn(turn) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TURN_POLL_MS)
   const { mtimeMs } = fs.statSync(turn, { throwIfNoEntry: false }) ?? {}

@@ -27,7 +27,7 @@ function newFolder(): string {
 const lockIn = (folder: string) => path.join(folder, 'site.lock')
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
 
-test('whoever asks second is given the details of the first, until it releases', () => {
+test('a second process gets the details of the first, until the lock is released', () => {
   const file = lockIn(newFolder())
   const first = takeLock(file, { command: 'npm start', port: '3000' })
   expect(takeLock(file).holder).toMatchObject({ pid: process.pid, command: 'npm start', port: '3000' })
@@ -46,10 +46,10 @@ test('nothing but the lock is left in the folder', () => {
 })
 
 test.each([
-  ['of a process that is gone', { pid: 2 ** 22 + 1 }],
-  ['whose process number was given to another process', { startedAt: '1' }],
+  ['of a process that has ended', { pid: 2 ** 22 + 1 }],
+  ['whose pid was reused by another process', { startedAt: '1' }],
   ['that was copied from another folder', { folder: '/srv/elsewhere' }],
-])('a lock %s does not count', (_what, change) => {
+])('a lock %s is ignored', (_what, change) => {
   const file = lockIn(newFolder())
   takeLock(file)
   writeFileSync(file, JSON.stringify({ ...read(file), ...change }))
@@ -57,13 +57,13 @@ test.each([
   expect(takeLock(file).release).toBeDefined()
 })
 
-test.each(['', '{', 'null', '[]', '7'])('a lock file that holds %j does not count', (content) => {
+test.each(['', '{', 'null', '[]', '7'])('a lock file that contains %j is ignored', (content) => {
   const file = lockIn(newFolder())
   writeFileSync(file, content)
   expect(takeLock(file).release).toBeDefined()
 })
 
-test('a copied folder is free while the original is locked', () => {
+test('a copied folder is not locked while the original is', () => {
   const [original, copy] = [newFolder(), newFolder()]
   takeLock(lockIn(original))
   cpSync(original, copy, { recursive: true })
@@ -71,7 +71,7 @@ test('a copied folder is free while the original is locked', () => {
   expect(takeLock(lockIn(original)).holder).toBeDefined()
 })
 
-test('of many processes that find a stale lock, one takes it, every time', async () => {
+test('of several processes that find a stale lock, exactly one takes it, every time', async () => {
   const folder = newFolder()
   const lockModule = pathToFileURL(path.resolve('scripts/lib/lock.mjs')).href
   const script = `import { takeLock } from ${JSON.stringify(lockModule)}
@@ -84,18 +84,18 @@ test('of many processes that find a stale lock, one takes it, every time', async
   for (let round = 0; round < 100; round += 1) {
     const file = path.join(folder, `${round}.lock`)
     writeFileSync(file, '{"pid":1,"startedAt":"0"}')
-    const said = processes.map(async ({ stdin, stdout }) => {
+    const outputs = processes.map(async ({ stdin, stdout }) => {
       stdin.write(`${file}\n`)
       return String((await once(stdout, 'data'))[0]).trim()
     })
-    expect((await Promise.all(said)).sort()).toEqual([...Array<string>(5).fill('refused'), 'taken'])
+    expect((await Promise.all(outputs)).sort()).toEqual([...Array<string>(5).fill('refused'), 'taken'])
     expect(existsSync(file)).toBe(true)
   }
   expect(readdirSync(folder)).toHaveLength(100)
   await Promise.all(processes.map((child) => (child.stdin.end(), once(child, 'exit'))))
 })
 
-test('a turn that a crash has left does not keep a stale lock for ever', () => {
+test('a turn left by a crash does not keep a stale lock for ever', () => {
   const file = lockIn(newFolder())
   writeFileSync(file, '{"pid":1,"startedAt":"0"}')
   mkdirSync(`${file}.turn`)
@@ -103,7 +103,7 @@ test('a turn that a crash has left does not keep a stale lock for ever', () => {
   expect(takeLock(file).release).toBeDefined()
 })
 
-test('work under one lock is done in turn, and a failure gives the lock back', async () => {
+test('work under one lock is done in turn, and a failure releases the lock', async () => {
   const file = lockIn(newFolder())
   let running = 0
   const work = async () => {
@@ -118,7 +118,7 @@ test('work under one lock is done in turn, and a failure gives the lock back', a
   expect(holderOf(file)).toBeNull()
 })
 
-test('waiting for a lock ends with the name of the process that has it', async () => {
+test('waiting too long for a lock names the process that holds it', async () => {
   const file = lockIn(newFolder())
   takeLock(file)
   await expect(whileLocked(file, async () => 'done', { waitMs: 0 })).rejects.toThrow(`Process ${process.pid} has held`)

@@ -3,8 +3,8 @@ import net from 'node:net'
 import { Refusal } from './refusal.mjs'
 
 /**
- * Why the port cannot be used (`EADDRINUSE`, `EACCES` ...), or null. Without a host: on all addresses, as the site
- * listens.
+ * Why the port cannot be used (`EADDRINUSE`, `EACCES` ...), or null. Without a host, checks all addresses, as the site
+ * listens on them.
  */
 function listenProblem(port, host) {
   return new Promise((resolve) => {

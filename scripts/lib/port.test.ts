@@ -19,14 +19,14 @@ test('the next free port is found after one that is taken', async () => {
   expect(await freePort(taken)).toBeGreaterThan(taken)
 })
 
-test('a port that was found free is left free', async () => {
+test('a port that was found free stays free', async () => {
   const port = await freePort(20_000)
   await requirePort(port, '127.0.0.1')
   await requirePort(port)
 })
 
 test.each(['127.0.0.1', '0.0.0.0'])(
-  'the site refuses a port that a program on %s has, and names another',
+  'the site refuses a port that is in use on %s, and suggests another',
   async (host) => {
     const port = await takenPort(host)
     const refusal = await requireSitePort(port).catch((error: unknown) => error)
@@ -37,6 +37,6 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 )
 
-test('a port that cannot be opened for another reason is refused with it', async () => {
+test('a port that cannot be opened for another reason is refused with that reason', async () => {
   await expect(requirePort(20_000, '192.0.2.1')).rejects.toThrow('Port 20000 cannot be opened (EADDRNOTAVAIL).')
 })

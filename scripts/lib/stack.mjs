@@ -9,10 +9,10 @@ export async function prepare(env) {
   await migrateAndSeed(env)
 }
 
-/** The part of `prepare` that follows compilation. */
+/** The steps of `prepare` that follow compilation. */
 export async function migrateAndSeed(env) {
   await migrateTo(env)
-  log('database is at the present schema')
+  log('the database schema is up to date')
   await node(compiled('cli', 'seed'), { env: { ...env, ...MIGRATION } })
 }
 
@@ -22,12 +22,12 @@ export const migrateTo = (env, name = '') => node(compiled('cli', 'migrate', nam
 /** Waits until the server reports itself and its database healthy. */
 export async function untilHealthy(url, withinMs = 60_000) {
   for (const deadline = Date.now() + withinMs; ;) {
-    const isWell = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then(
-      (answer) => answer.ok,
+    const isHealthy = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then(
+      (response) => response.ok,
       () => false,
     )
-    if (isWell) return
-    if (Date.now() > deadline) throw new Error(`${url}/api/health did not answer 200 within ${withinMs / 1000} s`)
+    if (isHealthy) return
+    if (Date.now() > deadline) throw new Error(`${url}/api/health did not respond with 200 within ${withinMs / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

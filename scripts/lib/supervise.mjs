@@ -12,15 +12,15 @@ const WRONG_SETTINGS = 78
 const CANNOT_LISTEN = 69
 
 const children = new Map()
-/** Processes that are not, or no longer, the current one of their name. */
+/** Processes that are not yet, or no longer, the current one of their name. */
 const others = new Set()
-/** One for each kept process: puts a new one in its place. */
+/** One function per kept process, which replaces it with a new one. */
 const replacements = []
 let stopDatabase = async () => undefined
 let stopping = null
 let restarting = null
 
-/** Launches a Node process. The IPC channel closes with this process, however it ends; a child that loses it stops too. */
+/** Launches a Node process. It stops when the IPC channel closes, as it does when this process ends for any reason. */
 function alone({ args, env }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -31,9 +31,9 @@ function alone({ args, env }) {
 }
 
 /**
- * Launches one of several Node processes that accept connections on the same port. Handing them out in turn, which is
- * the default, would leave a visitor hanging whose connection was on its way to a process that is killed. `isUp`: it
- * listens; false if it ended before.
+ * Launches one of several Node processes that accept connections on the same port. The default, in which this process
+ * hands connections out in turn, would leave a visitor hanging if the receiving process was killed meanwhile. `isUp`
+ * resolves to true once the process listens, or to false if it ends before.
  */
 export function inCluster({ args: [option, exec], env }) {
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -71,7 +71,7 @@ export function keepRunning({ name, args, env, launch = alone, requirePort = asy
     async function ended(how) {
       if (!isCurrent()) return
       try {
-        if (how === WRONG_SETTINGS) throw new Error(`${name} refuses its settings`)
+        if (how === WRONG_SETTINGS) throw new Error(`${name} rejected its settings`)
         if (how === CANNOT_LISTEN) await requirePort()
       } catch (error) {
         return giveUp(error)
@@ -82,14 +82,14 @@ export function keepRunning({ name, args, env, launch = alone, requirePort = asy
     }
   }
 
-  /** The new process serves before the old one stops; if it does not come up, the old one stays. */
+  /** Starts a new process and, once it serves, stops the old one. If the new one does not start, the old one stays. */
   async function replace() {
     const launched = launch({ args, env })
     others.add(launched.child)
     const isUp = await launched.isUp
     others.delete(launched.child)
     if (stopping) return void launched.child.kill()
-    if (!isUp) return log(`${name} could not be restarted, the present process stays`)
+    if (!isUp) return log(`${name} could not be restarted, the current process stays`)
     const old = children.get(name)
     adopt(launched)
     others.add(old)
@@ -98,7 +98,7 @@ export function keepRunning({ name, args, env, launch = alone, requirePort = asy
   }
 }
 
-/** Restarts the kept processes one at a time, without a moment in which nobody serves. */
+/** Restarts the kept processes one at a time, so that the site is available throughout. */
 function restartInTurn() {
   restarting ??= (async () => {
     log('restarting the processes one at a time')
@@ -128,22 +128,22 @@ function stop(exitCode) {
   return stopping
 }
 
-/** Stops everything and exits with 1, so that whatever started this process notices. */
+/** Stops everything and exits with 1, so that the parent process notices. */
 export function giveUp(error) {
   if (!stopping) report(error)
   return stop(1)
 }
 
 /**
- * Stops everything in order on a stop signal. A hang-up restarts instead, as for other services, unless it comes from a
- * terminal that is closed.
+ * Stops everything in order on a stop signal. SIGHUP restarts instead, as for other services, unless it comes from a
+ * terminal that was closed.
  */
 export function stopTogether() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
   process.on('SIGHUP', () => (process.stdout.isTTY ? void stop(0) : restartInTurn()))
 }
 
-/** Registers what to stop after the children. */
+/** Registers work to do after the children have stopped. */
 export function stopLast(work) {
   stopDatabase = work
 }

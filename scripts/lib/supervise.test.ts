@@ -62,36 +62,36 @@ async function freePort(): Promise<number> {
   return free
 }
 
-/** The number of the process that answers; 0 if none does. */
+/** The pid of the process that responds; 0 if none does. */
 const visit = () =>
   fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } }).then(
-    async (answer) => Number(await answer.text()),
+    async (response) => Number(await response.text()),
     () => 0,
   )
 const visits = (count: number) => Promise.all(Array.from({ length: count }, visit))
-const answering = async () => new Set((await visits(8)).filter((pid) => pid > 0))
-/** The numbers of both processes; either may answer several visits in a row. */
-async function bothAnswering(): Promise<Set<number>> {
+const responding = async () => new Set((await visits(8)).filter((pid) => pid > 0))
+/** The pids of both processes; either may respond to several visits in a row. */
+async function bothResponding(): Promise<Set<number>> {
   const seen = new Set<number>()
   const visitAgain = async () => {
-    for (const pid of await answering()) seen.add(pid)
+    for (const pid of await responding()) seen.add(pid)
     return seen.size
   }
   await expect.poll(visitAgain, { timeout: 30_000, interval: 10 }).toBe(2)
   return seen
 }
-const untilBothAnswer = () =>
-  expect.poll(async () => (await answering()).size, { timeout: 30_000, interval: 50 }).toBe(2)
+const untilBothRespond = () =>
+  expect.poll(async () => (await responding()).size, { timeout: 30_000, interval: 50 }).toBe(2)
 
-test('two processes share a port, and when one is killed the other answers until it is back', async () => {
+test('two processes share a port, and when one is killed the other serves until it is back', async () => {
   start()
-  await untilBothAnswer()
-  const [killed = 0] = await answering()
+  await untilBothRespond()
+  const [killed = 0] = await responding()
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => isRunning(killed), { timeout: 30_000, interval: 5 }).toBe(false)
   expect(await visits(40)).not.toContain(0)
-  await untilBothAnswer()
-  const both = await answering()
+  await untilBothRespond()
+  const both = await responding()
   expect(both).not.toContain(killed)
   const ended = once(supervisor, 'exit')
   supervisor.kill('SIGTERM')
@@ -99,32 +99,32 @@ test('two processes share a port, and when one is killed the other answers until
   expect([...both].filter(isRunning)).toEqual([])
 })
 
-test('a hang-up restarts both in turn, and every visit meanwhile is answered', async () => {
+test('SIGHUP restarts both in turn, and every visit meanwhile succeeds', async () => {
   start()
-  const before = await bothAnswering()
+  const before = await bothResponding()
   supervisor.kill('SIGHUP')
-  const answered: number[] = []
+  const pids: number[] = []
   const isReplaced = async () => {
-    answered.push(...(await visits(8)))
+    pids.push(...(await visits(8)))
     return [...before].filter(isRunning).length === 0
   }
   await expect.poll(isReplaced, { timeout: 30_000, interval: 1 }).toBe(true)
-  expect(answered).not.toContain(0)
-  const after = await bothAnswering()
+  expect(pids).not.toContain(0)
+  const after = await bothResponding()
   expect([...after].filter((pid) => before.has(pid))).toEqual([])
 })
 
-test('a process that does not come up again leaves the present one in place', async () => {
+test('a process that fails to restart leaves the current one in place', async () => {
   start()
-  const before = await bothAnswering()
+  const before = await bothResponding()
   writeFileSync(path.join(folder, 'server.mjs'), 'process.exit(1)')
-  const said = once(supervisor.stdout ?? supervisor, 'data')
+  const firstOutput = once(supervisor.stdout ?? supervisor, 'data')
   supervisor.kill('SIGHUP')
-  expect(String(await said)).toContain('restarting')
+  expect(String(await firstOutput)).toContain('restarting')
   let output = ''
   supervisor.stdout?.on('data', (chunk: Buffer) => (output += chunk))
   await expect.poll(() => output, { timeout: 30_000 }).toMatch(/second could not be restarted.*\n.*restarted/)
-  expect(await bothAnswering()).toEqual(before)
+  expect(await bothResponding()).toEqual(before)
 })
 
 test('everything stops when another program has the port', async () => {

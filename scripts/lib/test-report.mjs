@@ -67,8 +67,8 @@ function counted(isGreen, count) {
 }
 
 /**
- * Prints the failed tests, which are far up in the output by then, and the table, then the total on the last line.
- * Returns whether everything passed.
+ * Prints the failed tests again, as they are far up in the output by then, then the table and, on the last line, the
+ * total. Returns whether everything passed.
  */
 export function printSummary() {
   for (const { name, failures } of steps)

@@ -33,7 +33,7 @@ function runs(folder) {
 
 /**
  * Folder with `postgres` and `initdb` that the account can execute.
- * @param {string} home place for a copy when the account cannot access the installed package
+ * @param {string} home folder for a copy if the account cannot access the installed package
  */
 export function binaries(home) {
   const native = packagedFolder()

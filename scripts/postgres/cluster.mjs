@@ -31,17 +31,17 @@ function writeServer(home, { password, port }) {
 
 /** initdb is not atomic, so the cluster is created elsewhere and renamed; an aborted run leaves no partial cluster. */
 function create({ home, data, bin, durable }) {
-  const making = `${data}.new`
+  const unfinished = `${data}.new`
   const password = randomBytes(18).toString('base64url')
   const passwordFile = path.join(home, 'password')
-  fs.rmSync(making, { recursive: true, force: true })
+  fs.rmSync(unfinished, { recursive: true, force: true })
   fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   own(passwordFile)
-  const made = spawnSync(
+  const result = spawnSync(
     path.join(bin, `initdb${exe}`),
     [
       '-D',
-      making,
+      unfinished,
       '-U',
       'postgres',
       '--auth=scram-sha-256',
@@ -56,9 +56,9 @@ function create({ home, data, bin, durable }) {
     { ...account, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C' } },
   )
   fs.rmSync(passwordFile)
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}${result.stdout}`)
   writeServer(home, { password })
-  fs.renameSync(making, data)
+  fs.renameSync(unfinished, data)
   return { password, data }
 }
 
@@ -111,7 +111,7 @@ async function launch({ home, bin, server, durable }) {
     if (ended !== null || Date.now() > deadline) {
       const output = fs.readFileSync(logFile).subarray(logStart).toString()
       throw new (output.includes('Address already in use') ? PortTaken : Error)(
-        `PostgreSQL ${ended === null ? 'did not answer in 60 s' : `ended (${ended})`}:\n${output.slice(-1500)}`,
+        `PostgreSQL ${ended === null ? 'did not respond within 60 s' : `ended (${ended})`}:\n${output.slice(-1500)}`,
       )
     }
   }
@@ -119,20 +119,20 @@ async function launch({ home, bin, server, durable }) {
 
 /**
  * Starts the embedded PostgreSQL below `dataDir`, or finds it running. `durable: false` trades crash safety for speed;
- * for tests only. `port`: keep this port, as clients are already connected to it. `firstPort`: where a new cluster starts
- * to look for a free one.
+ * for tests only. `port`: the port to keep, because clients already use it. `firstPort`: the first port that a new
+ * cluster tries.
  * @returns {Promise<{ port: number, password: string, data: string, startedHere: boolean }>}
  */
 export async function startCluster({ dataDir, durable = true, port = null, firstPort = 5510 }) {
   const home = homeOf(dataDir)
   return whileLocked(path.join(home, 'start.lock'), async () => {
-    const known = readServer(home)
-    if (known && (await isServing(known))) return { ...known, startedHere: false }
+    const saved = readServer(home)
+    if (saved && (await isServing(saved))) return { ...saved, startedHere: false }
     const bin = binaries(home)
     const data = path.join(home, 'data')
     const exists = fs.existsSync(path.join(data, 'PG_VERSION'))
-    if (exists && !known) throw new Error(`${data} exists, but ${home}/server.json with its password is gone.`)
-    const server = exists ? known : create({ home, data, bin, durable })
+    if (exists && !saved) throw new Error(`${data} exists, but ${home}/server.json with its password is gone.`)
+    const server = exists ? saved : create({ home, data, bin, durable })
     ownAll(data)
     await clearStaleLock(data)
     if (port) {
@@ -158,7 +158,7 @@ export async function stopCluster({ data }) {
   for (const deadline = Date.now() + STOP_MS; postmasterOf(data) !== null && Date.now() < deadline;) await sleep(50)
 }
 
-/** Creates a database unless it is there: an empty one, or a copy of `template`, which must have no open connections. */
+/** Creates a database unless it exists: an empty one, or a copy of `template`, which must have no open connections. */
 export async function createDatabase(server, name, template = 'template1') {
   const client = await connect(server)
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

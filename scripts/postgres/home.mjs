@@ -23,16 +23,16 @@ function homeElsewhere(dataDir) {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
   const home = path.join('/var/lib', `${path.basename(root)}-${digest}`)
   const note = path.join(dataDir, 'postgres-home')
-  const former = readIfThere(note) ?? home
-  if (former !== home && !fs.existsSync(home)) takeAlong(former, { dataDir, home })
+  const former = readIfExists(note) ?? home
+  if (former !== home && !fs.existsSync(home)) moveHome(former, { dataDir, home })
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
   fs.writeFileSync(path.join(home, 'data-folder'), dataDir)
   fs.writeFileSync(note, home)
   return home
 }
 
-function takeAlong(former, { dataDir, home }) {
-  const owner = readIfThere(path.join(former, 'data-folder'))
+function moveHome(former, { dataDir, home }) {
+  const owner = readIfExists(path.join(former, 'data-folder'))
   if (owner === null || fs.existsSync(owner)) {
     throw new Refusal(
       `${dataDir} is a copy whose database stayed in ${former}. To copy a site, use \`npm run backup\`, then \`npm run restore\` with a new DATA_DIR.`,
@@ -41,6 +41,6 @@ function takeAlong(former, { dataDir, home }) {
   fs.renameSync(former, home)
 }
 
-function readIfThere(file) {
+function readIfExists(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : null
 }

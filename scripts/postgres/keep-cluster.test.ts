@@ -8,14 +8,14 @@ const failingTimes = (count: number) => {
   return start
 }
 
-test('a start that succeeds is the only one', async () => {
+test('a successful start is not repeated', async () => {
   const [start, pause] = [failingTimes(0), vi.fn(async () => undefined)]
   expect(await startAgain(start, pause)).toBe('started')
   expect(start).toHaveBeenCalledOnce()
   expect(pause).not.toHaveBeenCalled()
 })
 
-test('pauses grow from failure to failure', async () => {
+test('pauses grow with each failure', async () => {
   const [start, pause] = [failingTimes(4), vi.fn(async () => undefined)]
   expect(await startAgain(start, pause)).toBe('started')
   expect(pause.mock.calls.flat()).toEqual([1000, 2000, 4000, 8000])
@@ -28,7 +28,7 @@ test('the fifth failure is the last', async () => {
   expect(pause).toHaveBeenCalledTimes(4)
 })
 
-test('nothing more is tried once a pause is cut short', async () => {
+test('there is no further attempt once a pause is interrupted', async () => {
   const start = failingTimes(6)
   const pause = async () => Promise.reject(new Error('stopping'))
   await expect(startAgain(start, pause)).rejects.toThrow('stopping')

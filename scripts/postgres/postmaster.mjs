@@ -50,5 +50,5 @@ export async function clearStaleLock(data) {
   for (const deadline = Date.now() + LEAVE_WITHIN_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     if (occupants(data).length === 0) return fs.rmSync(lockFile(data), { force: true })
   }
-  throw new Error(`Processes ${occupants(data).join(', ')} still use ${data} but do not answer: stop them first.`)
+  throw new Error(`Processes ${occupants(data).join(', ')} still use ${data} but do not respond: stop them first.`)
 }

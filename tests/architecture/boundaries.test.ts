@@ -7,7 +7,7 @@ import { DOMAIN_ORDER } from '../../eslint.boundaries.mjs'
 
 const eslint = new ESLint()
 
-/** The errors that the boundary rules report for this text at this path. */
+/** The rules that report an error for this text at this path. */
 async function errorsOf(filePath: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath })
   return (result?.messages ?? []).filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId)
@@ -59,7 +59,7 @@ describe('lint', () => {
       'no-restricted-syntax',
     ],
     [
-      'the domain rolling dice',
+      'the domain using randomness',
       'src/lib/domain/leads/probe.ts',
       'export const x = Math.random()',
       'no-restricted-syntax',
@@ -107,7 +107,7 @@ describe('lint', () => {
       'no-restricted-imports',
     ],
     [
-      'anybody else reading the environment',
+      'any other layer reading the environment',
       'src/lib/http/probe.ts',
       'export const x = process.env.PORT',
       'no-restricted-syntax',
@@ -132,7 +132,7 @@ describe('lint', () => {
     },
   )
 
-  it('rejects a domain file outside every module', async () => {
+  it('refuses a domain file outside every module', async () => {
     expect(await errorsOf('src/lib/domain/probe.ts', 'export const x = 1')).toContain('boundaries/no-unknown-files')
   })
 

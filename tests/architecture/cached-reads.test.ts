@@ -11,12 +11,12 @@ const sourcesIn = (folder: string) =>
 
 const READS = sourcesIn('src/lib/data')
 
-it('reads are cached by way of the manifest alone', () => {
+it('reads are cached only through the manifest', () => {
   const byHand = sourcesIn('src').filter(({ text }) => text.includes('unstable_cache'))
   expect(byHand.map(({ file }) => file)).toEqual(['lib/data/cached-read.ts'])
 })
 
-it('each entry of the manifest is that of one read', () => {
+it('each entry of the manifest belongs to exactly one read', () => {
   const used = READS.flatMap(({ text }) =>
     [...text.matchAll(/cachedRead\(\s*CACHE_MANIFEST\.(\w+)/g)].map(([, name]) => name),
   )
@@ -25,8 +25,8 @@ it('each entry of the manifest is that of one read', () => {
   expect(calls).toHaveLength(used.length)
 })
 
-/** Payload answers ten documents to whoever states nothing, and counts all of them for whoever asks for pages. */
-it('no list is truncated without a word', () => {
+/** By default Payload returns ten documents, and with pagination it also counts all of them. */
+it('no list is silently truncated', () => {
   const lists = [...READS, ...sourcesIn('src/lib/seed')].flatMap(({ file, text }) =>
     [...text.matchAll(/\.find\(\{\s*(?:collection\b|\.\.\.)[^]*?\n? *\}\)/g)].map(([call]) => ({ file, call, text })),
   )
@@ -35,7 +35,7 @@ it('no list is truncated without a word', () => {
   expect(truncated).toEqual([])
 })
 
-/** Either all documents, or the one that a unique key names. */
+/** Whether a call returns either all documents, or the one that a unique key identifies. */
 function isWhole(call: string, text: string): boolean {
   const spread = /\.\.\.(\w+)/.exec(call)?.[1]
   const shared = spread ? (new RegExp(`const ${spread} = \\{[^]*?\\} as const`).exec(text)?.[0] ?? '') : ''

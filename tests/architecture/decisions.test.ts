@@ -13,7 +13,7 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
     expect(text).toMatch(new RegExp(String.raw`^# ${Number(file.slice(0, 4))}\. \S`))
   })
 
-  it('says why, what and what follows', () => {
+  it('has a context, a decision and consequences', () => {
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)
     expect(sections.filter((name) => /^(?:Context|Decision|Consequences)$/.test(name ?? ''))).toEqual([
       'Context',

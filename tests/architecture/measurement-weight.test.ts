@@ -21,7 +21,7 @@ test('measurement adds at most 2 KB to a page before the visitor agrees to it', 
   expect(new TextDecoder().decode(script)).not.toMatch(/onLCP|exportHeatmapData|_paq/)
 })
 
-test('the measurement of speed is loaded apart, for the page views that are drawn', async () => {
+test('the measurement of speed is loaded separately, only for sampled page views', async () => {
   const { outputFiles } = await build({
     entryPoints: ['src/components/overlays/measure.ts'],
     bundle: true,

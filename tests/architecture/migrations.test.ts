@@ -11,7 +11,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../src/lib/generated/migrat
 const LAST_UNCHECKED = '20261122_094124_page_first_published'
 
 /**
- * Statements that contract the schema, one release after the last one that read what they drop: docs/how-to/operate.md.
+ * Statements that contract the schema, one release after the last that read what they drop: docs/how-to/operate.md.
  */
 const CONTRACT_STEPS: { migration: string; statement: string; reason: string }[] = []
 
@@ -24,7 +24,7 @@ const upOf = (migration: string) =>
 const allowedIn = (name: string) =>
   CONTRACT_STEPS.filter(({ migration }) => migration === name).map(({ statement }) => statement)
 
-test('no new migration drops what the previous release reads', () => {
+test('no new migration drops anything that the previous release reads', () => {
   const broken = migrations
     .filter((migration) => migration > LAST_UNCHECKED)
     .flatMap((migration) =>

@@ -1,4 +1,7 @@
-/** Which location of a configuration answers a path, by nginx's rules: the first regular expression that matches, else the longest prefix. */
+/**
+ * The location of a configuration that serves a path, by nginx's rules: the first regular expression that matches, else
+ * the longest prefix.
+ */
 export function nginxLocation(configuration: string): (path: string) => string | undefined {
   const locations = [...configuration.matchAll(/^\s*location (~ )?(\/\S*|\^\S+) \{/gm)].map(
     ([, isPattern, text = '']) => ({ isPattern: Boolean(isPattern), text }),

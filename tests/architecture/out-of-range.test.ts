@@ -223,31 +223,31 @@ const SUMS: readonly Sum[] = [
 ]
 
 /** The numbers in an input, by path: '', 'scene.room.lengthM'. */
-function placesIn(value: unknown, at: readonly string[] = []): string[][] {
+function numberPaths(value: unknown, at: readonly string[] = []): string[][] {
   if (typeof value === 'number') return [[...at]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))
+  return Object.entries(value).flatMap(([key, child]) => numberPaths(child, [...at, key]))
 }
 
 function withNumber(value: unknown, [key, ...rest]: readonly string[], number: number): unknown {
   if (key === undefined) return number
   if (Array.isArray(value))
-    return value.map((part: unknown, place) => (String(place) === key ? withNumber(part, rest, number) : part))
+    return value.map((item: unknown, index) => (String(index) === key ? withNumber(item, rest, number) : item))
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, part]) => [name, name === key ? withNumber(part, rest, number) : part]),
+    Object.entries(value as object).map(([name, item]) => [name, name === key ? withNumber(item, rest, number) : item]),
   )
 }
 
 const WRONG = [NaN, Infinity, -Infinity, 1e12, -1e12]
 
 describe.each(SUMS)('$name', ({ run, given, unchecked }) => {
-  const places = placesIn(given).map((place) => place.join('.'))
+  const paths = numberPaths(given).map((keys) => keys.join('.'))
 
   it('accepts valid input', () => expect(() => run(given as never)).not.toThrow())
 
-  it.each(places.filter((place) => !unchecked.includes(place)))('rejects an out-of-range %s', (place) => {
+  it.each(paths.filter((keys) => !unchecked.includes(keys)))('rejects an out-of-range %s', (keys) => {
     for (const wrong of WRONG)
-      expect(() => run(withNumber(given, place === '' ? [] : place.split('.'), wrong) as never), String(wrong)).toThrow(
+      expect(() => run(withNumber(given, keys === '' ? [] : keys.split('.'), wrong) as never), String(wrong)).toThrow(
         OutOfRange,
       )
   })

@@ -27,7 +27,7 @@ test('every page has one entry with its layout, and every entry has a page', () 
   )
 })
 
-/** What makes Next render a page per request: in the page itself or in the layout of its group. */
+/** Code that makes Next render a page per request, in the page itself or in the layout of its group. */
 const READS_REQUEST =
   /\bsearchParams\b|['"]force-dynamic['"]|\bformReplyProps\(|\bheaders: await headers\(\)|\bawait connection\(\)/
 
@@ -53,7 +53,7 @@ describe('the matcher in src/proxy.ts', () => {
     expect(proxied).toEqual(PAGES.filter(({ rendering }) => rendering === 'per-request'))
   })
 
-  test('has nothing that is no page', () => {
+  test('matches nothing other than pages', () => {
     const unused = always.filter((matcher) => !PAGES.some(({ path }) => matches(matcher, path)))
     expect(unused).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('the matcher in src/proxy.ts', () => {
 
 describe('docs/deploy/nginx.conf', () => {
   const locationOf = nginxLocation(readFileSync('docs/deploy/nginx.conf', 'utf8'))
-  /** Their addresses are secret. */
+  /** Their URLs are secret. */
   const UNLOGGED = ['/system-designer/shared/', '/energy-challenge/continue/']
 
   test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {

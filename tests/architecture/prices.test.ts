@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Where prices are entered: the product record, the assumptions, and the record of what has been published. */
 const SOURCES = ['lib/seed/product.ts', 'lib/domain/assumptions/order.ts', 'lib/seed/claims/promises.ts']
-/** Sample data, and what is generated. */
+/** Sample data and generated files. */
 const EXEMPT = /\.test\.tsx?$|\.examples\.tsx$|\/sample-[^/]*$|^lib\/generated\//
 
 /** Every price of a panel that has been published, with and without delivery, in pounds or pence; delivery in pounds. */

@@ -25,7 +25,7 @@ test('the scan finds the hooks that throw', () => {
   )
 })
 
-test.each(filesThatThrow)('every message that %s throws is read from the built site by tests/built', (file) => {
+test.each(filesThatThrow)('every message that %s throws is tested on the built site by tests/built', (file) => {
   const sentences = sentencesIn(file)
   expect(sentences.length).toBeGreaterThan(0)
   expect(sentences.filter((sentence) => !TESTED.includes(sentence))).toEqual([])

@@ -8,7 +8,7 @@ import { growth } from './growth'
 import { medianOf } from './timing'
 
 const WITHIN_NOISE = 3
-/** Counts, searches or lists them all: a hundred times as many, and noise. */
+/** For reads that count, search or list all records: a hundred times as many, and noise. */
 const IN_PROPORTION = 250
 
 const READS = [
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => figures.print())
 
-/** What `npm start` does once PostgreSQL runs, in the median of three. */
+/** The median duration of what `npm start` does once PostgreSQL is running, in three runs. */
 async function start(env: Trial['env']): Promise<{ startMs: number }> {
   const site = siteProcess({ name: 'serve', env })
   const url = `http://127.0.0.1:${env.PORT}`

@@ -4,8 +4,8 @@ import type { Trial } from '../fixtures/trial-setup'
 import { startBaseline } from './baseline'
 
 /**
- * What a program in `baseline/` measures among few and among many made-up records, in a database of its own, since it is
- * left with these; and what `aside` measures, before there are any and among many.
+ * Runs a program in `baseline/` that measures among few and among many made-up records, in a separate database, because
+ * the records stay in it. `aside` measures too, before there are any records and among many.
  */
 export async function growth<Measured extends object>(
   program: string,

@@ -12,19 +12,19 @@ type Source = { port: number; next: () => Sent; expected?: number }
 /** Keep-alive, like a proxy. */
 export const CONNECTIONS = 16
 
-/** Closed loop: each connection sends its next request when the previous one is answered. */
+/** Closed loop: each connection sends its next request once the response to the previous one has arrived. */
 export async function saturate(
   source: Source,
   { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
 ): Promise<Load> {
   const agent = keptConnections(connections)
-  const answers: Answer[] = []
+  const outcomes: Outcome[] = []
   const startedMs = performance.now()
   const connection = async () => {
-    while (performance.now() < startedMs + seconds * 1000) answers.push(await send(agent, source, performance.now()))
+    while (performance.now() < startedMs + seconds * 1000) outcomes.push(await send(agent, source, performance.now()))
   }
   await Promise.all(Array.from({ length: connections }, connection))
-  return summed(agent, answers, startedMs)
+  return summed(agent, outcomes, startedMs)
 }
 
 /** Open loop: requests arrive `perSecond` regardless of pending ones; latency counts from the due time. */
@@ -34,13 +34,13 @@ export async function arrive(
 ): Promise<Load> {
   const agent = keptConnections(CONNECTIONS)
   const startedMs = performance.now()
-  const answers: Promise<Answer>[] = []
+  const outcomes: Promise<Outcome>[] = []
   for (let count = 0; count < perSecond * seconds; count += 1) {
     const dueMs = startedMs + (count * 1000) / perSecond
     await wait(Math.max(0, dueMs - performance.now()))
-    answers.push(send(agent, source, dueMs))
+    outcomes.push(send(agent, source, dueMs))
   }
-  return summed(agent, await Promise.all(answers), startedMs)
+  return summed(agent, await Promise.all(outcomes), startedMs)
 }
 
 /** The latency at this percentile. */
@@ -50,17 +50,17 @@ export function percentile({ latenciesMs }: Load, share: number): number {
 
 const keptConnections = (connections: number) => new Agent({ keepAlive: true, maxSockets: connections })
 
-type Answer = { isExpected: boolean; latencyMs: number }
+type Outcome = { isExpected: boolean; latencyMs: number }
 
-function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: number): Promise<Answer> {
+function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: number): Promise<Outcome> {
   const { path, headers, body } = next()
   const [method, length] = body === undefined ? ['GET', {}] : ['POST', { 'content-length': Buffer.byteLength(body) }]
   return new Promise((resolve) => {
     const ended = (isExpected: boolean) => resolve({ isExpected, latencyMs: performance.now() - sinceMs })
     const sent = request(
       { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } },
-      (answer) => {
-        answer.resume().once('end', () => ended(answer.statusCode === expected))
+      (response) => {
+        response.resume().once('end', () => ended(response.statusCode === expected))
       },
     )
     sent.once('error', () => ended(false))
@@ -68,15 +68,15 @@ function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: num
   })
 }
 
-function summed(agent: Agent, answers: Answer[], startedMs: number): Load {
+function summed(agent: Agent, outcomes: Outcome[], startedMs: number): Load {
   agent.destroy()
-  const latenciesMs = answers
+  const latenciesMs = outcomes
     .filter(({ isExpected }) => isExpected)
     .map(({ latencyMs }) => latencyMs)
     .sort((a, b) => a - b)
   return {
     latenciesMs,
-    failed: answers.length - latenciesMs.length,
+    failed: outcomes.length - latenciesMs.length,
     perSecond: latenciesMs.length / ((performance.now() - startedMs) / 1000),
   }
 }

@@ -8,7 +8,7 @@ import { saturate, type Sent } from './load'
 
 const ROUNDS = 3
 const SECONDS = 5
-/** Records that a browser sends together at most. */
+/** The most records that a browser sends together. */
 const BATCH = 50
 
 const trial = inject('trial')

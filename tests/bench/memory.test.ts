@@ -29,7 +29,7 @@ afterAll(async () => {
   await site.end('SIGKILL')
 })
 
-/** What the process holds: memory, descriptors, finished responses, series of its metrics, connections to the database. */
+/** The resources of the process: memory, descriptors, finished responses, series of metrics, database connections. */
 async function held() {
   const headers = { authorization: `Bearer ${TOKEN}` }
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
@@ -45,13 +45,13 @@ async function held() {
   }
 }
 
-/** Sends so many requests, each to an address of its own. */
-async function visit(many: number, { expected, addressOf }: { expected: number; addressOf: (n: number) => Sent }) {
+/** Sends this many requests, each to a different URL. */
+async function visit(many: number, { expected, requestOf }: { expected: number; requestOf: (n: number) => Sent }) {
   let sent = 0
   let failed = 0
   while (sent < many) {
     const load = await saturate(
-      { port, expected, next: () => addressOf((sent += 1)) },
+      { port, expected, next: () => requestOf((sent += 1)) },
       { seconds: 1, connections: CONNECTIONS },
     )
     failed += load.failed
@@ -61,14 +61,14 @@ async function visit(many: number, { expected, addressOf }: { expected: number; 
 
 test('made-up paths and varied addresses leave nothing in memory', { timeout: 600_000 }, async () => {
   const from = (n: number) => ({ 'accept-encoding': 'br', 'x-forwarded-for': `198.51.${(n >> 8) % 256}.${n % 256}` })
-  const known = (n: number) => ({ path: `${PAGES[n % PAGES.length]}?from=${n}`, headers: from(n) })
-  const unknown = (n: number) => ({ path: `/made-up-${n}?and=${n}`, headers: from(n) })
-  // Until everything is loaded, optimised and kept once.
-  await visit(2_000, { expected: 200, addressOf: (n) => ({ path: PAGES[n % PAGES.length] ?? '/', headers: from(n) }) })
-  await visit(1_000, { expected: 404, addressOf: (n) => ({ path: `/before-${n}`, headers: from(n) }) })
+  const existing = (n: number) => ({ path: `${PAGES[n % PAGES.length]}?from=${n}`, headers: from(n) })
+  const madeUp = (n: number) => ({ path: `/made-up-${n}?and=${n}`, headers: from(n) })
+  // Warms up, until everything has been loaded, optimised and cached.
+  await visit(2_000, { expected: 200, requestOf: (n) => ({ path: PAGES[n % PAGES.length] ?? '/', headers: from(n) }) })
+  await visit(1_000, { expected: 404, requestOf: (n) => ({ path: `/before-${n}`, headers: from(n) }) })
   const before = await held()
-  await visit(MADE_UP, { expected: 404, addressOf: unknown })
-  await visit(VARIED, { expected: 200, addressOf: known })
+  await visit(MADE_UP, { expected: 404, requestOf: madeUp })
+  await visit(VARIED, { expected: 200, requestOf: existing })
   await expect.poll(async () => (await held()).descriptors).toBeLessThanOrEqual(before.descriptors + 10)
   const after = await held()
 

@@ -98,10 +98,10 @@ test('cached pages and unknown paths, compared with bare Node that sends the sam
 /** The bytes of a page's compressed body. */
 function sizeOf(path: string): Promise<number> {
   return new Promise((resolve, reject) =>
-    request({ port, host: '127.0.0.1', path, headers }, (answer) => {
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
       let bytes = 0
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('end', () => resolve(bytes))
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
     })
       .on('error', reject)
       .end(),

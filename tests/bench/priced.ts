@@ -14,10 +14,10 @@ export async function priced(
   const before = used()
   const load = await work()
   const after = used()
-  const answers = load.latenciesMs.length
+  const responses = load.latenciesMs.length
   return {
     load,
-    serverUs: (after.server - before.server) / answers,
-    postgresUs: (after.postgres - before.postgres) / answers,
+    serverUs: (after.server - before.server) / responses,
+    postgresUs: (after.postgres - before.postgres) / responses,
   }
 }

@@ -49,7 +49,7 @@ test('published content is visible on the next visit', async () => {
   expect(median(waitsMs)).toBeLessThanOrEqual(BUDGET_MS)
 })
 
-/** Sends a request to the API as an admin. */
+/** Signs in as an admin, and returns a function that sends requests to the API. */
 async function signedIn() {
   const login = await fetch(`${site}/api/users/login`, {
     method: 'POST',
@@ -58,12 +58,12 @@ async function signedIn() {
   })
   const { token } = (await login.json()) as { token: string }
   return async (method: string, path: string, data?: object) => {
-    const answer = await fetch(`${site}${path}`, {
+    const response = await fetch(`${site}${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
       body: JSON.stringify(data) ?? null,
     })
-    expect(answer.ok, await answer.clone().text()).toBe(true)
-    return (await answer.json()) as { doc: { id: number } }
+    expect(response.ok, await response.clone().text()).toBe(true)
+    return (await response.json()) as { doc: { id: number } }
   }
 }

@@ -17,7 +17,7 @@ const TEMPLATE = { search: 7_630 / 116, nowhere: 22_400 / 116 }
 const ROUNDS = 3
 const WARM_UP_SECONDS = 10
 
-const ASKED = [
+const TERMS = [
   'panel heating',
   'thermostat',
   'thermastat instalation',
@@ -38,9 +38,9 @@ const unpacked = { 'accept-encoding': 'br' }
 const searches = {
   port,
   expected: 200,
-  next: () => ({ path: `/search?q=${encodeURIComponent(ASKED[(sent += 1) % ASKED.length] ?? '')}`, headers: unpacked }),
+  next: () => ({ path: `/search?q=${encodeURIComponent(TERMS[(sent += 1) % TERMS.length] ?? '')}`, headers: unpacked }),
 }
-const unasked = { port, expected: 200, next: () => ({ path: '/search', headers: unpacked }) }
+const emptySearch = { port, expected: 200, next: () => ({ path: '/search', headers: unpacked }) }
 const nowhere = { port, expected: 404, next: () => ({ path: `/guess-${(sent += 1)}`, headers: unpacked }) }
 
 beforeAll(async () => {
@@ -54,22 +54,22 @@ afterAll(async () => {
 })
 
 test('a search is two SQL statements at most, and any number of unknown paths takes none of their own', async () => {
-  const asked = async (source: Parameters<typeof saturate>[0], connections?: number) => {
-    let answers = 0
+  const counted = async (source: Parameters<typeof saturate>[0], connections?: number) => {
+    let responses = 0
     const statements = await statementsDuring(
       trial,
-      async () => (answers = (await saturate(source, { seconds: 4, connections })).latenciesMs.length),
+      async () => (responses = (await saturate(source, { seconds: 4, connections })).latenciesMs.length),
     )
-    return { answers, statements: statements.length }
+    return { responses, statements: statements.length }
   }
-  const [searched, missed] = [await asked(searches, 4), await asked(nowhere)]
-  figures.add('SQL statements a search', (searched.statements / searched.answers).toFixed(2), '≤ 2')
+  const [searched, missed] = [await counted(searches, 4), await counted(nowhere)]
+  figures.add('SQL statements a search', (searched.statements / searched.responses).toFixed(2), '≤ 2')
   figures.add(
-    `SQL statements in four seconds, for ${count(missed.answers)} addresses that are not there`,
+    `SQL statements in four seconds, for ${count(missed.responses)} addresses that are not there`,
     String(missed.statements),
     '≤ 8, those of an idle server and one more',
   )
-  expect(searched.statements / searched.answers).toBeLessThanOrEqual(2)
+  expect(searched.statements / searched.responses).toBeLessThanOrEqual(2)
   expect(missed.statements).toBeLessThanOrEqual(8) // changes are read every second, paths once a minute
 })
 
@@ -82,7 +82,7 @@ test('searches and unknown paths, compared with bare Node', async () => {
     const server = app.pid()
     rounds.push({
       search: await priced(trial, { server, work: () => saturate(searches, { seconds: 8 }) }),
-      page: await priced(trial, { server, work: () => saturate(unasked, { seconds: 5 }) }),
+      page: await priced(trial, { server, work: () => saturate(emptySearch, { seconds: 5 }) }),
       nowhere: await priced(trial, { server, work: () => saturate(nowhere, { seconds: 5 }) }),
       row: await priced(trial, { server: insert.pid(), work: () => saturate(row, { seconds: 5 }) }),
     })

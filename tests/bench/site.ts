@@ -14,7 +14,7 @@ type Sinks = { crm: { baseUrl: string; token: string; locationId: string }; smtp
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
-/** The built server, warmed up, and a worker on demand, with a CRM and a mail server in a separate process. */
+/** The built server, warmed up, and a worker that can be started, with a CRM and a mail server in another process. */
 export async function startSite({ env: shared }: Trial) {
   const sinks = await startBaseline<Sinks>('sinks', shared)
   const { crm, smtpUrl } = sinks.first

@@ -7,7 +7,7 @@ import type { Trial } from '../fixtures/trial-setup'
 
 const RELOAD_MS = 500
 
-/** The statements that clients execute during `work`, each by its first words, from PostgreSQL's log. */
+/** The first line of each statement that clients execute during `work`, from PostgreSQL's log. */
 export async function statementsDuring({ cluster }: Trial, work: () => Promise<unknown>): Promise<string[]> {
   const log = path.join(path.dirname(cluster.data), 'postgres.log')
   const admin = await connect(cluster)

@@ -19,8 +19,8 @@ import type { RawRequest } from './raw-request'
 const damaged = (path: fc.Arbitrary<string>) =>
   fc
     .tuple(path, fc.constantFrom(...DAMAGE), fc.double({ min: 0, max: 1, noNaN: true }))
-    .map(([whole, damage, where]) => {
-      const at = Math.max(1, Math.round(whole.length * where))
+    .map(([whole, damage, share]) => {
+      const at = Math.max(1, Math.round(whole.length * share))
       return whole.slice(0, at) + damage + whole.slice(at)
     })
 
@@ -41,7 +41,7 @@ const query = fc.oneof(
 )
 const path = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: goodPath }, { weight: 1, arbitrary: damaged(goodPath) }), query)
-  .map((parts) => parts.join(''))
+  .map((segments) => segments.join(''))
 const header = fc.constantFrom(
   ...Object.entries(HEADERS).flatMap(([name, values]) => values.map((value) => ({ [name]: value }))),
 )

@@ -4,7 +4,7 @@ import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/addresses'
 
 const MANY = 400
 const AT_ONCE = 50
-/** The worker's link checks may open some real pages meanwhile; an entry for each made-up one would be many more. */
+/** The worker's link checks may open some real pages meanwhile; one entry per made-up page would be many more. */
 const OPENED_MEANWHILE = MANY / 10
 
 async function held() {
@@ -17,15 +17,15 @@ async function held() {
   }
 }
 
-async function visitAll(addressOf: (n: number) => string): Promise<number[]> {
+async function visitAll(pathOf: (n: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let first = 0; first < MANY; first += AT_ONCE)
     statuses.push(
       ...(await Promise.all(
         Array.from({ length: AT_ONCE }, async (_, n) => {
-          const answer = await fetch(`${SITE_URL}${addressOf(first + n)}`)
-          await answer.arrayBuffer()
-          return answer.status
+          const response = await fetch(`${SITE_URL}${pathOf(first + n)}`)
+          await response.arrayBuffer()
+          return response.status
         }),
       )),
     )
@@ -33,7 +33,7 @@ async function visitAll(addressOf: (n: number) => string): Promise<number[]> {
 }
 
 test('neither made-up paths nor made-up queries leave an entry or a series behind', async () => {
-  // Both kinds once, so that what they may leave is there already.
+  // Both kinds first, so that anything they may leave behind already exists.
   await visitAll((n) => ['/about', '/made-up'][n % 2] ?? '/')
   const before = await held()
   expect(await visitAll((n) => `/made-up-${n}/and-below?x=${n}`)).toEqual([404])

@@ -7,7 +7,7 @@ const JSON_BODY = { 'content-type': 'application/json' }
 
 describe('a request to upgrade the connection', () => {
   test.each(['/', '/nowhere', '/api/x', '/api/users/me', '/_next/webpack-hmr', '/admin/login'])(
-    'is answered as any other and the connection closed: %s',
+    'gets a response like any other, and the connection is closed: %s',
     async (path) => {
       for (const upgrade of ['websocket', 'h2c', 'x']) {
         const { status } = await send({
@@ -35,12 +35,12 @@ describe('a body that is too large', () => {
   test.each(['/api/pages', '/api/users/login', '/api/contact', '/admin', '/api/media', '/api/calculate/quick'])(
     'is refused before it is sent: %s',
     async (path) => {
-      const answer = await exchange((socket) =>
+      const response = await exchange((socket) =>
         socket.write(
           serialise({ method: 'POST', path, headers: { ...JSON_BODY, 'content-length': String(200 * MEGABYTE) } }),
         ),
       )
-      expect(answer.status).toBe(413)
+      expect(response.status).toBe(413)
     },
   )
 
@@ -52,9 +52,9 @@ describe('a body that is too large', () => {
     '/api/calculate/quick',
     '/admin',
     '/internal/revalidate',
-  ])('is not read to its end where its length is not said: %s', async (path) => {
+  ])('is not read to its end if its length is not declared: %s', async (path) => {
     let sent = 0
-    const answer = await exchange((socket) => {
+    const response = await exchange((socket) => {
       socket.write(serialise({ method: 'POST', path, headers: { ...JSON_BODY, 'transfer-encoding': 'chunked' } }))
       const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 'x'), Buffer.from('\r\n')])
       const more = () => {
@@ -64,7 +64,7 @@ describe('a body that is too large', () => {
       socket.on('drain', more)
       more()
     })
-    expect([0, 400, 404, 411, 413]).toContain(answer.status)
+    expect([0, 400, 404, 411, 413]).toContain(response.status)
     expect(sent).toBeLessThan(64 * MEGABYTE)
   })
 })
@@ -95,7 +95,7 @@ describe('a request that comes one byte at a time is cut off', { timeout: 120_00
 })
 
 test.each(['/contact/', '//contact', '/professional-calculator', '/admin/bypass'])(
-  'a redirect leads to one place: %s',
+  'a redirect has exactly one target: %s',
   async (path) => {
     for (let count = 0; count < 2; count += 1) {
       const { status, head } = await send({ path })

@@ -7,23 +7,23 @@ type Account = { username: string; password: string }
 type Doc = { id: number }
 
 /** REST calls as one staff user. */
-export type Desk = ReturnType<typeof deskOf>
+export type Desk = ReturnType<typeof restClient>
 
 export async function signIn({ username, password }: Account = ADMIN): Promise<Desk> {
-  const answer = await fetch(`${SITE}/api/users/login`, {
+  const response = await fetch(`${SITE}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   })
-  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status}`)
-  const { token, user } = (await answer.json()) as { token: string; user: Doc }
-  return deskOf(user.id, { authorization: `JWT ${token}` })
+  if (!response.ok) throw new Error(`${username} could not sign in: ${response.status}`)
+  const { token, user } = (await response.json()) as { token: string; user: Doc }
+  return restClient(user.id, { authorization: `JWT ${token}` })
 }
 
 /** REST calls without a session. */
-export const visitor = () => deskOf(0, {})
+export const visitor = () => restClient(0, {})
 
-function deskOf(userId: number, headers: Record<string, string>) {
+function restClient(userId: number, headers: Record<string, string>) {
   const send = (method: string, path: string, body?: object) =>
     fetch(`${SITE}/api/${path}`, {
       method,
@@ -44,9 +44,9 @@ function deskOf(userId: number, headers: Record<string, string>) {
     },
     /** Creates a document for a test case. */
     make: async (collection: string, data: object): Promise<number> => {
-      const answer = await send('POST', collection, data)
-      if (!answer.ok) throw new Error(`${collection}: ${answer.status} ${await answer.text()}`)
-      return ((await answer.json()) as { doc: Doc }).doc.id
+      const response = await send('POST', collection, data)
+      if (!response.ok) throw new Error(`${collection}: ${response.status} ${await response.text()}`)
+      return ((await response.json()) as { doc: Doc }).doc.id
     },
     /** The first document that matches the query. */
     find: async (path: string): Promise<number> => {

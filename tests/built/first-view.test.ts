@@ -6,7 +6,7 @@ import { SITE_URL } from '../journeys/setup/addresses'
 
 const HOME_BYTES_MAX = 23_400
 const STYLES_BYTES_MAX = 17_000
-/** What a server sends before a browser answers: ten segments, with the headers. */
+/** What a server sends before the browser's first acknowledgement: ten segments, including the headers. */
 const FIRST_FLIGHT_BYTES = 14_600
 
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
@@ -15,13 +15,13 @@ test('the homepage is a short document', async () => {
   expect(brotliCompressSync(await textOf('/')).length).toBeLessThan(HOME_BYTES_MAX)
 })
 
-test.each(['/locations/edenbridge', '/blog', '/contact'])('%s comes without another round trip', async (path) => {
+test.each(['/locations/edenbridge', '/blog', '/contact'])('%s arrives without another round trip', async (path) => {
   const { headers } = await fetch(`${SITE_URL}${path}`, { headers: { 'accept-encoding': 'br' } })
   const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
   expect(head + brotliCompressSync(await textOf(path)).length).toBeLessThan(FIRST_FLIGHT_BYTES)
 })
 
-// Nothing is painted before they have come, and a second file comes on a connection of its own.
+// Nothing is painted before the stylesheets have arrived, and a second one is fetched over its own connection.
 test.each(['/', '/sales', '/embed/calculator', '/about', '/contact', '/locations/bath'])(
   '%s has one short stylesheet',
   async (path) => {

@@ -12,7 +12,8 @@ test('the metrics of the running site need the token, and count the pages that c
   const before = await read()
   expect(before).toContain('powerboard_database_up{process="1"} 1')
   expect(before).toMatch(/^powerboard_deliveries_due \d+/m)
-  // A page is kept once Next has rendered it and answered from its own cache; a change elsewhere may expire it meanwhile.
+  // A page is kept once Next has rendered it and then served it from its own cache. A change elsewhere may expire it
+  // meanwhile, so the test polls.
   const hitsAfterVisit = async () => {
     await fetch(`${SITE_URL}/about`)
     return hitsIn(await read())

@@ -42,8 +42,8 @@ export function serialise({ method = 'GET', path, host = SITE.host, headers = {}
 }
 
 function parse(received: string): RawAnswer {
-  const answer = received.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '')
-  const end = answer.indexOf('\r\n\r\n')
-  const head = end === -1 ? answer : answer.slice(0, end)
-  return { status: Number(head.split(' ')[1] ?? 0), head, body: end === -1 ? '' : answer.slice(end + 4) }
+  const response = received.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '')
+  const end = response.indexOf('\r\n\r\n')
+  const head = end === -1 ? response : response.slice(0, end)
+  return { status: Number(head.split(' ')[1] ?? 0), head, body: end === -1 ? '' : response.slice(end + 4) }
 }

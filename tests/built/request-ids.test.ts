@@ -6,7 +6,7 @@ const idOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(`${SITE_URL}${path}`, { headers })).headers.get('x-request-id')
 
 test.each(['/about', '/api/health', '/made-up-path', '/search?q=panel', '/admin/login'])(
-  'every response has an id of its own: %s',
+  'every response has its own id: %s',
   async (path) => {
     const ids = [await idOf(path), await idOf(path), await idOf(path)]
     expect(new Set(ids).size).toBe(3)
@@ -14,6 +14,6 @@ test.each(['/about', '/api/health', '/made-up-path', '/search?q=panel', '/admin/
   },
 )
 
-test('a stranger cannot choose it', async () => {
+test('a visitor cannot choose it', async () => {
   expect(await idOf('/about', { 'x-request-id': 'chosen-by-a-stranger' })).not.toBe('chosen-by-a-stranger')
 })

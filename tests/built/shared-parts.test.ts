@@ -4,7 +4,7 @@ import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { SITE_URL } from '../journeys/setup/addresses'
 
-/** React's copy, in proportion to the page: it is at 1.3 if the format of React or Next has changed, and all is kept. */
+/** The size of React's copy relative to the page: 1.3 if nothing is shared because React or Next changed its format. */
 const COPY_MAX = 0.65
 
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text()
@@ -14,7 +14,7 @@ const PAGES = STATIC_PAGE_LIST.filter(
 ).map(({ path }) => path)
 
 test.each([...PAGES, '/thermal-efficiency-guide', '/locations/bath'])(
-  '%s shares its parts with React’s copy',
+  '%s shares its markup with React’s copy',
   async (path) => {
     const html = await textOf(path)
     const [whole, copy = ''] = /<script type="text\/x-component">(.*?)<\/script>/s.exec(html) ?? []

@@ -46,15 +46,15 @@ test.each([
   '/api/users/%ff/login',
   '/_next/../api/users/login',
   '/api/users/login%3f',
-])('there is no other: %s', async (path) => {
-  const { status, head, body: answer } = await signIn(path)
+])('no other path signs in: %s', async (path) => {
+  const { status, head, body: text } = await signIn(path)
   expect([308, 400, 404, 405]).toContain(status)
   expect(head).not.toMatch(/set-cookie/i)
-  expect(answer).not.toMatch(/password/i)
+  expect(text).not.toMatch(/password/i)
 })
 
 test.each(['x-http-method-override', 'x-payload-http-method-override', 'x-method-override'])(
-  'nor by way of %s or _method',
+  'nor does a path with %s or _method',
   async (header) => {
     for (const path of ['/api/users', '/api/users/me', '/api/users/login/x', '/api/users?_method=POST']) {
       expect([400, 403, 404, 405]).toContain((await signIn(path, { [header]: 'POST' })).status)
@@ -76,10 +76,10 @@ test('other authentication endpoints are closed to visitors', async () => {
     'GET /api/og',
     'GET /api/leads',
   ]
-  for (const asked of closed) {
-    const [method = '', path = ''] = asked.split(' ')
+  for (const endpoint of closed) {
+    const [method = '', path = ''] = endpoint.split(' ')
     expect([
-      asked,
+      endpoint,
       (
         await send({
           method,
@@ -88,7 +88,7 @@ test('other authentication endpoints are closed to visitors', async () => {
           headers: { 'content-type': 'application/json' },
         })
       ).status,
-    ]).toEqual([asked, 404])
+    ]).toEqual([endpoint, 404])
   }
   expect((await send({ path: '/api/users/me' })).status).toBe(200)
 })

@@ -13,7 +13,7 @@ const ENDS_SESSION = /logout|refresh-token/i
 const EXISTING_DOCUMENT = /\/1(\W|$)/
 const ONE_DOCUMENT = /^\/api\/[^/]+\/[^/?]+/
 
-/** Other tests use the same site: no document is made, changed or deleted, and nobody is signed out. */
+/** Other tests use the same site, so no document may be created, changed or deleted, and nobody signed out. */
 function isHarmless({ method = 'GET', path, body }: RawRequest): boolean {
   if (ENDS_SESSION.test(path)) return false
   if (READING.has(method)) return true
@@ -36,20 +36,20 @@ async function newColleague(role: string): Promise<Desk> {
 }
 
 describe.each(['editor', 'admin'] as const)('signed in as %s', (role) => {
-  let desk: Desk
+  let staff: Desk
   beforeAll(async () => {
-    desk = role === 'admin' ? await signIn() : await newColleague(role)
+    staff = role === 'admin' ? await signIn() : await newColleague(role)
   })
 
-  test(`${CASE_COUNT} bad requests to any route: none is our failure`, { timeout: 900_000 }, async () => {
+  test(`${CASE_COUNT} bad requests to any route: none causes a server error`, { timeout: 900_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(badRequests.filter(isHarmless), async (request) => {
-        const { status } = await send({ ...request, headers: { ...desk.headers, ...request.headers } })
+        const { status } = await send({ ...request, headers: { ...staff.headers, ...request.headers } })
         expect(status).toBeGreaterThanOrEqual(200)
         expect(status).toBeLessThan(500)
       }),
       { numRuns: CASE_COUNT },
     )
-    expect((await send({ path: '/api/users/me', headers: desk.headers })).body).toContain(`"role":"${role}"`)
+    expect((await send({ path: '/api/users/me', headers: staff.headers })).body).toContain(`"role":"${role}"`)
   })
 })

@@ -41,7 +41,7 @@ const text = (children: object[]) => ({
     children: [{ type: 'paragraph', direction: 'ltr', format: '', indent: 0, version: 1, children }],
   },
 })
-const word = { type: 'text', text: 'words', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+const wordsNode = { type: 'text', text: 'words', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
 const linkTo = (url: string) =>
   text([
     {
@@ -52,14 +52,14 @@ const linkTo = (url: string) =>
       indent: 0,
       id: fresh(),
       fields: { linkType: 'custom', newTab: false, url },
-      children: [word],
+      children: [wordsNode],
     },
   ])
 const post = async (data: object) => ({
   title: 'A post',
   slug: `post-${fresh()}`,
   excerpt: 'Short',
-  content: text([word]),
+  content: text([wordsNode]),
   ...data,
 })
 const author = () =>
@@ -88,14 +88,14 @@ beforeAll(async () => {
   sales = await colleague('sales')
 })
 
-type Answer = {
+type Body = {
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   message?: string
 }
-const bodyOf = async (answer: Response) => (await answer.json()) as Answer
-const shown = async (answer: Response) => ({
-  status: answer.status,
-  message: (await bodyOf(answer)).errors?.[0]?.message,
+const bodyOf = async (response: Response) => (await response.json()) as Body
+const shown = async (response: Response) => ({
+  status: response.status,
+  message: (await bodyOf(response)).errors?.[0]?.message,
 })
 
 /** Every way to trigger each refusal; a new refusal does not compile without one. */
@@ -132,7 +132,7 @@ const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
     },
   },
   socialPostIsOut: {
-    'changing a social post that is out': async () => {
+    'changing a social post that has been sent': async () => {
       const data = { platform: 'x', content: 'Warm ceilings', status: 'published' }
       return editor.patch(`social-media-posts/${await editor.make('social-media-posts', data)}`, { content: 'Other' })
     },
@@ -150,7 +150,7 @@ const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
   },
 }
 
-test('the first admin is the only one, so that nothing is deleted for good', async () => {
+test('the first admin is the only one, so that nothing is deleted permanently', async () => {
   expect(await admin.count('users?where[role][equals]=admin')).toBe(1)
 })
 
@@ -169,13 +169,13 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'A password needs 12 characters or more, and not the same few over and over.',
   ],
   [
-    'a password of one’s own without the current one',
+    'a new password for oneself without the current one',
     () => sales.patch(`users/${sales.userId}`, { password: `${PASSWORD}!` }),
     'currentPassword',
     'Enter your current password to set a new one.',
   ],
   [
-    'a password of one’s own with a wrong one',
+    'a new password for oneself with a wrong current one',
     () => sales.patch(`users/${sales.userId}`, { password: `${PASSWORD}!`, currentPassword: ADMIN.password }),
     'currentPassword',
     'This is not your current password.',
@@ -191,19 +191,19 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'Another page has this address: “Trial ',
   ],
   [
-    'a time of publication that is past',
+    'a publication time in the past',
     () => admin.post('pages', page({ publishAt: '2020-01-01T09:00:00.000Z', _status: 'draft' })),
     'publishAt',
     'This time has passed. Choose a later one, or publish now.',
   ],
   [
-    'a time to unpublish that is past',
+    'an unpublishing time in the past',
     () => admin.post('pages', page({ unpublishAt: '2020-01-01T09:00:00.000Z' })),
     'unpublishAt',
     'This time has passed. Choose a later one, or unpublish now.',
   ],
   [
-    'publishing before the page’s own time',
+    'publishing a page before its scheduled time',
     () => admin.post('pages', page({ publishAt: HOUR })),
     'publishAt',
     'The saved page is scheduled for this time. To publish it now, clear this field.',
@@ -231,13 +231,13 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'This address belongs to a built-in part of the site. Choose another.',
   ],
   [
-    'a time of publication of a post that is past',
+    'a publication time of a post in the past',
     async () => admin.post('blog-posts?draft=true', await post({ scheduledFor: '2020-01-01T09:00:00.000Z' })),
     'scheduledFor',
     'This time has passed. Choose a later one, or publish now.',
   ],
   [
-    'publishing a post before its own time',
+    'publishing a post before its scheduled time',
     async () =>
       admin.post('blog-posts', await post({ author: await author(), scheduledFor: HOUR, _status: 'published' })),
     'scheduledFor',
@@ -250,7 +250,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'This status needs proof (the document and its date).',
   ],
   [
-    'an approval without a reader',
+    'an approval without a reviewer',
     () => admin.post('claims', claim({})),
     'readings.0.reviewedBy',
     'This status needs the name of the person who checked the proof.',
@@ -298,7 +298,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'Without the sample marker this needs the date on which the proof was checked.',
   ],
   [
-    'a testimonial that one person checks and publishes',
+    'a testimonial that the same person checks and publishes',
     () =>
       admin.post(
         'testimonials',
@@ -308,7 +308,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'Publishing this takes two people, so someone else must have checked the proof.',
   ],
   [
-    'another number in the place of one',
+    'replacing one number with another',
     async () =>
       admin.patch(`assumptions/${await admin.find('assumptions?where[key][equals]=efficiency.gas-new')}`, {
         key: 'efficiency.oil',
@@ -330,7 +330,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     '“data:text/html,x” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:',
   ],
   [
-    'a level that takes no more points than the one before',
+    'a level that needs no more points than the one before',
     () => admin.post('globals/challenge-rules', { ...USUAL_RULES, timer: USUAL_RULES.layer }),
     'timer',
     'Please enter a number above the one before.',
@@ -344,9 +344,9 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
 ]
 
 test.each(AT_FIELDS)('%s', async (_what, refuse, path, message) => {
-  const answer = await refuse()
-  const refused = (await bodyOf(answer)).errors?.[0]?.data?.errors?.find((error) => error.path === path)
-  expect(answer.status).toBe(400)
+  const response = await refuse()
+  const refused = (await bodyOf(response)).errors?.[0]?.data?.errors?.find((error) => error.path === path)
+  expect(response.status).toBe(400)
   expect(refused?.message).toMatch(
     message.endsWith(' ')
       ? new RegExp(`^${message}`)
@@ -363,29 +363,29 @@ test.each([
   ],
   ['a page that is gone', () => admin.patch('pages/2147483647', {}), 404, 'Not Found'],
   ['a media record without a file', () => admin.post('media', { alt: 'A white wall' }), 400, 'No files were uploaded.'],
-])('Payload’s own words: %s', async (_what, refuse, status, message) => {
+])('Payload’s own messages: %s', async (_what, refuse, status, message) => {
   expect(await shown(await refuse())).toEqual({ status, message })
 })
 
 test.each([
   ['before signing in', () => visitor().post('social-media-posts/1/send-again'), 404, undefined],
   ['as sales', () => sales.post('social-media-posts/1/send-again'), 403, 'Only editors may send this again.'],
-  ['what is gone', () => editor.post('social-media-posts/2147483647/send-again'), 404, 'This post no longer exists.'],
+  ['once deleted', () => editor.post('social-media-posts/2147483647/send-again'), 404, 'This post no longer exists.'],
 ])('sending a social post again: %s', async (_what, send, status, message) => {
-  const answer = await send()
-  expect([answer.status, (await bodyOf(answer)).message]).toEqual([status, message])
+  const response = await send()
+  expect([response.status, (await bodyOf(response)).message]).toEqual([status, message])
 })
 
 test.each([
   ['before signing in', () => visitor().post('deliveries/1/send-again'), 404, undefined],
   ['as an editor', () => editor.post('deliveries/1/send-again'), 403, 'Only the sales desk may send this again.'],
-  ['what is gone', () => sales.post('deliveries/2147483647/send-again'), 404, 'This delivery no longer exists.'],
-])('sending again: %s', async (_what, send, status, message) => {
-  const answer = await send()
-  expect([answer.status, (await bodyOf(answer)).message]).toEqual([status, message])
+  ['once deleted', () => sales.post('deliveries/2147483647/send-again'), 404, 'This delivery no longer exists.'],
+])('sending a delivery again: %s', async (_what, send, status, message) => {
+  const response = await send()
+  expect([response.status, (await bodyOf(response)).message]).toEqual([status, message])
 })
 
-test('deleting several colleagues at once names what prevented each', async () => {
-  const answer = await admin.remove(`users?where[id][equals]=${admin.userId}`)
-  expect(await bodyOf(answer)).toMatchObject({ errors: [{ message: REFUSALS.lastAdmin.message }] })
+test('deleting several colleagues at once says why each could not be deleted', async () => {
+  const response = await admin.remove(`users?where[id][equals]=${admin.userId}`)
+  expect(await bodyOf(response)).toMatchObject({ errors: [{ message: REFUSALS.lastAdmin.message }] })
 })

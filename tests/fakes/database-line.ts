@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, Socket } from 'node:net'
 
 /**
- * The state of the connection. `holding-answers`: the server works, but its responses are held back until the line
- * passes again; `swallowing`: nothing reaches the server; `refusing`: no connection is accepted.
+ * The state of the connection. `holding-answers`: the server works, but its responses are held back until the line is
+ * passing again; `swallowing`: nothing reaches the server; `refusing`: no connection is accepted.
  */
 export type LineCondition = 'passing' | 'holding-answers' | 'swallowing' | 'refusing'
 

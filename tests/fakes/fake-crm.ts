@@ -5,7 +5,7 @@ import { fakeSocial } from './fake-social'
 
 /**
  * How the fake handles the next requests; `accepting-then-dropping` does the work and drops the connection before
- * responding, `dropping-notes` only when a note is added. Those about posts and searches leave all other requests alone.
+ * responding, `dropping-notes` only when a note is added. Conditions about posts and searches affect no other requests.
  */
 export type CrmCondition =
   | 'accepting'
@@ -37,21 +37,21 @@ export type FakeNote = { id: string; contactId: string; body: string }
 const FAKE_CRM_TOKEN = 'fake-token'
 const FAKE_CRM_LOCATION = 'fake-location'
 
-type Answer = { status: number; body: object; headers?: Record<string, string> }
+type Reply = { status: number; body: object; headers?: Record<string, string> }
 
-const BAD_REQUEST: Answer = { status: 400, body: { statusCode: 400, message: 'Bad Request' } }
+const BAD_REQUEST: Reply = { status: 400, body: { statusCode: 400, message: 'Bad Request' } }
 
 /**
- * LeadConnector's contacts, notes and social posts on a local port: same paths, headers, errors and responses. `condition` controls
- * its behaviour and may be changed between requests; `requests` records them as `METHOD path`. Like a location of theirs,
- * it can be set to tell people apart by email only.
+ * LeadConnector's contacts, notes and social posts on a local port: same paths, headers, errors and responses.
+ * `condition` controls its behaviour and may be changed between requests; `requests` records them as `METHOD path`.
+ * Like a location in LeadConnector, it can be set to identify people by email only.
  */
 export async function startFakeCrm({ knowsPhones = true } = {}) {
   const contacts: FakeContact[] = []
   const notes: FakeNote[] = []
   const requests: string[] = []
   const social = fakeSocial({ location: FAKE_CRM_LOCATION })
-  let made = 0 // ids are not reused after a deletion
+  let created = 0 // ids are not reused after a deletion
   const state: { condition: CrmCondition; retryAfter: string } = { condition: 'accepting', retryAfter: '2' }
 
   const server = createServer((request, response) => {
@@ -85,28 +85,28 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
       case 'accepting-then-dropping':
         return acceptAndDrop(request, body)
       case 'dropping-notes':
-        return isAddingNote(request) ? acceptAndDrop(request, body) : reply(response, answerTo(request, body))
+        return isAddingNote(request) ? acceptAndDrop(request, body) : reply(response, handle(request, body))
       case 'dropping-posts':
-        return isPosting(request) ? acceptAndDrop(request, body) : reply(response, answerTo(request, body))
+        return isPosting(request) ? acceptAndDrop(request, body) : reply(response, handle(request, body))
       case 'hanging-posts':
-        return isPosting(request) ? undefined : reply(response, answerTo(request, body))
+        return isPosting(request) ? undefined : reply(response, handle(request, body))
       case 'posting-then-hanging':
-        return isPosting(request) ? void answerTo(request, body) : reply(response, answerTo(request, body))
+        return isPosting(request) ? void handle(request, body) : reply(response, handle(request, body))
       case 'refusing-posts':
-        return reply(response, isPosting(request) ? BAD_REQUEST : answerTo(request, body))
+        return reply(response, isPosting(request) ? BAD_REQUEST : handle(request, body))
       case 'refusing-searches':
-        return reply(response, isSearching(request) ? BAD_REQUEST : answerTo(request, body))
+        return reply(response, isSearching(request) ? BAD_REQUEST : handle(request, body))
       case 'accepting':
-        return reply(response, answerTo(request, body))
+        return reply(response, handle(request, body))
     }
   }
 
   function acceptAndDrop(request: IncomingMessage, body: string) {
-    answerTo(request, body)
+    handle(request, body)
     request.socket.destroy()
   }
 
-  function answerTo(request: IncomingMessage, body: string): Answer {
+  function handle(request: IncomingMessage, body: string): Reply {
     if (request.headers.authorization !== `Bearer ${FAKE_CRM_TOKEN}`)
       return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
     if (request.headers.version !== '2021-07-28')
@@ -126,31 +126,31 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
   const isPosting = ({ method, url }: IncomingMessage) => social.isCreating(method ?? '', url ?? '')
   const isSearching = ({ method, url }: IncomingMessage) => social.isListing(method ?? '', url ?? '')
 
-  function upsert(input: Record<string, unknown> | null): Answer {
+  function upsert(input: Record<string, unknown> | null): Reply {
     if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone))
       return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
-    const known = contacts.find(
+    const existing = contacts.find(
       ({ email, phone }) => (email && email === input.email) || (knowsPhones && phone && phone === input.phone),
     )
-    if (known) Object.assign(known, input)
-    if (!known) made += 1
-    const contact = known ?? { id: `contact-${made}`, ...input }
-    if (!known) contacts.push(contact)
-    return { status: known ? 200 : 201, body: { new: !known, contact, traceId: 'fake' } }
+    if (existing) Object.assign(existing, input)
+    if (!existing) created += 1
+    const contact = existing ?? { id: `contact-${created}`, ...input }
+    if (!existing) contacts.push(contact)
+    return { status: existing ? 200 : 201, body: { new: !existing, contact, traceId: 'fake' } }
   }
 
-  /** A contact with its notes, or one note. */
-  function remove(url: string): Answer {
+  /** Deletes a contact with its notes, or one note. */
+  function remove(url: string): Reply {
     const [, contactId, noteId] = /^\/contacts\/([^/]+)(?:\/notes\/([^/]+))?$/.exec(url) ?? []
     const doomed = (note: FakeNote) => note.contactId === contactId && (noteId === undefined || note.id === noteId)
-    const isThere = noteId === undefined ? contacts.some(({ id }) => id === contactId) : notes.some(doomed)
-    if (!isThere) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    const exists = noteId === undefined ? contacts.some(({ id }) => id === contactId) : notes.some(doomed)
+    if (!exists) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
     notes.splice(0, notes.length, ...notes.filter((note) => !doomed(note)))
     if (noteId === undefined) contacts.splice(0, contacts.length, ...contacts.filter(({ id }) => id !== contactId))
     return { status: 200, body: { succeded: true } }
   }
 
-  function addNote(contactId: string, input: Record<string, unknown> | null): Answer {
+  function addNote(contactId: string, input: Record<string, unknown> | null): Reply {
     if (typeof input?.body !== 'string' || !input.body)
       return { status: 422, body: { statusCode: 422, message: ['body should not be empty'] } }
     const note = { id: `note-${notes.length + 1}`, contactId, body: input.body }
@@ -173,28 +173,28 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
       Object.assign(state, { condition }, options),
     clear() {
       for (const list of [contacts, notes, requests]) list.length = 0
-      made = 0
+      created = 0
       social.clear()
       state.condition = 'accepting'
     },
-    /** The condition "down": the port is closed and requests are refused at once. */
+    /** The condition "down": the port is closed and requests are refused immediately. */
     stop() {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },
-    /** Restarts at the same address with its data. */
+    /** Restarts on the same port with its data. */
     startAgain: () => listen(port),
   }
 }
 
 export type FakeCrm = Awaited<ReturnType<typeof startFakeCrm>>
 
-function reply(response: ServerResponse, { status, body, headers }: Answer) {
+function reply(response: ServerResponse, { status, body, headers }: Reply) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }
 
-/** What a proxy in front of a service may return while the service is down. */
+/** Responds with a page that a proxy may return while the service behind it is down. */
 function replyWithPage(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<!doctype html><title>Scheduled maintenance</title>')

@@ -1,25 +1,25 @@
-type Kept = { tags: string[]; answer: Promise<unknown> }
+type Entry = { tags: string[]; result: Promise<unknown> }
 
-const cache = new Map<string, Kept>()
+const cache = new Map<string, Entry>()
 
 /** The expired tags and paths, in order. */
 export const expired: string[] = []
 
 /** Next's cache in memory: results are cached until one of their tags is expired; failures are not cached. */
-export function unstable_cache<Args extends unknown[], Answer>(
-  read: (...args: Args) => Promise<Answer>,
+export function unstable_cache<Args extends unknown[], Result>(
+  read: (...args: Args) => Promise<Result>,
   keyParts: string[] = [],
   { tags = [] }: { tags?: string[] } = {},
-): (...args: Args) => Promise<Answer> {
+): (...args: Args) => Promise<Result> {
   return (...args) => {
     const key = JSON.stringify([keyParts, args])
-    const kept = cache.get(key)
-    if (kept) return kept.answer as Promise<Answer>
-    const answer = read(...args)
-    const own = { tags, answer }
-    cache.set(key, own)
-    answer.catch(() => cache.get(key) === own && cache.delete(key))
-    return answer
+    const cached = cache.get(key)
+    if (cached) return cached.result as Promise<Result>
+    const result = read(...args)
+    const entry = { tags, result }
+    cache.set(key, entry)
+    result.catch(() => cache.get(key) === entry && cache.delete(key))
+    return result
   }
 }
 

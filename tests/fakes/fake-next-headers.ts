@@ -1,6 +1,6 @@
 let given = new Headers()
 
-/** Runs the callback with these request headers. */
+/** Sets the request headers that `headers` returns from now on. */
 export function giveHeaders(headers: HeadersInit): void {
   given = new Headers(headers)
 }

@@ -7,7 +7,7 @@ type FakePost = {
   createdAt: string
 }
 
-type Answer = { status: number; body: object }
+type Reply = { status: number; body: object }
 
 const ACCOUNTS = ['facebook', 'instagram', 'linkedin', 'twitter', 'google'].map((platform) => ({
   id: `${platform}-account`,
@@ -15,9 +15,9 @@ const ACCOUNTS = ['facebook', 'instagram', 'linkedin', 'twitter', 'google'].map(
   isExpired: false,
 }))
 
-const REFUSED: Answer = { status: 422, body: { statusCode: 422, message: ['accountIds, userId, type or summary'] } }
+const REFUSED: Reply = { status: 422, body: { statusCode: 422, message: ['accountIds, userId, type or summary'] } }
 
-/** LeadConnector's social planner and list of users: the part of the fake CRM that social posts use. */
+/** LeadConnector's social planner and list of users, which the fake CRM needs for social posts. */
 export function fakeSocial({ location }: { location: string }) {
   const accounts: FakeAccount[] = []
   const posts: FakePost[] = []
@@ -28,14 +28,14 @@ export function fakeSocial({ location }: { location: string }) {
   }
   clear()
 
-  function create(input: Record<string, unknown> | null): Answer {
+  function create(input: Record<string, unknown> | null): Reply {
     const { accountIds, userId, type, summary, status, media } = input ?? {}
     const isKnown = Array.isArray(accountIds) && accountIds.every((id) => accounts.some((account) => account.id === id))
     if (!isKnown || !userId || type !== 'post' || status !== 'published' || typeof summary !== 'string') return REFUSED
     const post: FakePost = {
       _id: `post-${posts.length + 1}`,
       accountIds: accountIds as string[],
-      summary: summary.replaceAll('\n\n', '\n'), // the real one also changes white space
+      summary: summary.replaceAll('\n\n', '\n'), // the real service changes white space too
       media: (media ?? []) as FakePost['media'],
       createdAt: new Date().toISOString(),
     }
@@ -43,7 +43,7 @@ export function fakeSocial({ location }: { location: string }) {
     return { status: 201, body: { success: true, statusCode: 201, message: 'Created Post', results: { post } } }
   }
 
-  function list(input: Record<string, unknown> | null): Answer {
+  function list(input: Record<string, unknown> | null): Reply {
     const { accounts: account, skip, limit, fromDate, toDate, includeUsers } = input ?? {}
     if (![skip, limit, fromDate, toDate, includeUsers].every((value) => typeof value === 'string')) return REFUSED
     const found = posts.filter(
@@ -56,8 +56,8 @@ export function fakeSocial({ location }: { location: string }) {
     }
   }
 
-  /** Null when the address is not one of the social planner's. */
-  function answerTo(method: string, url: string, input: Record<string, unknown> | null): Answer | null {
+  /** Returns null for a path that does not belong to the social planner. */
+  function answerTo(method: string, url: string, input: Record<string, unknown> | null): Reply | null {
     if (`${method} ${url}` === `GET /users/?locationId=${location}`)
       return { status: 200, body: { users: [{ id: 'user-1' }] } }
     if (`${method} ${url}` === `GET ${root}/accounts`)

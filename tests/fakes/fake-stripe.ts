@@ -10,8 +10,8 @@ type Call = { path: string; form: URLSearchParams; key: string }
 type Session = { reference: string; amountPence: number; successUrl: string }
 
 /**
- * Stripe as far as we use it. `POST {url}/pay/{session}` is a customer who pays: the message about it goes to `siteUrl`
- * once, and again with each `deliver`, until the site has accepted it.
+ * A fake of those features of Stripe that we use. `POST {url}/pay/{session}` acts as a customer who pays: the message
+ * about it goes to `siteUrl` once, and again with each `deliver`, until the site has accepted it.
  */
 export async function startFakeStripe({ siteUrl }: { siteUrl: string }) {
   const calls: Call[] = []
@@ -19,12 +19,12 @@ export async function startFakeStripe({ siteUrl }: { siteUrl: string }) {
   const state = { failure: null as object | null }
   let undelivered: string[] = []
 
-  /** Sends what has not been accepted, and returns the answers; null when nobody answered. */
+  /** Sends the messages that have not been accepted, and returns the status of each response, or null without one. */
   async function deliver(): Promise<(number | null)[]> {
     const messages = undelivered
-    const answers = await Promise.all(messages.map((message) => post(siteUrl, message)))
-    undelivered = messages.filter((_message, index) => answers[index] !== 200)
-    return answers
+    const statuses = await Promise.all(messages.map((message) => post(siteUrl, message)))
+    undelivered = messages.filter((_message, index) => statuses[index] !== 200)
+    return statuses
   }
 
   async function pay(id: string): Promise<Session | undefined> {
@@ -57,9 +57,9 @@ export async function startFakeStripe({ siteUrl }: { siteUrl: string }) {
     url,
     calls,
     deliver,
-    /** The payments that were paid back. */
+    /** The payments that were refunded. */
     refunds: () => calls.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form.get('payment_intent')),
-    /** Every call fails with this error of Stripe's; null: none does. */
+    /** Makes every call fail with this Stripe error, or none if null. */
     fail: (failure: object | null) => void (state.failure = failure),
     clear: () => void calls.splice(0),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -8,7 +8,7 @@ import type { S3Settings } from '@/lib/platform/settings'
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>
 
-/** An S3-compatible server with one empty bucket, which can be stopped and started again at the same address. */
+/** An S3-compatible server with one empty bucket, which can be stopped and started again on the same port. */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 's3-'))
   const open = async (port: number) => {

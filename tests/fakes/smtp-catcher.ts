@@ -60,12 +60,12 @@ export async function startSmtpCatcher() {
       mails.length = 0
       state.condition = 'accepting'
     },
-    /** The condition "down": the port is closed and connections are refused at once. */
+    /** The condition "down": the port is closed and connections are refused immediately. */
     stop() {
       for (const connection of server.connections) connection.close()
-      return new Promise<void>((resolve) => server.server.close(() => resolve())) // its own `close` is final
+      return new Promise<void>((resolve) => server.server.close(() => resolve())) // its own `close` is permanent
     },
-    /** Restarts at the same address. */
+    /** Restarts on the same port. */
     startAgain: () => listen(port),
   }
 }

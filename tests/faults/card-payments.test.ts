@@ -21,7 +21,7 @@ async function ordered(site: Site) {
   return { productId, key, reference, pay: () => fetch(paymentPage, { method: 'POST', redirect: 'manual' }) }
 }
 
-/** What our books say of an order's payment. */
+/** The payment of an order as recorded in our database. */
 async function payment({ pool }: Site, reference: string) {
   const { rows } = await pool.query<Record<'state' | 'card' | 'isInvoiced' | 'steps' | 'emails', unknown>>(
     `select o.state::text as state, o.card_payment_id as card, o.invoice_number is not null as "isInvoiced",
@@ -52,7 +52,7 @@ scenario('the server is killed between a card payment and its message: the order
   expect(await site.stripe.deliver()).toEqual([null])
   expect(await payment(site, reference)).toEqual(UNPAID)
   await startApp(site)
-  // Stripe may send one message several times at once.
+  // Stripe may send a message several times simultaneously.
   expect(await Promise.all([1, 2, 3].map(() => site.stripe.deliver()))).toEqual([[200], [200], [200]])
   expect(await payment(site, reference)).toEqual(paidOnce(reference))
   expect(await books(site, productId, [key])).toEqual({ left: STOCK - 1, orders: 1, moved: -1 })
@@ -78,7 +78,7 @@ scenario('the server is killed while it records a card payment: the order is pai
   expect(site.stripe.refunds()).toEqual([])
 })
 
-scenario('an order lapses before its card payment is heard of: the customer is paid back', async ({ site }) => {
+scenario('an order lapses before its card payment is reported: the customer is refunded', async ({ site }) => {
   const { productId, key, reference, pay } = await ordered(site)
   await site.app.end('SIGKILL')
   await pay()

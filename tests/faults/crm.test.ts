@@ -28,7 +28,7 @@ scenario('the CRM is down and comes back', async ({ site }) => {
   await expectOneOfEach(site, journal)
 })
 
-scenario('the CRM keeps its callers waiting, while mails go out', async ({ site }) => {
+scenario('the CRM hangs, while emails are sent', async ({ site }) => {
   site.crm.play('hanging')
   const { journal } = await pressUntilCrm(site, 'waiting (The CRM did not answer in time)')
   expect(site.smtp.mails).toHaveLength(2 * VISITORS)
@@ -36,7 +36,7 @@ scenario('the CRM keeps its callers waiting, while mails go out', async ({ site 
   await expectOneOfEach(site, journal)
 })
 
-scenario('the CRM asks for fifteen seconds of peace', async ({ site }) => {
+scenario('the CRM asks for a pause of fifteen seconds', async ({ site }) => {
   site.crm.play('too-many-requests', { retryAfter: '15' })
   const { journal, emails } = await pressUntilCrm(site, 'waiting (The CRM answered 429)')
   expect(site.crm.requests).toHaveLength(VISITORS)
@@ -50,7 +50,7 @@ scenario('the CRM asks for fifteen seconds of peace', async ({ site }) => {
   await expectOneOfEach(site, journal)
 })
 
-scenario('the CRM refuses for good', async ({ site }) => {
+scenario('the CRM refuses permanently', async ({ site }) => {
   site.crm.play('refusing')
   const { journal } = await pressUntilCrm(site, 'parked (The CRM answered 400: Bad Request)')
   expect(site.crm.requests).toHaveLength(VISITORS)

@@ -8,7 +8,7 @@ import { expectOneOfEach } from './harness/oracle'
 import { scenario } from './harness/site'
 import { expectTold, type Press, pressAgain, pressAll, pressInTurn } from './harness/visitors'
 
-scenario('PostgreSQL stopped at once and started again (smoke)', async ({ site }) => {
+scenario('PostgreSQL stopped immediately and started again (smoke)', async ({ site }) => {
   const pressing = pressInTurn(site.url, { people: newVisitors(40), everyMs: 150 })
   await wait(1_500)
   await site.postgres.stopAtOnce()
@@ -32,7 +32,7 @@ scenario('PostgreSQL frozen for six seconds', async ({ site }) => {
   await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
 })
 
-scenario('PostgreSQL frozen before the server has taken its first enquiry', async ({ site }) => {
+scenario('PostgreSQL frozen before the server has received its first enquiry', async ({ site }) => {
   await site.app.end('SIGKILL')
   site.postgres.freeze()
   site.app.start()

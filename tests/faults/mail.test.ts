@@ -20,7 +20,7 @@ scenario('the mail server is down and comes back', async ({ site }) => {
   await expectOneOfEach(site, journal)
 })
 
-scenario('the mail server refuses for now', async ({ site }) => {
+scenario('the mail server refuses temporarily', async ({ site }) => {
   site.smtp.play('greylisting')
   const journal = await pressUntilAcknowledged(site.url, newVisitors(3))
   await expectMails(site, { journal, ended: /waiting \(The mail server answered 451\)/ })
@@ -28,7 +28,7 @@ scenario('the mail server refuses for now', async ({ site }) => {
   await expectOneOfEach(site, journal)
 })
 
-scenario('the mail server refuses for good', async ({ site }) => {
+scenario('the mail server refuses permanently', async ({ site }) => {
   const reason = 'parked (The mail server answered 550: No such mailbox)'
   site.smtp.play('refusing-receiver')
   const journal = await pressUntilAcknowledged(site.url, newVisitors(3))
@@ -40,7 +40,7 @@ scenario('the mail server refuses for good', async ({ site }) => {
   })
 })
 
-scenario('the mail server keeps its callers waiting', async ({ site }) => {
+scenario('the mail server hangs', async ({ site }) => {
   site.smtp.play('hanging')
   const journal = await pressUntilAcknowledged(site.url, newVisitors(1))
   await expectMails(site, { journal, ended: /waiting \(The mail server could not be reached/ })

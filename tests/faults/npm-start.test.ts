@@ -22,7 +22,7 @@ const STACK_TRACE = /^\s+at /m
 const emailsOf = (visitors: Visitor[]) => visitors.map(({ email }) => email)
 const postgresOf = ({ dataDir }: NpmStart) => postmasterOf(path.join(dataDir, 'postgres/data'))
 
-/** Starts listening on the port; false while another process does. */
+/** Starts listening on the port; resolves to false if another process is doing so. */
 const listens = (server: Server, port: number) =>
   new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false))
@@ -77,7 +77,7 @@ scenario(
 )
 
 scenario(
-  'npm start: a hang-up restarts its processes, and everyone is answered',
+  'npm start: SIGHUP restarts its processes, and every enquiry is acknowledged',
   async ({ site: { start, ...site } }) => {
     const roles = ['web', 'worker'] as const
     const before = roles.map(start.pidOf)
@@ -122,7 +122,7 @@ scenario('npm start: a port that is in use is refused', async ({ site: { start }
   expect((await press(start.url, newVisitor())).status).toBe(201)
 })
 
-scenario('npm start: a program that takes the port of a killed server ends it all', async ({ site: { start } }) => {
+scenario('npm start: a program on the port of a killed server stops everything', async ({ site: { start } }) => {
   const other = createServer()
   start.kill('web')
   await expect.poll(() => listens(other, 3181), { interval: 20 }).toBe(true)
@@ -160,7 +160,7 @@ scenario(
   },
 )
 
-scenario('npm start: Ctrl-C ends everything', async ({ site: { start } }) => {
+scenario('npm start: Ctrl-C stops everything', async ({ site: { start } }) => {
   const pids = (['web', 'worker', 'postmaster'] as const).map(start.pidOf)
   start.pressCtrlC()
   expect(await start.exitCode()).toBe(0)

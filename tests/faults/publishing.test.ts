@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 
 import { scenario, type Site, startApp } from './harness/site'
 
-/** Beyond the time after which the killed worker's run counts as lost. */
+/** Longer than the time after which the run of a killed worker counts as lost. */
 const SOON_MS = 180_000
 
-/** Makes the next version of every post on the site due, with a title that tells it from the present one. */
+/** Makes the next version of every post on the site due, with a title that distinguishes it from the current one. */
 const scheduleAll = async ({ pool }: Site, mark: string) =>
   (
     await pool.query(

@@ -23,7 +23,7 @@ scenario('the server is killed before an enquiry is committed', async ({ site })
   await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
 })
 
-scenario('the server is killed after the commit, before its answer', async ({ site }) => {
+scenario('the server is killed after the commit, before its response', async ({ site }) => {
   const people = newVisitors(5)
   const emails = people.map(({ email }) => email)
   const release = await holdLeads(site)
@@ -40,7 +40,7 @@ scenario('the server is killed after the commit, before its answer', async ({ si
   await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
 })
 
-scenario('fifty twins of one enquiry arrive at once', async ({ site }) => {
+scenario('fifty copies of one enquiry arrive simultaneously', async ({ site }) => {
   const visitor = newVisitor()
   const journal = await Promise.all(Array.from({ length: 50 }, () => press(site.url, visitor)))
   expect(journal.map(({ status }) => status)).toEqual(journal.map(() => 201))

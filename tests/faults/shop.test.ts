@@ -29,7 +29,7 @@ scenario('the server is killed before an order is committed: nothing is reserved
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
 })
 
-scenario('the server is killed between a reservation and its answer: it is reserved once', async ({ site }) => {
+scenario('the server is killed between a reservation and its response: it is reserved once', async ({ site }) => {
   const productId = await openShop(site)
   const keys = newKeys()
   const orders = keys.map((key) => orderOf(productId, key))
@@ -51,11 +51,11 @@ scenario('PostgreSQL stopped at the checkout: buyers get an apology, and nothing
   const keys = newKeys()
   const orders = keys.map((key) => orderOf(productId, key))
   await site.postgres.stopAtOnce()
-  const answers = await Promise.all(orders.map((order) => send(site, order)))
+  const responses = await Promise.all(orders.map((order) => send(site, order)))
   await site.postgres.start()
   await untilHealthy(site.url)
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-  for (const { body } of answers) expect(body).toContain(DEFAULT_CONTACT.phone)
+  expect(responses.map(({ status }) => status)).toEqual([503, 503, 503])
+  for (const { body } of responses) expect(body).toContain(DEFAULT_CONTACT.phone)
   expect(await books(site, productId, keys)).toEqual({ left: STOCK, orders: 0, moved: 0 })
   expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
@@ -65,20 +65,20 @@ scenario('PostgreSQL frozen at the checkout: one order for each key, reserved un
   const productId = await openShop(site)
   const keys = newKeys()
   const orders = keys.map((key) => orderOf(productId, key))
-  expect((await fetch(`${site.url}/checkout`)).status).toBe(200) // where a buyer comes from
+  expect((await fetch(`${site.url}/checkout`)).status).toBe(200) // the page that a buyer comes from
   site.postgres.freeze()
-  const answers = await Promise.all(orders.map((order) => send(site, order)))
+  const responses = await Promise.all(orders.map((order) => send(site, order)))
   const plainKey = randomUUID()
   const plain = await send(site, plainOrderOf(productId, plainKey))
   site.postgres.thaw()
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-  for (const { body } of answers) expect(body).toContain(DEFAULT_CONTACT.phone)
+  expect(responses.map(({ status }) => status)).toEqual([503, 503, 503])
+  for (const { body } of responses) expect(body).toContain(DEFAULT_CONTACT.phone)
   expect(plain.status).toBe(503)
   for (const typed of ['Ada Lovelace', '7 Mill Lane', 'Devizes', 'SN10 1AA', DEFAULT_CONTACT.phone])
     expect(plain.body).toContain(typed)
   await untilHealthy(site.url)
   await expectEnquiriesHeld(site, 0)
-  // Whether the frozen statements still ran is open; sending the same orders again makes no difference.
+  // The frozen statements may or may not have run; sending the same orders again makes no difference.
   expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
   const after = await books(site, productId, keys)
   expect([after?.orders, after?.moved]).toEqual([3, -3])

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { scenario, type Site } from './harness/site'
 
-/** Beyond the lease of the killed worker and the next run of the task. */
+/** Longer than the lease of the killed worker and the time until the next run of the task. */
 const SOON_MS = 150_000
 
 const schedule = async ({ pool }: Site, text: string) =>

@@ -57,7 +57,7 @@ describe.skipIf(!hasNginx())('two web processes and two workers behind nginx', (
   }
 
   test(
-    'each process and service is lost in turn: no lead, no page and no visitor is',
+    'each process and service fails in turn: no lead, no page and no visitor is lost',
     { timeout: 600_000 },
     async () => {
       const visiting = keepVisiting(site.url)
@@ -79,16 +79,16 @@ describe.skipIf(!hasNginx())('two web processes and two workers behind nginx', (
       const copies = await expectOneOfEachAndMarkedCopies(site, presses)
 
       const sorted = freshAfterMs.sort((a, b) => a - b)
-      const share = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? NaN)
+      const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? NaN)
       console.log(
         `${visits.length} visits, slowest ${Math.round(Math.max(...visits.map(({ ms }) => ms)))} ms; ` +
           `${journal.length} enquiries, ${journal.filter(({ status }) => status !== 201).length} sent again; ` +
-          `${copies} marked copies of emails; fresh after ${share(0.5)} ms (median), ${share(0.95)} ms (95 %)`,
+          `${copies} marked copies of emails; fresh after ${at(0.5)} ms (median), ${at(0.95)} ms (95 %)`,
       )
     },
   )
 
-  test('an edit is in both web processes at once while listening connections are cut', async () => {
+  test('an edit soon reaches both web processes while listening connections are cut', async () => {
     const freshAfterMs: number[] = []
     for (let edit = 0; edit < 20; edit += 1) {
       if (edit % 2 === 1)
@@ -110,7 +110,7 @@ function keepVisiting(url: string): { stop: () => Promise<Visit[]> } {
   const visit = async (): Promise<Visit> => {
     const startedMs = performance.now()
     const status = await fetch(url, { headers: { connection: 'close' } }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
+      async (response) => (await response.arrayBuffer(), response.status),
       String,
     )
     return { status, ms: performance.now() - startedMs }

@@ -26,7 +26,7 @@ scenario('the worker is killed while it is sending (smoke)', async ({ site }) =>
   await expectOneOfEach(site, journal)
 })
 
-scenario('two workers work at once', async ({ site }) => {
+scenario('two workers run at the same time', async ({ site }) => {
   site.secondWorker.start()
   const journal = await pressInTurn(site.url, { people: newVisitors(40), everyMs: 25 })
   expectTold(journal)

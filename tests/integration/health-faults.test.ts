@@ -8,10 +8,10 @@ import { insertDelivery } from './delivery/support'
 import { pool } from './support/rows'
 
 let hours = 0
-/** Later than any look before, so that it looks again. */
-const look = () => health(Date.now() + ++hours * 3_600_000)
+/** Checks at a later time on each call, so that no earlier result is reused. */
+const check = () => health(Date.now() + ++hours * 3_600_000)
 
-/** Sets it for all connections opened from now on, and has everybody open theirs anew. */
+/** Applies to all connections opened from now on; closes the existing ones, so that every client reconnects. */
 async function setReadOnly(value: 'on' | 'off') {
   const client = await pool.connect()
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
@@ -23,26 +23,26 @@ async function setReadOnly(value: 'on' | 'off') {
   client.release()
 }
 
-test('a database that takes no rows is unwell, until it takes them again', async () => {
-  expect((await look()).isWell).toBe(true)
+test('a read-only database is unhealthy until it accepts rows again', async () => {
+  expect((await check()).isWell).toBe(true)
   await setReadOnly('on')
-  await expect.poll(async () => (await look()).isWell).toBe(false)
+  await expect.poll(async () => (await check()).isWell).toBe(false)
   await setReadOnly('off')
-  await expect.poll(async () => (await look()).isWell).toBe(true)
+  await expect.poll(async () => (await check()).isWell).toBe(true)
 })
 
-test('a delivery that has waited for hours is reported, but is no reason to turn visitors away', async () => {
+test('a delivery that has waited for hours is reported, but does not make the site unhealthy', async () => {
   await insertDelivery(pool, { channel: 'crm', ageHours: 3 })
   const request = new Request('http://localhost/api/health?details', {
     headers: { authorization: `Bearer ${env.secret}` },
   })
-  const { oldestUndeliveredLeadSeconds } = await look()
+  const { oldestUndeliveredLeadSeconds } = await check()
   expect(oldestUndeliveredLeadSeconds).toBeGreaterThanOrEqual(3 * 3600)
-  const answer = await GET(request)
-  expect([answer.status, ((await answer.json()) as { status: string }).status]).toEqual([200, 'ok'])
+  const response = await GET(request)
+  expect([response.status, ((await response.json()) as { status: string }).status]).toEqual([200, 'ok'])
 })
 
 test('a delivery that was sent is not waiting', async () => {
   await pool.query("update deliveries set state = 'sent'")
-  expect((await look()).oldestUndeliveredLeadSeconds).toBeNull()
+  expect((await check()).oldestUndeliveredLeadSeconds).toBeNull()
 })

@@ -10,20 +10,20 @@ const url = 'http://localhost/api/health'
 const withSecret = { headers: { authorization: `Bearer ${env.secret}` } }
 
 const pool = async () => poolOf(await payloadClient())
-const written = async () =>
+const walPosition = async () =>
   (await (await pool()).query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')).rows[0]?.lsn
 
 test('reveals only the status', async () => {
   for (const request of [new Request(url), new Request(url, withSecret), new Request(`${url}?details`)]) {
-    const answer = await GET(request)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ok' })
+    const response = await GET(request)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
   }
 })
 
 test('returns details to a caller with the secret', async () => {
-  const answer = await GET(new Request(`${url}?details`, withSecret))
-  expect(await answer.json()).toEqual({
+  const response = await GET(new Request(`${url}?details`, withSecret))
+  expect(await response.json()).toEqual({
     status: 'ok',
     oldestUndeliveredLeadSeconds: null,
     freeBytes: expect.any(Number),
@@ -32,9 +32,9 @@ test('returns details to a caller with the secret', async () => {
 
 test('writes to the disk, at most once a second', async () => {
   const later = Date.now() + 3_600_000
-  const before = await written()
+  const before = await walPosition()
   await health(later)
-  const after = await written()
+  const after = await walPosition()
   expect(after).not.toBe(before)
   const kept = health(later)
   expect(health(later + 999)).toBe(kept)

@@ -15,7 +15,7 @@ test('an anonymous visitor is redirected to the sign-in from every admin page', 
   }
 })
 
-test('an editor sees no leads: not in the menu, not by URL, not through the API', async ({ page, request }) => {
+test('an editor sees no leads: neither in the menu, nor by URL, nor through the API', async ({ page, request }) => {
   const editor = await newColleague(request, 'editor')
   await signIn(page, editor)
   await page.getByRole('button', { name: 'Open Menu' }).click()

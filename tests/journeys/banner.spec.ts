@@ -17,7 +17,7 @@ const MESSAGES = {
 
 test('the announcements scroll, stop on hover and have links beside them', async ({ page }) => {
   await page.goto('/')
-  await test.step('four messages pass without end, each read out once', async () => {
+  await test.step('four messages pass in a loop, each read out once', async () => {
     await expect(track(page)).toHaveCount(1)
     await expect(track(page).getByRole('listitem')).toHaveCount(4)
     for (const [message, [link = '', href = '']] of Object.entries(MESSAGES)) {
@@ -36,11 +36,11 @@ test('the announcements scroll, stop on hover and have links beside them', async
     await page.mouse.move(500, 500)
     await expect(track(page)).toHaveCSS(...playState('running'))
   })
-  await test.step('the links beside them lead to the calculator, the installers, the search and the manufacturer', async () => {
+  await test.step('the links beside them go to the calculator, the installers, the search and the manufacturer', async () => {
     const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
     await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(addresses).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
   })
 })
 

@@ -50,7 +50,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await expectNoFaults(phone, '[aria-labelledby=pb-before-title]')
   await giveAuthor(request, id)
 
-  // The full form has the same draft, and the form that was opened before says that there is a newer version.
+  // The full form has the same draft, and the form that was opened before reports a newer version.
   await phone.locator('#field-title').fill(`${title}, again`)
   await expect(phone.getByText('has been changed elsewhere since you opened it')).toBeVisible()
   await phone.goto(`/admin/collections/blog-posts/${id}`)
@@ -84,11 +84,11 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await context.close()
 })
 
-test('a post shows its claims and sources by their words', async ({ page, request }) => {
+test('a post shows its claims and sources as text', async ({ page, request }) => {
   const headers = await asUser(request, ADMIN)
   const named = async (path: string) => {
-    const answer = await request.get(`/api/${path}&depth=0&limit=1`, { headers })
-    return ((await answer.json()) as { docs: { id: number; title: string }[] }).docs[0]
+    const response = await request.get(`/api/${path}&depth=0&limit=1`, { headers })
+    return ((await response.json()) as { docs: { id: number; title: string }[] }).docs[0]
   }
   const post = await named('blog-posts?where[slug][equals]=does-infrared-save-money')
   const sources = await request.get('/api/sources?limit=500&depth=0', { headers })
@@ -99,7 +99,7 @@ test('a post shows its claims and sources by their words', async ({ page, reques
   await expect.poll(async () => (await chips.allTextContents()).some((text) => titles.includes(text))).toBe(true)
 })
 
-test('a Word document becomes a draft, into which a figure is put by typing its value', async ({ page, request }) => {
+test('a Word document becomes a draft, and a figure is inserted by typing its value', async ({ page, request }) => {
   const words = `Written in Word ${randomBytes(4).toString('hex')}.`
   const headers = await asUser(request, ADMIN)
   const figures = (await (await request.get('/api/figures', { headers })).json()) as { key: string; text: string }[]
@@ -133,14 +133,14 @@ test('a Word document becomes a draft, into which a figure is put by typing its 
   await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers })
 })
 
-test('the short addresses send visitors to the sign-in', async ({ page }) => {
+test('the short URLs send visitors to the sign-in', async ({ page }) => {
   for (const path of ['/blog/editor', '/editor', '/blog-editor']) {
     await page.goto(path)
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fwrite')
   }
 })
 
-/** Saves the post from elsewhere. */
+/** Saves the post from another client. */
 async function giveAuthor(request: APIRequestContext, id: number) {
   const headers = await asUser(request, ADMIN)
   const found = await request.get('/api/blog-authors?limit=1&depth=0', { headers })
@@ -154,6 +154,6 @@ async function bringForward(request: APIRequestContext, id: number) {
 
 async function change(request: APIRequestContext, id: number, data: object) {
   const headers = await asUser(request, ADMIN)
-  const answer = await request.patch(`/api/blog-posts/${id}?draft=true&overrideLock=true`, { headers, data })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await request.patch(`/api/blog-posts/${id}?draft=true&overrideLock=true`, { headers, data })
+  expect(response.status(), await response.text()).toBe(200)
 }

@@ -28,7 +28,7 @@ test('the feeds are valid and list the same posts', async ({ page, request }) =>
   }
 })
 
-test('the blog leads to posts by category, author and search', async ({ page }) => {
+test('the blog lists posts by category and search', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Comfort' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comfort.')
@@ -53,7 +53,7 @@ test('a view is counted when a post is on screen', async ({ page }) => {
   expect(cookies.filter(({ name }) => name !== 'essential-only')).toEqual([]) // the answer to the notice
 })
 
-test('what a reader goes on to is counted only with consent', async ({ page }) => {
+test('a reader’s next steps are counted only with consent', async ({ page }) => {
   const steps: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/blog/steps')) steps.push(request.url())

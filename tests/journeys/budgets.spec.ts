@@ -11,9 +11,9 @@ import { FIRST_VISIT, requestsEnded } from './support/visits'
 
 test.use(FIRST_VISIT)
 
-/** Two fonts, and on a page with rare signs a third for them: docs/decisions/0100-fonts-in-two-parts.md. */
+/** Two fonts, and a third on pages with rare characters: docs/decisions/0100-fonts-in-two-parts.md. */
 const FONT_BYTES_MAX = { 2: 25_000, 3: 29_000 }
-/** Of the steadier of two visits: on a busy machine fonts may arrive late, and a line wraps; our own shifts recur. */
+/** For the steadier of two visits: on a busy machine late fonts may wrap a line, whereas our own shifts recur. */
 const LAYOUT_SHIFT_MAX = 0.01
 /** A page for each route with parameters. */
 const EXAMPLES: Record<string, string> = {
@@ -33,9 +33,9 @@ for (const { path: route, scriptBytesMax } of PAGES) {
     test.info().annotations.push({ type: 'bytes', description: `${scriptBytes} of scripts, ${fontBytes} of fonts` })
     expect(scriptBytes).toBeLessThanOrEqual(scriptBytesMax)
     expect(scriptBytes).toBeGreaterThan(0)
-    const parts = fonts.length === 2 ? 2 : 3
-    expect(fonts).toHaveLength(parts)
-    expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX[parts])
+    const fontCount = fonts.length === 2 ? 2 : 3
+    expect(fonts).toHaveLength(fontCount)
+    expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX[fontCount])
     expect(scripts.filter(checksForms)).toHaveLength(0)
     const again = await page.context().newPage()
     await again.goto(path)
@@ -60,7 +60,7 @@ async function firstView(page: Page, path: string) {
   const fonts = collect(page, 'font')
   const firstScript = page.waitForRequest((request) => request.resourceType() === 'script')
   await page.goto(path)
-  await firstScript // scripts wait for the first paint, so the network is idle before
+  await firstScript // scripts wait for the first paint, before which the network is idle
   await requestsEnded(page)
   return { scripts: await Promise.all(scripts), fonts: await Promise.all(fonts) }
 }

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 import { FIRST_VISIT, scripted } from './support/visits'
 
 const PATH = '/calculator/quick'
-const asked = (page: Page) => page.locator('#calculator-result')
+const result = (page: Page) => page.locator('#calculator-result')
 const questions = (page: Page) => page.locator('#quick-calculator')
 const someone = () => ({ email: `result-${crypto.randomUUID()}@example.com` })
 
@@ -39,14 +39,14 @@ test.describe('a visitor who has not decided on cookies', () => {
         },
       ])
 
-    const told: string[] = []
-    page.on('request', (sent) => sent.url().endsWith('/api/calculator-usage') && told.push(sent.url()))
+    const urls: string[] = []
+    page.on('request', (sent) => sent.url().endsWith('/api/calculator-usage') && urls.push(sent.url()))
     await page.goto(PATH)
     await questions(page).getByLabel('Floor area').fill('77')
     await expect(page).toHaveURL(/area=77/)
     await questions(page).getByText('Don’t keep mine').click()
     await page.goto('/calculator')
-    expect(told).toEqual([])
+    expect(urls).toEqual([])
   })
 })
 
@@ -56,16 +56,16 @@ test('the result is emailed, with the current answers', async ({ page, request }
   await questions(page).getByLabel('Postcode').fill('SN10 1AA')
   await questions(page).getByLabel('Heating now').selectOption('Electric panel heaters')
   await expect(page).toHaveURL(/heating=panel-heaters/)
-  await scripted(asked(page))
-  await asked(page).getByRole('button', { name: 'Send me this result' }).click()
-  await expectErrorSummary(asked(page), {
+  await scripted(result(page))
+  await result(page).getByRole('button', { name: 'Send me this result' }).click()
+  await expectErrorSummary(result(page), {
     title: 'Check one answer before you send',
     messages: ['Please enter a valid email address'],
   })
-  await asked(page).getByLabel('Email *').fill(visitor.email)
-  await asked(page).getByLabel('What are you interested in?').fill('Two cold bedrooms')
-  await asked(page).getByRole('button', { name: 'Send me this result' }).click()
-  await expect(asked(page)).toContainText(/Your reference is PB-/)
+  await result(page).getByLabel('Email *').fill(visitor.email)
+  await result(page).getByLabel('What are you interested in?').fill('Two cold bedrooms')
+  await result(page).getByRole('button', { name: 'Send me this result' }).click()
+  await expect(result(page)).toContainText(/Your reference is PB-/)
   await expectAccessible(page, '#calculator-result')
 
   const [lead] = await leadsOf(request, visitor)
@@ -92,14 +92,14 @@ test.describe('without JavaScript', () => {
     await page.goto(
       `${PATH}?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=none&occupancy=a-few-rooms`,
     )
-    await asked(page).getByLabel('Email *').fill('nobody')
-    await asked(page).getByLabel('Phone').fill('01632 960 008')
-    await asked(page).getByRole('button', { name: 'Send me this result' }).click()
-    await expect(asked(page).getByLabel('Email *')).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(asked(page).getByLabel('Phone')).toHaveValue('01632 960 008')
+    await result(page).getByLabel('Email *').fill('nobody')
+    await result(page).getByLabel('Phone').fill('01632 960 008')
+    await result(page).getByRole('button', { name: 'Send me this result' }).click()
+    await expect(result(page).getByLabel('Email *')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(result(page).getByLabel('Phone')).toHaveValue('01632 960 008')
     await expect(questions(page).getByLabel('Floor area')).toHaveValue('45')
-    await asked(page).getByLabel('Email *').fill(visitor.email)
-    await asked(page).getByRole('button', { name: 'Send me this result' }).click()
+    await result(page).getByLabel('Email *').fill(visitor.email)
+    await result(page).getByRole('button', { name: 'Send me this result' }).click()
     await expect(page).toHaveURL(/\/calculator\/quick\/sent\?reference=PB-/)
     await expect(page.getByRole('heading', { name: 'The result is on its way.' })).toBeVisible()
     expect((await leadsOf(request, visitor))[0]?.answers).toContainEqual({ label: 'Heating now', value: 'None' })

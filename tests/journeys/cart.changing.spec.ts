@@ -56,10 +56,7 @@ test.describe('once the store is open', () => {
     await expect(page.getByLabel('Anything else?')).toHaveValue(`Basket: 2 × ${NAME} at £289.00 each.`)
   })
 
-  test('what is changed without a connection stays on the device and is saved afterwards', async ({
-    page,
-    context,
-  }) => {
+  test('changes made without a connection stay on the device and are saved afterwards', async ({ page, context }) => {
     await addToBasket(page, '1')
     await context.setOffline(true)
     await page.getByLabel('Quantity').fill('2')
@@ -85,7 +82,7 @@ test.describe('once the store is open', () => {
     await expect(quantityField(page)).toHaveValue('2')
   })
 
-  test('what the server refuses is taken back, with its reason', async ({ page }) => {
+  test('a change that the server refuses is reverted, with the reason', async ({ page }) => {
     await addToBasket(page, '1')
     await page.goto('/cart')
     await expect(quantityField(page)).toHaveValue('1')
@@ -97,7 +94,7 @@ test.describe('once the store is open', () => {
     await expect(quantityField(page)).toHaveValue('1')
   })
 
-  test('a basket is emptied, and the keyboard keeps its place', async ({ page }) => {
+  test('a basket is emptied, and the keyboard focus keeps its position', async ({ page }) => {
     await addToBasket(page, '1')
     await page.goto('/cart')
     await page.getByRole('button', { name: `Remove ${NAME}` }).press('Enter')

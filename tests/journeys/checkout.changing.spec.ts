@@ -31,7 +31,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
   await expect(receipt(page)).toContainText('VAT at 20% within the total£217.67')
 
-  // Faults lose nothing, and neither does a reload.
+  // Neither errors nor a reload lose any input.
   await scripted(page.locator('#checkout'))
   await page.getByLabel('Full name').fill('Gwen Pritchard')
   await page.getByRole('button', { name: ORDER }).click()

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('figures have notes, only one of which is open at a time', async ({ page }) => {
       await page.goto('/')
-      await test.step('a figure opens what stands behind it, and Escape closes it again', async () => {
+      await test.step('a figure opens its evidence, and Escape closes it again', async () => {
         const note = page.getByRole('note').filter({ hasText: '£289 per panel, inc. VAT, plus £150 delivery' })
         await expect(note).toBeHidden()
         await page.getByRole('button', { name: 'About this price' }).click()
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Escape')
         await expect(note).toBeHidden()
       })
-      await test.step('another figure takes its place', async () => {
+      await test.step('the evidence for another figure replaces it', async () => {
         await page.getByRole('button', { name: 'About this price' }).click()
         await page
           .getByRole('listitem')

@@ -17,17 +17,17 @@ const newEmail = () => ({ email: `configuration-${crypto.randomUUID()}@example.c
 const choose = (page: Page, question: string, answer: string) =>
   choices(page).getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click()
 
-/** In pence, from the table. */
+/** The amount in pence, from the table. */
 async function amountOf(page: Page, line: RegExp): Promise<number> {
   const text = await price(page).getByRole('row', { name: line }).getByRole('cell').last().innerText()
   return Math.round(100 * Number(text.replace(/[£,]/g, '')))
 }
 
 for (const [device, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`at a ${device}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
     test('eight taps lead to a priced range, which follows every choice and can be reloaded and sent', async ({

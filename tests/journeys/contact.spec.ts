@@ -53,16 +53,16 @@ const refusals = [
     answer: { status: 503, json: { message: 'We are moving house.', errors: [] } },
     shown: 'We are moving house.',
   },
-  { what: 'its own words where the server has none', answer: { status: 502, body: 'Bad gateway' }, shown: FALLBACK },
-  { what: 'its own words where there is no answer', answer: null, shown: FALLBACK },
+  { what: 'a default message if the server has none', answer: { status: 502, body: 'Bad gateway' }, shown: FALLBACK },
+  { what: 'a default message if there is no response', answer: null, shown: FALLBACK },
 ]
-for (const { what, answer, shown } of refusals) {
-  test(`a message that was not sent stays, with ${what}`, async ({ page, request }) => {
+for (const { what, answer: response, shown } of refusals) {
+  test(`a message that was not sent is kept, with ${what}`, async ({ page, request }) => {
     const visitor = newVisitor()
     await arrive(page, '/contact')
     await scripted(page.locator('#contact'))
     await fill(page, visitor)
-    await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 })
+    await page.route(ENDPOINT, (route) => (response ? route.fulfill(response) : route.abort()), { times: 1 })
     await send(page)
     await expectToast(page, { title: 'Error', description: shown })
     await expect(page.locator('#contact').getByRole('link', { name: '01632 960 123' })).toBeVisible()

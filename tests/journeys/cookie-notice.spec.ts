@@ -13,7 +13,7 @@ for (const [button, choice] of [
   ['Accept All', 'accepted'],
   ['Essential Only', 'declined'],
 ] as const) {
-  test(`${button} is kept, and nobody asked again`, async ({ page }) => {
+  test(`${button} is remembered, and the visitor is not asked again`, async ({ page }) => {
     await page.goto('/')
     await expect(notice(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy-policy')
     await notice(page).getByRole('button', { name: button }).click()
@@ -37,7 +37,7 @@ test('closing only hides it: nothing is stored, and the next page asks again', a
 })
 
 test('the choice can be changed in the footer', async ({ page }) => {
-  await page.goto('/contact') // without the quote bar, which may come up over the foot of the page during a click
+  await page.goto('/contact') // without the quote bar, which may cover the foot of the page during a click
   await notice(page).getByRole('button', { name: 'Accept All' }).click()
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
   for (const answer of ['Close', 'Essential Only']) {
@@ -80,7 +80,7 @@ test('both answers look the same, and it is announced without taking the focus',
   await expect(notice(page).getByRole('link', { name: 'Learn More' })).toBeFocused()
 })
 
-test('it covers no main action and causes no layout shift, on phone and desktop', async ({ page }) => {
+test('it covers no main action and causes no layout shift, on a phone or a desktop', async ({ page }) => {
   const action = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
   const sparky = page.getByRole('button', { name: 'Sparky, our phone assistant' })
 
@@ -89,7 +89,7 @@ test('it covers no main action and causes no layout shift, on phone and desktop'
   await expect(notice(page)).toBeVisible()
   await expectAccessible(page, '[data-overlay=cookies]')
   const [box, button] = [await notice(page).boundingBox(), await action.boundingBox()]
-  if (!box || !button) throw new Error('not there')
+  if (!box || !button) throw new Error('The notice or the button is not visible')
   expect(button.y + button.height <= box.y || button.x >= box.x + box.width).toBe(true)
   await expect(sparky).toBeVisible()
 
@@ -108,7 +108,7 @@ test('it covers no main action and causes no layout shift, on phone and desktop'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is recorded, and nothing asked', async ({ page }) => {
+  test('nothing is recorded, and nobody is asked', async ({ page }) => {
     await page.goto('/')
     await expect(notice(page)).toBeHidden()
     await expect(page.getByText('Cookie settings')).toBeHidden()

@@ -53,7 +53,7 @@ test('a quote ends in a confirmation with a calendar file and a link to correct 
     await expect(page.getByText(`${visitor.phone} → 07700 900 456`)).toBeVisible()
   })
 
-  await test.step('takes photos of the rooms', async () => {
+  await test.step('the link accepts photos of the rooms', async () => {
     const photo = await page.screenshot({ type: 'jpeg' })
     const file = { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: photo }
     await page.getByLabel(/^Photos of the ceiling, your current heating/).setInputFiles(file)
@@ -61,7 +61,7 @@ test('a quote ends in a confirmation with a calendar file and a link to correct 
     await expect(page.getByText('We have 1 photo from you.')).toBeVisible()
   })
 
-  await test.step('and withdraws it', async () => {
+  await test.step('the link withdraws the enquiry', async () => {
     await page.getByRole('button', { name: 'Withdraw my enquiry' }).click()
     await expect(page.getByText('You’ve withdrawn this enquiry', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()

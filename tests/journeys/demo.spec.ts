@@ -71,7 +71,7 @@ test('a failed booking keeps its input, and can be sent again', async ({ page, r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page comes back with its input, then accepts it', async ({ page, request }) => {
+  test('the page comes back with its input, then accepts the booking', async ({ page, request }) => {
     const visitor = newVisitor()
     await page.goto('/sales')
     await page.getByRole('link', { name: 'Book Free Demo' }).first().click()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test('an editor builds a page, previews it on a phone, schedules it, renames it and restores a version', async ({
   page: visitor,
-  deskPage: desk,
+  deskPage: staffPage,
   request,
 }, testInfo) => {
   const mark = randomBytes(4)
@@ -17,45 +17,47 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
     { title: `Warmer bathrooms ${mark}`, url: `/warmer-bathrooms-${mark}` },
   ]
   const editor = await newColleague(request, 'editor')
-  await signIn(desk, editor)
+  await signIn(staffPage, editor)
 
   // Build the page, and preview it at phone width beside the form.
-  const id = await writePage(desk, {
+  const id = await writePage(staffPage, {
     ...first,
     description: `How a bathroom is kept warm, part ${mark}.`,
     chapter: 'Why the mirror stays clear',
     text: `A panel warms the glass ${mark}.`,
   })
-  await desk.getByRole('button', { name: 'Live Preview' }).click()
-  const preview = desk.frameLocator('iframe')
+  await staffPage.getByRole('button', { name: 'Live Preview' }).click()
+  const preview = staffPage.frameLocator('iframe')
   await expect(preview.getByRole('heading', { name: 'Why the mirror stays clear' })).toBeVisible()
-  await desk
+  await staffPage
     .locator('.live-preview-toolbar-controls__breakpoint, .live-preview-toolbar-controls .popup-button')
     .first()
     .click()
-  await desk.getByRole('button', { name: 'Phone' }).click()
+  await staffPage.getByRole('button', { name: 'Phone' }).click()
   await expect.poll(() => preview.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
   expect((await visitor.goto(first.url))?.status()).toBe(404)
 
   // Schedule it: it is not published before that time, and is published then.
-  await desk.getByRole('button', { name: 'Exit Live Preview' }).click()
-  const hour = desk.locator('#field-publishAt input')
-  const kept = autosaved(desk, '2031-01-01T09:00')
+  await staffPage.getByRole('button', { name: 'Exit Live Preview' }).click()
+  const hour = staffPage.locator('#field-publishAt input')
+  const kept = autosaved(staffPage, '2031-01-01T09:00')
   await hour.fill('1 January 2031, 09:00')
   await hour.press('Enter')
   await kept
-  await desk.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(desk.getByText('The saved page is scheduled for this time')).toBeVisible()
-  await desk.goto(`/admin/pages?q=${first.url}`)
-  await expect(desk.getByRole('row', { name: first.url })).toContainText('Scheduledto be published 1 Jan 2031, 09:00')
+  await staffPage.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(staffPage.getByText('The saved page is scheduled for this time')).toBeVisible()
+  await staffPage.goto(`/admin/pages?q=${first.url}`)
+  await expect(staffPage.getByRole('row', { name: first.url })).toContainText(
+    'Scheduledto be published 1 Jan 2031, 09:00',
+  )
   await bringForward(request, { page: id, byNowAndMs: 3_000 })
   await untilShown(request, { path: first.url, words: `A panel warms the glass ${mark}.` })
 
   // Rename it: the old path redirects to the new one.
-  await desk.goto(`/admin/collections/pages/${id}`)
-  await desk.getByLabel('Title').fill(later.title)
-  await desk.getByLabel('Address').fill(later.url)
-  const pressedAt = await publish(desk)
+  await staffPage.goto(`/admin/collections/pages/${id}`)
+  await staffPage.getByLabel('Title').fill(later.title)
+  await staffPage.getByLabel('Address').fill(later.url)
+  const pressedAt = await publish(staffPage)
   const visibleMs = (await untilShown(request, { path: later.url, words: later.title })) - pressedAt
   testInfo.annotations.push({ type: 'from publish to visible', description: `${visibleMs} ms (budget 500 ms)` })
   console.log(`from publish to visible: ${visibleMs} ms (budget 500 ms)`)
@@ -64,12 +66,12 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(later.title)
 
   // Restore an earlier version, with its path.
-  await desk.goto(
+  await staffPage.goto(
     `/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`,
   )
-  await desk.getByRole('button', { name: 'Restore this version' }).click()
-  await desk.getByRole('button', { name: 'Confirm' }).click()
-  await expect(desk).toHaveURL(new RegExp(`/admin/collections/pages/${id}$`))
+  await staffPage.getByRole('button', { name: 'Restore this version' }).click()
+  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(staffPage).toHaveURL(new RegExp(`/admin/collections/pages/${id}$`))
   await untilShown(request, { path: first.url, words: first.title })
   await visitor.goto(later.url)
   await expect(visitor).toHaveURL(first.url)

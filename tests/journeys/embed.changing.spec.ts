@@ -10,18 +10,18 @@ import { asUser } from './support/admin'
 const PATH = '/embed/calculator'
 
 const list = async (request: APIRequestContext, origins: string[]) => {
-  const answer = await request.post('/api/globals/site-settings', {
+  const response = await request.post('/api/globals/site-settings', {
     headers: await asUser(request, ADMIN),
     data: { calculatorFrames: origins.map((origin) => ({ origin })) },
   })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 const ancestors = async (request: APIRequestContext, path = PATH) => {
-  const answer = await request.get(path)
+  const response = await request.get(path)
   return {
-    policy: /frame-ancestors [^;]*/.exec(answer.headers()['content-security-policy'] ?? '')?.[0],
-    xFrame: answer.headers()['x-frame-options'],
+    policy: /frame-ancestors [^;]*/.exec(response.headers()['content-security-policy'] ?? '')?.[0],
+    xFrame: response.headers()['x-frame-options'],
   }
 }
 
@@ -45,7 +45,7 @@ async function startPartner(src: (origin: string) => string) {
 test.describe.configure({ mode: 'serial' }) // they share one list
 test.afterAll(async ({ request }) => list(request, []))
 
-test('only listed websites are allowed, at once, and only for this page', async ({ request }) => {
+test('only listed websites are allowed, immediately, and only for this page', async ({ request }) => {
   await list(request, [])
   expect(await ancestors(request)).toEqual({ policy: "frame-ancestors 'none'", xFrame: undefined })
   await list(request, ['https://www.partner.example', 'https://other.example:8443'])
@@ -69,11 +69,11 @@ test('an invalid origin cannot be listed', async ({ request }) => {
     'https://partner.example/page',
     "https://partner.example; script-src 'unsafe-inline'",
   ]) {
-    const answer = await request.post('/api/globals/site-settings', {
+    const response = await request.post('/api/globals/site-settings', {
       headers: await asUser(request, ADMIN),
       data: { calculatorFrames: [{ origin }] },
     })
-    expect(answer.status(), origin).toBe(400)
+    expect(response.status(), origin).toBe(400)
   }
 })
 

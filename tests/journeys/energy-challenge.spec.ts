@@ -17,7 +17,7 @@ const kept = (page: Page) => page.getByRole('region', { name: 'On this device on
 const mark = (page: Page, title: string) => page.getByRole('button', { name: `Mark as done: ${title}` })
 const fact = (page: Page, term: string) => board(page).locator('dl > div', { hasText: term })
 
-/** The page at a time in London, with its script running. */
+/** Opens the page at a fixed time, and waits for its script to run. */
 async function openAt(page: Page, time: string, path = PATH) {
   await closePopups(page)
   await page.clock.setFixedTime(new Date(time))
@@ -25,7 +25,7 @@ async function openAt(page: Page, time: string, path = PATH) {
   await expect(kept(page).getByRole('button', { name: 'Export (JSON)' })).toBeVisible()
 }
 
-/** Daily kWh as a file of half-hours by Octopus. */
+/** Daily kWh as a half-hourly file in the format of Octopus. */
 function octopusFile({ from, days, kwhADay }: { from: string; days: number; kwhADay: number }): Buffer {
   const rows = Array.from({ length: days * 48 }, (_, half) => {
     const start = new Date(Date.parse(`${from}T00:00:00Z`) + (half * DAY_MS) / 48)
@@ -36,10 +36,10 @@ function octopusFile({ from, days, kwhADay }: { from: string; days: number; kwhA
 }
 
 for (const [device, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`at a ${device}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
     test('four weeks of play light four panels, keep a streak and stay on the device', async ({ page }) => {
@@ -90,7 +90,7 @@ test('between two winters nothing can be marked', async ({ page }) => {
   await expect(fact(page, 'Streak')).toContainText('Winter hasn’t started yet')
 })
 
-test('a file of the supplier shows the saving against last winter, with a range and a chart', async ({ page }) => {
+test('a file from the supplier shows the saving against last winter, with a range and a chart', async ({ page }) => {
   await openAt(page, '2026-11-30T10:00:00Z')
   const open = async (buffer: Buffer) =>
     readings(page)
@@ -137,8 +137,8 @@ test('a link carries the winter to another device, if its owner asks, and delete
   await expect(form.getByRole('status')).toContainText('Please check your inbox')
   expect(sent).toHaveLength(1)
 
-  const mail = await eventually(async () => (await received()).mails.find(({ to }) => to.includes(address)))
-  const link = `${test.info().project.use.baseURL}${/\/energy-challenge\/continue\/[\w-]{43}/.exec(mail.text)?.[0]}`
+  const email = await eventually(async () => (await received()).mails.find(({ to }) => to.includes(address)))
+  const link = `${test.info().project.use.baseURL}${/\/energy-challenge\/continue\/[\w-]{43}/.exec(email.text)?.[0]}`
   await closePopups(other)
   await other.goto(link)
   await other.getByRole('button', { name: 'Yes, keep it for this link' }).click()
@@ -206,7 +206,7 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   await expect(other.getByRole('button', { name: 'Take back: Map the cold spots' })).toBeVisible()
 })
 
-test('what cannot be read is set aside and can be saved', async ({ page }) => {
+test('unreadable data is set aside and can be saved', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('powerboard.season.v1.unreadable'))
       localStorage.setItem('powerboard.season.v1', '{"version":9}')
@@ -216,7 +216,7 @@ test('what cannot be read is set aside and can be saved', async ({ page }) => {
   await expect(kept(page).getByRole('button', { name: 'Save it as a file' })).toBeVisible()
 })
 
-test('the home of the quick calculator has savings of its own', async ({ page }) => {
+test('the home of the quick calculator has its own savings', async ({ page }) => {
   await page.goto(
     '/calculator/quick?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=panel-heaters&occupancy=all-day',
   )

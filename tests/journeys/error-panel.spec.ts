@@ -40,7 +40,7 @@ test('a lost report changes nothing', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { name: 'Content temporarily unavailable' })).toBeVisible()
 })
 
-unwatched('what nothing caught, and what nobody heard, is reported', async ({ page }) => {
+unwatched('uncaught errors and unhandled rejections are reported', async ({ page }) => {
   await arrive(page, '/contact')
   await page.waitForLoadState('networkidle') // the reporter is loaded last
   const [thrown] = await Promise.all([

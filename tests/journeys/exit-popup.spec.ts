@@ -66,7 +66,7 @@ test('waits while a button of a form has focus, so that the press is not lost', 
   await expect(popup(page)).toBeVisible()
 })
 
-test('comes neither over what was opened while it was on its way, nor when it could not be had, but at the next sign', async ({
+test('does not open over what was opened while it loaded, nor after a failed load, but at the next event', async ({
   page,
 }) => {
   await arrive(page, '/')
@@ -127,7 +127,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-/** Whatever would show it has had time to run. */
+/** Expects no popup after everything that could open it has had time to run. */
 async function expectNothing(page: Page) {
   await page.waitForLoadState('networkidle')
   await settled(page)

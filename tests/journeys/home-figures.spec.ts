@@ -6,7 +6,7 @@ const sum = (page: Page) => page.locator('#running-cost')
 const bill = (section: Locator, way: string) =>
   section.locator('figure dl > div').filter({ hasText: way }).locator('dd')
 
-/** The visible text, without the closed note on where a figure comes from. */
+/** Expects these words in the visible text, which excludes the closed note on the source of a figure. */
 async function expectVerdict(section: Locator, words: string) {
   const verdict = section.locator('[aria-live]')
   await verdict.scrollIntoViewIfNeeded() // content that has not been rendered has no text
@@ -16,7 +16,7 @@ async function expectVerdict(section: Locator, words: string) {
 test.describe('the running cost', () => {
   test('is calculated, and links to the calculator', async ({ page }) => {
     await page.goto('/')
-    await test.step('is worked out for a flat in Bath, then for the visitor’s home', async () => {
+    await test.step('is calculated for a flat in Bath, then for the visitor’s home', async () => {
       const section = sum(page)
       for (const [way, cost] of [
         ['Electric convectors', '£1,375'],
@@ -44,7 +44,7 @@ test.describe('the running cost', () => {
         section.getByText(/A year’s heating of a house of 90 m² with solid brick walls near Inverness/),
       ).toBeVisible()
     })
-    await test.step('takes the question to the calculator', async () => {
+    await test.step('passes the question to the calculator', async () => {
       const section = sum(page)
       await section.getByLabel('Your home').selectOption('Detached house, 140 m²')
       await section.getByRole('button', { name: 'Work out yours' }).click()
@@ -77,7 +77,7 @@ test.describe('the running cost', () => {
 
 test('the customers, the questions and the map', async ({ page }) => {
   await page.goto('/')
-  await test.step('customers’ voices are gone through with the arrow keys', async () => {
+  await test.step('the arrow keys move through the testimonials', async () => {
     const section = page.locator('#customers')
     await section.scrollIntoViewIfNeeded()
     const tab = (name: string) => section.getByRole('tab', { name })
@@ -107,7 +107,7 @@ test('the customers, the questions and the map', async ({ page }) => {
     await page.keyboard.press('Space')
     await expect(open).toHaveCount(0)
   })
-  await test.step('the map’s cities lead to their pages, in the list and on the map', async () => {
+  await test.step('the map’s cities link to their pages, in the list and on the map', async () => {
     const section = page.locator('#where-you-live')
     const map = section.getByRole('img', { name: /^Map of the United Kingdom by county/ })
     await map.scrollIntoViewIfNeeded()
@@ -117,8 +117,8 @@ test('the customers, the questions and the map', async ({ page }) => {
       'href',
       '/locations/inverness',
     )
-    const addresses = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(await addresses(section.locator('figure a'))).toEqual(await addresses(section.locator('li a')))
+    const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(await hrefs(section.locator('figure a'))).toEqual(await hrefs(section.locator('li a')))
   })
 })
 

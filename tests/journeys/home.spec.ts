@@ -34,14 +34,14 @@ test('the room changes from daylight to heat by keyboard, by pointer and by its 
   await expect.poll(() => edge(page)).toBe('15%')
 
   const box = await slider(page).boundingBox()
-  if (!box) throw new Error('the slider is not in sight')
+  if (!box) throw new Error('The slider is not visible')
   await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 3)
   await expect.poll(async () => Math.round(Number.parseFloat(await edge(page)) / 5)).toBe(14)
 })
 
 test('the sections of the homepage have the expected content', async ({ page }) => {
   await page.goto('/')
-  await test.step('what stands behind a figure opens and closes by keyboard', async () => {
+  await test.step('the evidence for a figure opens and closes by keyboard', async () => {
     const figure = page.getByRole('button', { name: /p an hour$/ }).first()
     const note = page.getByRole('note').filter({ hasText: 'a unit, full power' })
     await expect(note).toBeHidden()
@@ -52,7 +52,7 @@ test('the sections of the homepage have the expected content', async ({ page }) 
     await expect(note).toBeHidden()
     await expect(figure).toBeFocused()
   })
-  await test.step('the four figures lead to the data sheet', async () => {
+  await test.step('the four figures link to the data sheet', async () => {
     for (const figure of ['12.5 mm', '13', '52.5 °C', '6.6 kg']) {
       await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute(
         'href',
@@ -75,10 +75,10 @@ test('the sections of the homepage have the expected content', async ({ page }) 
     await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
     await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
   })
-  await test.step('it says so in about 900 words, without drawings and what is still closed', async () => {
+  await test.step('it has about 900 words, without drawings and closed sections', async () => {
     expect(await page.locator('main').evaluate(wordsShown)).toBeLessThanOrEqual(925)
   })
-  await test.step('the rating leads to how we collect reviews, beside what stands behind it', async () => {
+  await test.step('the rating links to how we collect reviews, beside its evidence', async () => {
     const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
     await expect(rating.getByRole('link', { name: 'How we collect reviews' })).toHaveAttribute('href', '/about')
     await rating.getByRole('button', { name: 'Evidence' }).click()

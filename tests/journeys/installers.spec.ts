@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(firms.first().getByRole('link')).toHaveAttribute('href', /^\/quote-request\?source=installer-/)
     })
 
-    test('an invalid postcode gets an error on the field, and stays', async ({ page }) => {
+    test('an invalid postcode gets an error on the field, and stays there', async ({ page }) => {
       await page.goto('/installers/near?postcode=nowhere')
       const field = page.getByRole('textbox', { name: /^Postcode/ })
       await expect(field).toHaveValue('nowhere')
@@ -38,7 +38,7 @@ test('where nobody is listed, the page says so and offers a contact', async ({ p
 })
 
 test('results are not cached or indexed', async ({ request }) => {
-  const answer = await request.get('/installers/near?postcode=SN10')
-  expect(answer.headers()['cache-control']).toMatch(/no-store|private/)
-  expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+  const response = await request.get('/installers/near?postcode=SN10')
+  expect(response.headers()['cache-control']).toMatch(/no-store|private/)
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
 })

@@ -71,12 +71,12 @@ test('every tab stop on the homepage is interactive', async ({ page }) => {
     await page.keyboard.press('Tab')
     stops.push(
       await page.evaluate(() => {
-        const at = document.activeElement
-        return (at?.tagName === 'DIV' ? at.role : at?.tagName) ?? 'nothing to act on'
+        const element = document.activeElement
+        return (element?.tagName === 'DIV' ? element.role : element?.tagName) ?? 'nothing to act on'
       }),
     )
   }
-  expect(stops.length).toBeGreaterThan(60) // it left the page at its end, not before
+  expect(stops.length).toBeGreaterThan(60) // the focus left the page at its end, not before
   // A tab panel is a tab stop once its script has loaded.
   expect([...new Set(stops)].filter((stop) => stop !== 'tabpanel').sort()).toEqual([
     'A',

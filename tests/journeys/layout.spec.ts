@@ -35,12 +35,12 @@ const LEGAL = [
 ]
 
 /** The text and destination of each link, in order. */
-const linksIn = (part: Locator) =>
-  part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+const linksIn = (container: Locator) =>
+  container.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
 test('the header and the footer have their links', async ({ page }) => {
   await page.goto('/')
-  await test.step('the bar has seven links, of which one stands out', async () => {
+  await test.step('the bar has seven links, one of them highlighted', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' })
     expect(await linksIn(bar)).toEqual(BAR)
     for (const [name = ''] of BAR) {

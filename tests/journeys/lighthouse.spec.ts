@@ -13,7 +13,7 @@ const PERFORMANCE_MIN = 60
 test.describe.configure({ timeout: 240_000 })
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`Lighthouse on a phone is content with ${path}`, async ({ baseURL, launchOptions }) => {
+  test(`Lighthouse on a phone is satisfied with ${path}`, async ({ baseURL, launchOptions }) => {
     const { scores, bytes, requests, layoutShift, faults } = await runLighthouse(
       `${baseURL}${path}`,
       launchOptions.executablePath,

@@ -13,7 +13,7 @@ test('a town is found by its postcode, and compared with its neighbours', async 
   await expect(page.getByRole('table').last().getByRole('link', { name: 'Frome' })).toBeVisible()
 })
 
-test('from a suburb the place travels into the calculator', async ({ page }) => {
+test('the place is passed from a suburb to the calculator', async ({ page }) => {
   await page.goto('/locations/cardiff/roath')
   await page.getByRole('link', { name: 'Price a home in Roath' }).click()
   await expect(page.getByLabel('Postcode')).toHaveValue('CF')
@@ -30,7 +30,7 @@ test('a town is compared with another, by name', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
-test('the place travels to the quote form, as a dialog and as a page', async ({ page }) => {
+test('the place is passed to the quote form, as a dialog and as a page', async ({ page }) => {
   await page.goto('/locations/cardiff/roath')
   const quote = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
   await expect(quote).toHaveAttribute('href', /source=location-page&location=cardiff%2Froath/)

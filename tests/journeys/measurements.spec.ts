@@ -46,7 +46,7 @@ test('clicks and scrolling are recorded with consent, can be exported, and stop 
   expect(await page.evaluate(() => localStorage.getItem('heatmapData'))).toBeNull()
 })
 
-/** As when the visitor turns to another tab: what was recorded is sent. */
+/** Simulates a switch to another tab, which sends the records. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -56,7 +56,7 @@ const hide = (page: Page) =>
 test.describe('requests of measurement', () => {
   test.use(FIRST_VISIT)
 
-  test('are none before an answer and after declining, some after accepting, and none after withdrawing', async ({
+  test('are sent only after accepting: not before an answer, after declining or after withdrawing', async ({
     page,
   }) => {
     const sent: string[] = []
@@ -91,10 +91,10 @@ test.describe('requests of measurement', () => {
   })
 })
 
-test('an analytics service is asked for after consent only, and learns paths and bands', async ({ page, baseURL }) => {
-  const asked: string[] = []
+test('an analytics service is loaded after consent only, and receives paths and bands', async ({ page, baseURL }) => {
+  const requests: string[] = []
   await page.route('**/api/analytics/settings', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ json: { scriptUrl: `${baseURL}/stats/matomo.js`, siteId: '7' } })
   })
   await page.route('**/stats/matomo.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -111,7 +111,7 @@ test('an analytics service is asked for after consent only, and learns paths and
   expect(views).toContain('["setSiteId","7"]')
   expect(views).toContain('["setCustomDimension",1,"about"]')
   expect(views).not.toContain('utm')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('an editor sees what five people did, drawn over the page', async ({ page, request }) => {
@@ -129,7 +129,7 @@ test('an editor sees what five people did, drawn over the page', async ({ page, 
   await expect(picture.locator('span')).toHaveText(['100% reached 25%', '100% reached 50%'])
 })
 
-test('sales see what became of enquiries, by source, kind and area, on a phone as well', async ({ page, request }) => {
+test('sales see the outcomes of enquiries, by source, kind and area, even on a phone', async ({ page, request }) => {
   const source = `fair-${crypto.randomUUID().slice(0, 8)}`
   const { firstName, lastName, email, phone } = newVisitor()
   const sent = await request.post('/api/survey-leads', { data: { firstName, lastName, email, phone, source } })
@@ -146,7 +146,7 @@ test('sales see what became of enquiries, by source, kind and area, on a phone a
 
 test('an admin sees how fast pages were for visitors, beside the budget', async ({ page, request }) => {
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
-  // On no other kind of page has a journey accepted all cookies and met this metric.
+  // No other journey reports this metric, with all cookies accepted, on this kind of page.
   const metric = { metric: 'FID', value: 432, url: '/technical-specs', timestamp: new Date().toISOString() }
   expect((await request.post('/api/performance-metrics', { headers, data: metric })).status()).toBe(204)
   await signIn(page, await newColleague(request, 'admin'))
@@ -173,7 +173,7 @@ async function fivePeopleClick(request: APIRequestContext) {
   for (let person = 0; person < 5; person += 1) {
     const visitor = crypto.randomUUID()
     const scroll = { ...record(visitor, ''), kind: 'scroll', depthPercent: 50 }
-    const answer = await request.post('/api/analytics/heatmap', {
+    const response = await request.post('/api/analytics/heatmap', {
       headers: {
         origin: new URL(test.info().project.use.baseURL ?? '').origin,
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -181,6 +181,6 @@ async function fivePeopleClick(request: APIRequestContext) {
       },
       data: { records: [record(visitor, 'h1'), record(visitor, '#gone-from-the-page'), scroll] },
     })
-    expect(answer.status()).toBe(204)
+    expect(response.status()).toBe(204)
   }
 }

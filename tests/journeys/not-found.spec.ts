@@ -1,8 +1,8 @@
 import { expect, test } from './support/test'
 
 test('a mistyped path suggests the nearest pages', async ({ page }) => {
-  const answer = await page.goto('/calculater')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/calculater')
+  expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found.')
   const links = main.getByRole('listitem').getByRole('link')

@@ -10,7 +10,7 @@ type Tariff = { id: number; electricity: { pencePerKwh: number; pencePerDay: num
 /** In a region that no other journey uses. */
 const WHERE = `where[region][equals]=P&where[period][equals]=${PERIOD}`
 
-test('a unit rate that an editor changes is in the calculator at the next visit, with its region and period', async ({
+test('a unit rate changed by staff appears in the calculator at the next visit, with its region and period', async ({
   page,
   request,
 }) => {

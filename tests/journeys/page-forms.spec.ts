@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 import { arrive, loseScripts, requestsEnded, scripted, takenOverForm } from './support/visits'
 
-/** Holds back every script requested from now on, until the result is called. */
+/** Holds back every script requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -24,7 +24,7 @@ for (const { path, formId } of [
   { path: '/calculator/quick', formId: 'calculator-result' },
   { path: '/technical-specifications', formId: 'datasheet' },
 ])
-  test(`the script of the form at ${path} comes on first contact`, async ({ page }) => {
+  test(`the script of the form at ${path} loads at the first interaction`, async ({ page }) => {
     await page.goto(path)
     await requestsEnded(page)
     const form = page.locator(`#${formId}`)
@@ -36,7 +36,7 @@ for (const { path, formId } of [
     expect(scripts).not.toHaveLength(0)
   })
 
-test('what is typed while the script loads stays, with the focus and the caret', async ({ page }) => {
+test('text typed while the script loads is kept, with the focus and the caret', async ({ page }) => {
   await arrive(page, '/contact')
   const release = await holdScripts(page)
   const form = page.locator('#contact')
@@ -93,7 +93,7 @@ test('a form submitted before its script arrived is a plain post', async ({ page
   expect(await leadsOf(request, visitor)).toHaveLength(1)
 })
 
-test('the server decides where the checks cannot be loaded, and its errors are shown at their fields', async ({
+test('the server validates if the checks cannot be loaded, and its errors are shown at their fields', async ({
   page,
 }) => {
   await arrive(page, '/contact')

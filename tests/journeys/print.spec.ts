@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('on paper the margin names us and counts the pages, and the header and footer are left out', async ({ page }) => {
+test('on paper the margin has our name and page numbers, and the header and footer are left out', async ({ page }) => {
   await page.goto('/privacy-policy')
   const margins = await page.evaluate(() =>
     [...document.styleSheets]

@@ -7,7 +7,7 @@ import { closePopups } from './support/visits'
 test.beforeEach(({ page }) => closePopups(page))
 
 const PATH = '/calculator/professional'
-const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })
+const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })
 const cell = (page: Page, about: string, room: string) => page.getByLabel(`${about}: ${room}`, { exact: true })
 const totals = (page: Page) => page.locator('#results')
 
@@ -18,13 +18,13 @@ async function type(page: Page, ...cells: string[]) {
   }
 }
 
-/** Its row in the schedule. */
+/** The row of a room in the schedule. */
 const roomOf = (page: Page, name: string) =>
   totals(page)
     .locator('tr')
     .filter({ has: page.locator('summary', { hasText: name }) })
 
-/** In the clipboard format of a spreadsheet. */
+/** Pastes text in the clipboard format of a spreadsheet. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -66,7 +66,7 @@ test('two rooms by keyboard only, a third one undone, and everything restored af
   await expect(totals(page)).toContainText('The schedule appears here')
 })
 
-test('a block from a spreadsheet adds its rooms; what cannot be used is said at its cell and lost nowhere', async ({
+test('a block from a spreadsheet adds its rooms; invalid values are reported at their cells and kept', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -96,7 +96,7 @@ test('a block from a spreadsheet adds its rooms; what cannot be used is said at 
 })
 
 for (const [device, viewport] of DEVICES) {
-  test(`an example on a ${device}: both methods, the parts of a room, and the working of a figure`, async ({
+  test(`an example on a ${device}: both methods, the elements of a room, and the working of a figure`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -149,15 +149,15 @@ test('the calculators page and the alternative path lead to it', async ({ page, 
   await page.goto('/calculator')
   await page.locator('main').getByRole('link', { name: 'Professional calculator' }).click()
   await expect(page).toHaveURL(PATH)
-  const answer = await request.get('/professional-calculator', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([308, PATH])
+  const response = await request.get('/professional-calculator', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([308, PATH])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
-    test(`on a ${device}, rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working`, async ({
+    test(`on a ${device}, rooms as lines: a bad line gets an error at its field, and once corrected, both methods with their working`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -194,11 +194,11 @@ test.describe('without JavaScript', () => {
 })
 
 // With JavaScript, because axe needs it.
-for (const [answer, line] of Object.entries({
+for (const [content, line] of Object.entries({
   'its results': 'Lounge,living,4.2,3.7,,2.4,,,15.2',
   'a bad line': 'Lounge,living,far,3.7,,2.4',
 })) {
-  test(`the page that answers rooms as lines with ${answer} is accessible`, async ({ page }) => {
+  test(`the page that shows ${content} for rooms as lines is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/sitemap')
     await Promise.all([page.waitForURL('/api/calculate/professional'), page.evaluate(postRooms, line)])
@@ -207,7 +207,7 @@ for (const [answer, line] of Object.entries({
   })
 }
 
-/** In the browser: submits a form with these rooms. */
+/** Runs in the browser: submits a form with these rooms. */
 function postRooms(rooms: string) {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: '/api/calculate/professional' })
   for (const [name, value] of Object.entries({ built: '1950-1966', rooms }))
@@ -218,15 +218,16 @@ function postRooms(rooms: string) {
 
 /** Presses a button that requests a page; resolves to its status. */
 async function pressed(page: Page, name: string): Promise<number> {
-  const [answer] = await Promise.all([
+  const [reply] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest()),
     page.getByRole('button', { name }).click(),
   ])
-  return answer.status()
+  return reply.status()
 }
 
 /**
- * Scrolled to its first cell: cells half hidden under the first column or the header would count as too small to touch.
+ * Scrolls to the first cell, because cells half hidden under the first column or the header would count as too small to
+ * touch.
  */
 async function expectSheetAccessible(page: Page) {
   await page.getByRole('region', { name: 'Rooms', exact: true }).evaluate((table) => table.scrollTo(0, 0))

@@ -18,7 +18,7 @@ async function saved(page: Page, button: string) {
 
 test('the button that chooses a file looks like our other buttons', async ({ page }) => {
   await page.goto('/calculator/professional')
-  const look = (element: Element, part: string) => getComputedStyle(element, part).borderRadius
+  const look = (element: Element, pseudo: string) => getComputedStyle(element, pseudo).borderRadius
   const exported = await files(page).getByRole('button', { name: 'Print', exact: true }).evaluate(look, '')
   expect(await chooser(page).evaluate(look, '::file-selector-button')).toBe(exported)
 })

@@ -10,14 +10,14 @@ const nameOf = (page: Page, room: string) => page.getByLabel(`Name of the room: 
 
 test('an error in a collapsed section is shown there, beside the results and after a reload', async ({ page }) => {
   await page.goto(PATH)
-  const part = page.locator('details').filter({ hasText: 'Use and supply' })
-  const price = part.getByLabel('Electricity, p/kWh')
-  await part.locator('summary').click()
+  const section = page.locator('details').filter({ hasText: 'Use and supply' })
+  const price = section.getByLabel('Electricity, p/kWh')
+  await section.locator('summary').click()
   await price.fill('free')
-  await expect(part.locator('summary')).toContainText('One field here can’t be used')
-  await part.locator('summary').click()
+  await expect(section.locator('summary')).toContainText('One field here can’t be used')
+  await section.locator('summary').click()
   await expect(price).toBeHidden()
-  await expect(part.locator('summary')).toContainText('One field here can’t be used')
+  await expect(section.locator('summary')).toContainText('One field here can’t be used')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: /^Electricity, p\/kWh: / }).press('Enter')
@@ -26,32 +26,32 @@ test('an error in a collapsed section is shown there, beside the results and aft
   await page.reload()
   await expect(price).toBeVisible()
   await price.fill('26')
-  await expect(part.locator('summary')).toContainText('who is home, prices, fuse and cable')
+  await expect(section.locator('summary')).toContainText('who is home, prices, fuse and cable')
   await expect(page.getByRole('link', { name: /^Electricity, p\/kWh: / })).toHaveCount(0)
 })
 
 test('each of two tabs is notified of what the other has saved, and can show it', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
-  const told = (tab: Page) =>
+  const notice = (tab: Page) =>
     tab.getByRole('status').filter({
       hasText: /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/,
     })
   await expect(nameOf(other, 'Room 1')).toBeEnabled()
 
   await nameOf(page, 'Room 1').fill('Lounge')
-  await expect(told(other)).toBeVisible()
-  await expect(told(page)).toHaveCount(0)
+  await expect(notice(other)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
   await expect(nameOf(other, 'Room 1')).toHaveValue('')
   await other.getByRole('button', { name: 'Show that one' }).click()
   await expect(nameOf(other, 'Lounge')).toHaveValue('Lounge')
-  await expect(told(other)).toHaveCount(0)
+  await expect(notice(other)).toHaveCount(0)
 
   await nameOf(other, 'Lounge').fill('Snug')
-  await expect(told(page)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await nameOf(page, 'Lounge').fill('Parlour')
-  await expect(told(page)).toHaveCount(0)
-  await expect(told(other)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(notice(other)).toBeVisible()
 })
 
 test('unreadable data is set aside, and can be saved as a file', async ({ page }) => {

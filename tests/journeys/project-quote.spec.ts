@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an architect’s project comes back with everything typed, is taken, and gets its plans', async ({
+  test('an architect’s project comes back with everything typed, is accepted, and receives its plans', async ({
     page,
     request,
   }) => {
@@ -46,25 +46,25 @@ test.describe('without a script', () => {
   })
 })
 
-/** A project, and the address of its client's page. */
+/** Creates a project. Returns the path of its client's page. */
 async function newProject(request: APIRequestContext, typed: { customerEmail?: string } = {}) {
-  const answer = await request.post('/api/project-quotes', {
+  const response = await request.post('/api/project-quotes', {
     headers: { 'idempotency-key': randomUUID() },
     data: { ...ENQUIRIES['/project-quotes'], ...typed },
   })
-  return (await answer.json()) as { enquiry: string }
+  return (await response.json()) as { enquiry: string }
 }
 
 const MIB = 1024 * 1024
 
-/** Of six pieces. */
+/** A file of six pieces. */
 const planOf = (title: string) => ({
   name: `${title}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * MIB - 9, title)]),
 })
 
-/** The bytes of files that the page sends from now on and the site takes. */
+/** Counts the bytes of files that the page sends from now on and the site accepts. */
 function countBytes(page: Page) {
   const counted = { bytes: 0 }
   page.on('response', (response) => {
@@ -74,7 +74,7 @@ function countBytes(page: Page) {
   return counted
 }
 
-test('files that were interrupted go on where they stopped, also after the page was closed', async ({
+test('interrupted files continue where they stopped, even after the page was closed', async ({
   page,
   context,
   request,
@@ -94,7 +94,7 @@ test('files that were interrupted go on where they stopped, also after the page 
   })
   await page.goto(enquiry)
 
-  await test.step('by itself, when the connection is back', async () => {
+  await test.step('automatically, when the connection is back', async () => {
     stopAt = () => context.setOffline(true)
     const counted = countBytes(page)
     await choose('ground')

@@ -9,7 +9,7 @@ test.afterEach(async ({ request }) => {
   })
 })
 
-test('a phone number changed by an editor is on every page on the next visit', async ({ page, deskPage, request }) => {
+test('a phone number changed by an editor is on every page at the next visit', async ({ page, deskPage, request }) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
 

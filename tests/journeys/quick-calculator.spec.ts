@@ -11,13 +11,13 @@ const form = (page: Page) => page.locator('#quick-calculator')
 const working = (page: Page) => page.locator('#working')
 const verdict = (page: Page) => page.getByRole('heading', { name: /^Our verdict/ })
 
-const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })
+const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })
 
 for (const [device, viewport] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('a result is shown at once, and follows the input without a request', async ({ page }) => {
+    test('a result is shown immediately, and follows the input without a request', async ({ page }) => {
       await page.goto(PATH)
       await expect(verdict(page)).toHaveText('Our verdict: Good fit')
       await expect(page.getByText('An example to start from:')).toBeVisible()
@@ -124,8 +124,8 @@ test('the calculators page links to it', async ({ page }) => {
 })
 
 test('its alternative path redirects there with its query', async ({ request }) => {
-  const answer = await request.get('/quick-calculator?area=62', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([308, `${PATH}?area=62`])
+  const response = await request.get('/quick-calculator?area=62', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([308, `${PATH}?area=62`])
 })
 
 test('the calculation is available as JSON', async ({ request }) => {
@@ -137,9 +137,9 @@ test('the calculation is available as JSON', async ({ request }) => {
     heating: 'gas-old',
     occupancy: 'mornings-and-evenings',
   }
-  const answer = await request.post('/api/calculate/quick', { data: home })
-  expect(answer.status()).toBe(200)
-  expect(await answer.json()).toMatchObject({
+  const response = await request.post('/api/calculate/quick', { data: home })
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toMatchObject({
     judgement: { verdict: 'not-the-best-choice' },
     working: { results: expect.arrayContaining(['cost.infrared.energy']) },
   })
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
-    test(`on a ${device} the form asks for a page with the answer, which keeps no more of the postcode than its area`, async ({
+    test(`on a ${device} the form requests a page with the result, whose URL has only the postcode area`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -181,11 +181,11 @@ test.describe('without JavaScript', () => {
 
   test('only the area of a postcode is kept in a URL, whatever else is invalid', async ({ page }) => {
     for (const path of [PATH, '/embed/calculator']) {
-      const answer = await page.request.get(
+      const response = await page.request.get(
         `${path}?postcode=SN10+1AA&type=semi&area=0&host=https%3A%2F%2Fpartner.example`,
         { maxRedirects: 0 },
       )
-      expect(answer.headers()['location']).toMatch(/\?postcode=SN&type=semi&area=0&built=/)
+      expect(response.headers()['location']).toMatch(/\?postcode=SN&type=semi&area=0&built=/)
     }
   })
 

@@ -11,16 +11,16 @@ const ENDPOINT = '**/api/contact-inquiries'
 const keyOf = (request: Request) => request.headers()['idempotency-key']
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'the line drops': (route) => route.abort(),
-  'the server answers 503': (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }),
-  'the line drops after the server took it': async (route) => {
+  'the connection drops': (route) => route.abort(),
+  'the server returns 503': (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }),
+  'the connection drops after the server accepted it': async (route) => {
     await route.fetch()
     await route.abort()
   },
 }
 
 for (const [failure, fail] of Object.entries(failures)) {
-  test(`when ${failure}, all stays as typed and the next try makes one lead`, async ({ page, request }) => {
+  test(`when ${failure}, all input is kept and the next try makes one lead`, async ({ page, request }) => {
     const visitor = newVisitor()
     const keys: (string | undefined)[] = []
     page.on('request', (sent) => sent.url().includes('/api/contact-inquiries') && keys.push(keyOf(sent)))
@@ -66,8 +66,8 @@ test('a rejection by the server opens the step with the invalid answer', async (
 test('a double click sends one request, and shows that it is pending', async ({ page, request }) => {
   const visitor = newVisitor()
   let count = 0
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(ENDPOINT, async (route) => {
     count += 1
     await held
@@ -79,7 +79,7 @@ test('a double click sends one request, and shows that it is pending', async ({ 
   const busy = dialog.getByRole('button', { name: 'Submitting...' })
   await expect(busy).toHaveAttribute('aria-disabled', 'true')
   await busy.click({ force: true })
-  answer()
+  release()
   await expectToast(page, QUOTE_SUBMITTED)
   expect(count).toBe(1)
   expect(await leadsOf(request, visitor)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { expectToast, SUBMISSION_FAILED } from './support/toast'
 import { newVisitor } from './support/visitor'
 import { arrive, scripted, takenOverForm } from './support/visits'
 
-test('the quote request page checks, survives a failure and a reload, and remembers where the visitor came from', async ({
+test('the quote request page validates, survives a failure and a reload, and remembers the visitor’s origin', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('the quote request page checks, survives a failure and a reload, and rememb
   await expect(page.getByText(lead?.reference ?? 'a reference', { exact: true })).toBeVisible()
 })
 
-test('the answers of a calculation are filled in at once', async ({ page }) => {
+test('the answers of a calculation are filled in immediately', async ({ page }) => {
   await page.goto('/quote-request?source=quick-calculator&calculation=type%3Dbungalow%26area%3D93%26heating%3Doil')
   const form = page.locator('#quote-request')
   await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Bungalow')

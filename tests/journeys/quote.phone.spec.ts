@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
 
-test('a quote asked for on a phone reaches the CRM, two inboxes and the sales desk', async ({
+test('a quote requested on a phone reaches the CRM, two inboxes and the sales desk', async ({
   page,
   deskPage,
   request,
@@ -51,15 +51,15 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     for (const typed of everythingTyped) expect(note.body).toContain(typed)
   })
 
-  const reference = await test.step('sales and the visitor have mail', async () => {
-    const mailTo = (address: string) => async () =>
+  const reference = await test.step('sales and the visitor have an email', async () => {
+    const emailTo = (address: string) => async () =>
       (await received()).mails.find(
         ({ to, text }) => to.includes(address) && (to.includes(visitor.email) || text.includes(visitor.email)),
       )
-    const toSales = await eventually(mailTo('sales@powerboard.example.com'))
+    const toSales = await eventually(emailTo('sales@powerboard.example.com'))
     expect(toSales.replyTo?.[0]?.address).toBe(visitor.email)
     for (const typed of everythingTyped) expect(toSales.text).toContain(typed)
-    const toVisitor = await eventually(mailTo(visitor.email))
+    const toVisitor = await eventually(emailTo(visitor.email))
     const [found] = /PB-\w{4}-\w{4}/.exec(toVisitor.subject) ?? []
     expect(found).toBeDefined()
     expect(toSales.subject).toContain(found)
@@ -67,7 +67,7 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     return found ?? ''
   })
 
-  await test.step('the desk works the lead', async () => {
+  await test.step('the sales desk works on the lead', async () => {
     const colleague = await newColleague(request, 'sales')
     await signIn(deskPage, colleague)
     await deskPage.getByRole('link', { name: /^\d+ new leads$/ }).click()

@@ -10,7 +10,7 @@ import { arrive } from './support/visits'
 /** A lead from the configurator, and a draft of its quote. */
 async function prepare(request: APIRequestContext): Promise<{ id: number; leadId: number | undefined }> {
   const visitor = { email: `quote-${crypto.randomUUID()}@example.com` }
-  const asked = await request.post('/api/configuration-quotes', {
+  const submitted = await request.post('/api/configuration-quotes', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
       propertyType: 'bungalow',
@@ -24,7 +24,7 @@ async function prepare(request: APIRequestContext): Promise<{ id: number; leadId
       ...visitor,
     },
   })
-  expect(asked.status()).toBe(201)
+  expect(submitted.status()).toBe(201)
   const headers = await asUser(request, ADMIN)
   const [lead] = await leadsOf(request, visitor)
   const prepared = await request.post('/api/quotes/prepare', { headers, data: { lead: lead?.id } })
@@ -33,7 +33,7 @@ async function prepare(request: APIRequestContext): Promise<{ id: number; leadId
   return { id, leadId: lead?.id }
 }
 
-/** Sends the quote whose page is open in the admin; returns the address of the customer's page. */
+/** Sends the quote whose page is open in the admin. Returns the path of the customer's page. */
 async function sendAsStaff(page: Page): Promise<string> {
   await expect(page.getByText('The check found no reason not to send this quote')).toBeVisible()
   await page.getByRole('button', { name: 'Send the quote to the customer' }).click()
@@ -43,7 +43,7 @@ async function sendAsStaff(page: Page): Promise<string> {
   return href ?? ''
 }
 
-/** Returns the lead of the quote. */
+/** Opens a new quote in the admin. Returns the id of its lead. */
 async function openQuote(page: Page, request: APIRequestContext): Promise<number | undefined> {
   const { id, leadId } = await prepare(request)
   await signIn(page, await newColleague(request, 'sales'))
@@ -89,7 +89,7 @@ test('staff send a quote, and its customer reads, asks and accepts without a scr
   })
   await context.close()
 
-  await test.step('the page is accessible, and its PDF is there', async () => {
+  await test.step('the page is accessible, and its PDF exists', async () => {
     await page.goto(path)
     await expectAccessible(page, 'main')
     const pdf = await page.request.get(`${path}/quote.pdf`)
@@ -98,7 +98,7 @@ test('staff send a quote, and its customer reads, asks and accepts without a scr
   })
 })
 
-test('staff are stopped by the check, and override what can be with a reason that the timeline keeps', async ({
+test('staff are stopped by the check, and can override some of it with a reason that the timeline keeps', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,11 @@ import { asUser } from './support/admin'
 import { expect, test } from './support/test'
 import { closePopups } from './support/visits'
 
-test('a reward claimed in two tabs at once is given once, with the same code', async ({ page, context, request }) => {
+test('a reward claimed in two tabs simultaneously is given once, with the same code', async ({
+  page,
+  context,
+  request,
+}) => {
   const headers = await asUser(request, ADMIN)
   const made = await request.post('/api/reward-offers', {
     headers,
@@ -35,14 +39,14 @@ test('a reward claimed in two tabs at once is given once, with the same code', a
     const claims = tabs.map((tab) => tab.getByRole('button', { name: /^Claim it/ }))
     for (const claim of claims) await expect(claim).toBeVisible()
     await Promise.all(claims.map((claim) => claim.click()))
-    const said = await Promise.all(
+    const texts = await Promise.all(
       tabs.map(async (tab) => {
-        const answer = tab.getByRole('region', { name: 'Rewards' }).getByRole('status')
-        await expect(answer).toContainText('code is WARM-10')
-        return answer.innerText()
+        const status = tab.getByRole('region', { name: 'Rewards' }).getByRole('status')
+        await expect(status).toContainText('code is WARM-10')
+        return status.innerText()
       }),
     )
-    expect(said.filter((words) => words.startsWith('You have claimed this before'))).toHaveLength(1)
+    expect(texts.filter((words) => words.startsWith('You have claimed this before'))).toHaveLength(1)
     const counted = await request.get(offer, { headers })
     expect(await counted.json()).toMatchObject({ claimed: 1 })
   } finally {
@@ -50,7 +54,7 @@ test('a reward claimed in two tabs at once is given once, with the same code', a
   }
 })
 
-/** Now, or between two winters the last day of the one before: its rewards can still be claimed. */
+/** Now, or between two winters the last day of the previous one, whose rewards can still be claimed. */
 function aDayOfTheWinter(): Date {
   const today = londonTime(new Date()).date
   return isPlayedOn(today) ? new Date() : new Date(`${addDays(endOf(latestSeason(today)), -1)}T10:00:00Z`)

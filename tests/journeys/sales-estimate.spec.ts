@@ -10,24 +10,24 @@ test('the result follows the input, and nothing is sent', async ({ page }) => {
     (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()),
   )
   const form = page.locator('#estimate')
-  const answer = page.locator('#cost-calculator')
-  await expect(answer).toContainText('£678')
-  await expect(answer).toContainText('The same')
+  const result = page.locator('#cost-calculator')
+  await expect(result).toContainText('£678')
+  await expect(result).toContainText('The same')
 
   await form.getByLabel('Floor area to heat').fill('20')
   await form.getByText('Before 1975').click()
   await form.getByLabel('What you heat with now').selectOption('Gas boiler')
   await form.getByLabel('Hours a day').fill('5')
   // 20 m² × 35 W ÷ 225 W is 3.1: four panels, 900 W, 23.7p an hour, 5 h on 212 days.
-  await expect(answer.getByRole('status')).toHaveText('4 panels, at most £251 a year.')
-  await expect(answer).toContainText('20 m² × 35 W ÷ 225 W = 3.1, rounded up')
-  await expect(answer).toContainText(/£\d+ more/)
+  await expect(result.getByRole('status')).toHaveText('4 panels, at most £251 a year.')
+  await expect(result).toContainText('20 m² × 35 W ÷ 225 W = 3.1, rounded up')
+  await expect(result).toContainText(/£\d+ more/)
   await form.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/\/sales$/)
   expect(sent).toEqual([])
 
   await form.getByLabel('Floor area to heat').fill('2000')
-  await expect(answer.getByRole('status')).toHaveText('Please enter a floor area between 5 and 1,000 square metres.')
+  await expect(result.getByRole('status')).toHaveText('Please enter a floor area between 5 and 1,000 square metres.')
 })
 
 test('invalid input is shown at its question', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const hero = (page: Page) => page.locator('#home figure').first()
 const demo = (page: Page) => page.locator('#home figure').last()
-const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the label on the picture, also when the video fails
+const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the label on the picture, even if the video fails
 const isPlaying = (page: Page) =>
   hero(page)
     .locator('video')
@@ -68,7 +68,7 @@ test('one that has ended after resuming does not restart by itself', async ({ pa
 test.describe('nothing plays automatically', () => {
   const wishes: Record<string, (page: Page) => Promise<unknown>> = {
     'with less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    'where data is saved': (page) =>
+    'in data-saving mode': (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   }
   for (const [when, wish] of Object.entries(wishes)) {

@@ -15,7 +15,7 @@ const TARGETS = {
 }
 
 for (const path of ['/sales', '/sales-landing']) {
-  test(`${path} has every anchor and leads where it says`, async ({ page }) => {
+  test(`${path} has every anchor, and its links go where they say`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const id of ANCHORS) await expect(page.locator(`#${id}`)).toHaveCount(1)
@@ -39,7 +39,7 @@ test('the sales page stands alone, the landing page is inside the main layout', 
 
 test('shows corrections, Sparky and its case study', async ({ page }) => {
   await page.goto('/sales')
-  await test.step('what is wrong is told as hearsay, with its correction', async () => {
+  await test.step('a wrong claim is presented as hearsay, with its correction', async () => {
     const heard = page.getByRole('heading', { name: 'What you may have heard' }).locator('..')
     await expect(heard).toContainText('2025 gas boiler ban for new homes')
     await expect(heard).toContainText('There was no such ban.')
@@ -51,14 +51,14 @@ test('shows corrections, Sparky and its case study', async ({ page }) => {
     const link = page.getByRole('link', { name: 'Download Full Case Study' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('powerboard-stone-barn-conversion.pdf')
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    const response = await page.request.get((await link.getAttribute('href')) ?? '')
     expect([
-      answer.status(),
-      answer.headers()['content-type'],
-      (await answer.body()).subarray(0, 5).toString(),
+      response.status(),
+      response.headers()['content-type'],
+      (await response.body()).subarray(0, 5).toString(),
     ]).toEqual([200, 'application/pdf', '%PDF-'])
   })
-  await test.step('Sparky turns once in the last 0.6 s of 3 s, unless less motion is wanted', async () => {
+  await test.step('Sparky turns once in the last 0.6 s of 3 s, unless reduced motion is preferred', async () => {
     const face = page.locator('main svg.turn-now-and-then')
     await expect(face).toHaveCSS('animation-duration', '3s')
     await expect(face).toHaveCSS('animation-iteration-count', 'infinite')
@@ -85,13 +85,13 @@ test.describe('the counters', () => {
     await expect(figures(page)).toHaveText(['2,850', '99%', '5,000'])
   })
 
-  test('count up from nothing, one after the other, once they are in view', async ({ page }) => {
+  test('count up from zero, one after the other, once they are in view', async ({ page }) => {
     await page.goto('/sales')
     const states = () => meters(page).evaluateAll((all) => all.map((meter) => meter.getAnimations()[0]?.playState))
     await expect.poll(states).toEqual(['paused', 'paused', 'paused'])
     await meters(page).first().scrollIntoViewIfNeeded()
     await expect.poll(states).not.toContain('paused')
-    const told = await meters(page).evaluateAll((all) =>
+    const values = await meters(page).evaluateAll((all) =>
       all.map((meter) => {
         const [animation] = meter.getAnimations()
         if (!animation) throw new Error('it does not move')
@@ -108,10 +108,10 @@ test.describe('the counters', () => {
         }
       }),
     )
-    expect(told.map(({ delay }) => delay)).toEqual([500, 1_000, 1_500])
-    expect(told.map(({ before }) => before)).toEqual([0, 0, 0])
-    expect(told.map(({ after }) => after)).toEqual([2850, 99, 5000])
-    for (const { during, after } of told) {
+    expect(values.map(({ delay }) => delay)).toEqual([500, 1_000, 1_500])
+    expect(values.map(({ before }) => before)).toEqual([0, 0, 0])
+    expect(values.map(({ after }) => after)).toEqual([2850, 99, 5000])
+    for (const { during, after } of values) {
       expect(during).toBeGreaterThan(0)
       expect(during).toBeLessThan(after)
     }

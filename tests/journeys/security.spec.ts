@@ -12,7 +12,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-const addresses = {
+const statuses = {
   '/': 200,
   '/sales': 200,
   '/sales-landing': 200,
@@ -33,13 +33,13 @@ const addresses = {
   '/_next/static/nowhere.js': 404,
 }
 test('every response has every security header', async ({ request }) => {
-  for (const [path, status] of Object.entries(addresses)) {
-    const answer = await request.get(path)
-    expect.soft(answer.status(), path).toBe(status)
-    expect.soft(answer.headers(), path).toMatchObject(HEADERS)
-    expect.soft(answer.headers()['x-powered-by'], path).toBeUndefined()
-    if (!answer.headers()['content-type']?.startsWith('text/html')) continue
-    const policy = answer.headers()['content-security-policy']
+  for (const [path, status] of Object.entries(statuses)) {
+    const response = await request.get(path)
+    expect.soft(response.status(), path).toBe(status)
+    expect.soft(response.headers(), path).toMatchObject(HEADERS)
+    expect.soft(response.headers()['x-powered-by'], path).toBeUndefined()
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue
+    const policy = response.headers()['content-security-policy']
     expect.soft(policy, path).toContain("object-src 'none'")
     expect.soft(/script-src ([^;]*)/.exec(policy ?? '')?.[1], path).not.toMatch(/unsafe|\*|https?:/)
   }
@@ -54,7 +54,7 @@ const INTRUDERS = [
 ].join('')
 
 for (const path of ['/', '/sales', '/sales/demo', '/contact', '/quote-request/received', '/nowhere', '/admin/login']) {
-  unwatched(`a script that got into the HTML of ${path} does not run`, async ({ page }) => {
+  unwatched(`a script injected into the HTML of ${path} does not run`, async ({ page }) => {
     await page.route('https://other.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.intruded = 5' }),
     )

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
 
-type Part = { element: Element; first: ChildNode | null }
-declare const window: Window & { partsAsParsed: Part[] }
+type SharedElement = { element: Element; first: ChildNode | null }
+declare const window: Window & { partsAsParsed: SharedElement[] }
 
 for (const path of ['/', '/locations', '/thermal-efficiency-guide'])
-  test(`React takes over what ${path} shares with its copy as it is`, async ({ page }) => {
+  test(`React takes over the elements that ${path} shares with its copy unchanged`, async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         window.partsAsParsed = [...document.querySelectorAll('[data-shared]')].map((element) => ({
@@ -15,14 +15,14 @@ for (const path of ['/', '/locations', '/thermal-efficiency-guide'])
       }),
     )
     await arrive(page, path)
-    const parts = await page.evaluate(() =>
+    const unchanged = await page.evaluate(() =>
       window.partsAsParsed.map(({ element, first }) => element.isConnected && element.firstChild === first),
     )
-    expect(parts.length).toBeGreaterThan(20)
-    expect(parts).not.toContain(false)
+    expect(unchanged.length).toBeGreaterThan(20)
+    expect(unchanged).not.toContain(false)
   })
 
-test('scripts come after the pictures of the first screen, and bring the manifest', async ({ page }) => {
+test('scripts load after the pictures of the first screen, and add the manifest', async ({ page }) => {
   await arrive(page, '/')
   const { loadedAt, scriptsAskedAt } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js'))

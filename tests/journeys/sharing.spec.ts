@@ -55,11 +55,11 @@ test("the homepage's structured data contains nothing that it does not show", as
 /** The metadata that social networks read; they run no JavaScript. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
-  const said = (pattern: string) => new RegExp(pattern).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const read = (pattern: string) => new RegExp(pattern).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   return {
-    title: said('<title>([^<]*)'),
-    description: said('<meta name="description" content="([^"]*)"'),
-    canonical: new URL(said('<link rel="canonical" href="([^"]*)"')).pathname,
-    property: (name: string) => said(`<meta property="${name}" content="([^"]*)"`),
+    title: read('<title>([^<]*)'),
+    description: read('<meta name="description" content="([^"]*)"'),
+    canonical: new URL(read('<link rel="canonical" href="([^"]*)"')).pathname,
+    property: (name: string) => read(`<meta property="${name}" content="([^"]*)"`),
   }
 }

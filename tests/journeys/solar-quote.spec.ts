@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('a roof is worked out without a script, refused in words, and its figures go with a quote request', async ({
+test('a roof is calculated without a script, bad input gets a message, and figures go with a quote request', async ({
   page,
 }) => {
   await page.goto('/solar-quote')

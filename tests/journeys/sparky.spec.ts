@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
   test('pressing again cancels the call', async ({ page }) => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
-    await page.route(ENDPOINT, () => {}) // never answers
+    await page.route(ENDPOINT, () => {}) // never responds
     await panel.getByLabel('Phone number').fill(newVisitor().phone)
     const request = page.waitForRequest(ENDPOINT)
     await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { arrive, leaveThroughTop, scrollPastHero, scrollTo } from './support/visits'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Get a quote' })
-const SIZES = { phone: { width: 390, height: 844, bar: 68 }, desk: { width: 1440, height: 900, bar: 76 } }
+const SIZES = { phone: { width: 390, height: 844, bar: 68 }, desktop: { width: 1440, height: 900, bar: 76 } }
 
 for (const [name, { bar: barHeight, ...viewport }] of Object.entries(SIZES)) {
   test.describe(`at the size of a ${name}`, () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const SLUG = 'powerboard-s-225w'
 
-test('an editor finds the supplier sync by its address, sees what a file would do, applies and undoes it', async ({
+test('an editor finds the supplier sync by its URL, sees what a file would do, applies and undoes it', async ({
   page,
   request,
 }) => {

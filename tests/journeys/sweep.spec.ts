@@ -18,8 +18,8 @@ const BESIDE_SITEMAP = STATIC_PAGE_LIST.filter(({ sitemap }) => !sitemap).map(({
 
 type Reply = Exclude<keyof typeof REPLY_PAGES, `${string}Check`>
 
-/** Sample queries for each reply page. Check pages only answer a post, so other journeys cover them. */
-const ASKED: Record<Reply, readonly string[]> = {
+/** Sample queries for each reply page. Check pages only respond to a POST, so other journeys cover them. */
+const REPLY_QUERIES: Record<Reply, readonly string[]> = {
   cart: [''],
   checkout: [''],
   order: ['?order=unknown'],
@@ -52,11 +52,11 @@ const ASKED: Record<Reply, readonly string[]> = {
   embedCalculator: [''],
 }
 
-const REPLIES = Object.entries(ASKED).flatMap(([key, queries]) =>
+const REPLIES = Object.entries(REPLY_QUERIES).flatMap(([key, queries]) =>
   queries.map((query) => `${REPLY_PAGES[key as Reply].path}${query}`),
 )
 
-/** Pages from records, of kinds that no sitemap lists, and what is not found. */
+/** Pages from records of kinds that no sitemap lists, and a page that is not found. */
 const FROM_RECORDS = [
   '/locations/bath/heating-cost-calculator',
   '/locations/cardiff/roath',
@@ -76,7 +76,7 @@ const NARROWED = { phone: { width: 320, height: 640 }, desk: { width: 720, heigh
 const SHARES = 8
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`every page is accessible on a phone and at a desk, also enlarged: part ${share + 1} of ${SHARES}`, async ({
+  test(`every page is accessible on a phone and a desktop, even enlarged: part ${share + 1} of ${SHARES}`, async ({
     page,
   }) => {
     const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP, ...REPLIES, ...FROM_RECORDS].filter(
@@ -144,7 +144,7 @@ async function pathsOfSitemap(page: Page): Promise<string[]> {
   return listed.filter((path) => !isOneOfMany(path) || SAMPLED.includes(path))
 }
 
-/** Places and posts are written by the same code, so a few stand for all. */
+/** All pages of places and posts are rendered by the same code, so a few represent all. */
 const isOneOfMany = (path: string) => /^\/(locations|blog)\/./.test(path)
 const SAMPLED = ['/blog/does-infrared-save-money', '/locations/county/somerset', '/locations/bath']
 

@@ -4,11 +4,11 @@ import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 import { arrive, closePopups } from './support/visits'
 
-/** A finger moves what is under it by this many pixels. */
+/** Drags the element by this many pixels with a finger. */
 async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y: number }) {
-  await handle.evaluate((part) => part.scrollIntoView({ block: 'center' }))
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await handle.boundingBox()
-  if (!box) throw new Error('nothing to drag')
+  if (!box) throw new Error('The handle is not visible')
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
@@ -46,10 +46,10 @@ test('three rooms are drawn, wired and shared by touch', async ({ page }) => {
     await expect(length).toHaveValue('4.00')
   })
 
-  await test.step('a tap on the plan chooses a room, and its circuits are split', async () => {
+  await test.step('a tap on the plan selects a room, and its circuits are split', async () => {
     await page.getByLabel('Only the selected room').tap()
     const name = plan.getByRole('group', { name: 'Plan' }).getByText(/^Living room/)
-    await name.evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    await name.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const drawn = await name.boundingBox()
     if (!drawn) throw new Error('no room')
     await page.touchscreen.tap(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2)

@@ -26,13 +26,13 @@ async function drawRoom(page: Page) {
 const total = (page: Page) => totals(page).getByRole('row', { name: /^Total with VAT/ })
 
 for (const [device, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`at a ${device}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('two measurements lead to panels and a price, which are there after a reload and go to the quote', async ({
+    test('two measurements give panels and a price, which survive a reload and are passed to the quote', async ({
       page,
     }) => {
       await arrive(page, PATH)
@@ -82,7 +82,7 @@ test('corners, panels and the person are moved by keyboard, announced and undone
   await expect(plan(page).getByText(/^Feels \+.*K,/)).toBeVisible()
 })
 
-test('the map shows what is chosen and for whom, worked out in a worker and remembered', async ({ page }) => {
+test('the map shows the chosen quantity and person, is calculated in a worker and remembered', async ({ page }) => {
   await drawRoom(page)
   expect(page.workers()).toHaveLength(1)
   await plan(page).getByLabel('Shown on the map').selectOption('How much warmer it is above')
@@ -113,7 +113,7 @@ test('a corner is dragged by pointer, as one step', async ({ page }) => {
   await expect(length).toHaveValue('5.00')
 })
 
-test('windows and lights are moved along and about by keyboard and pointer, and undone', async ({ page }) => {
+test('windows and lights are moved by keyboard and pointer, and undone', async ({ page }) => {
   await drawRoom(page)
   const from = rooms(page).getByLabel('Window: from the wall’s start, m')
   const window = handle(page, /^Window in wall 1 of/)
@@ -272,7 +272,7 @@ test('a design is shared, and its link for viewing needs no script', async ({ pa
   await context.close()
 })
 
-/** Whether the library for PDFs has been loaded, which is too large to load for everyone. */
+/** Whether the PDF library has been loaded, which is too large to load for everyone. */
 const readsPdf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('pdf.worker')))
 
@@ -316,13 +316,13 @@ test('a PDF or a picture is laid under the plan, scaled by two points, kept on t
   expect(sent).toEqual([])
 })
 
-test('without rooms from the professional calculator, its door says so', async ({ page }) => {
+test('a message says that there are no rooms from the professional calculator', async ({ page }) => {
   await arrive(page, PATH)
   await page.getByRole('button', { name: 'Draw my rooms' }).click()
   await expect(page.getByText(/There is no room from the professional calculator/)).toBeVisible()
 })
 
-test('offline, changes are still worked out and kept', async ({ page, context }) => {
+test('offline, changes are still calculated and kept', async ({ page, context }) => {
   await drawRoom(page)
   await expect(total(page)).toBeVisible()
   await context.setOffline(true)
@@ -339,7 +339,7 @@ test('offline, changes are still worked out and kept', async ({ page, context })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is a sheet to print, and the way to the calculator', async ({ page }) => {
+  test('there is a sheet to print, and a link to the calculator', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByRole('table')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Draw this room' })).toBeHidden()

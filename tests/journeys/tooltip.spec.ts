@@ -6,7 +6,7 @@ import { arrive } from './support/visits'
 const tooltip = (page: Page) => page.locator('[data-tooltip-view]')
 const sparky = (page: Page) => page.getByRole('button', { name: 'Sparky, our phone assistant' })
 
-test('an icon button shows its name after 700 ms, and the next one at once', async ({ page }) => {
+test('an icon button shows its name after 700 ms, and the next one immediately', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await arrive(page, '/')
   await expect(async () => {
@@ -36,7 +36,7 @@ test('an icon button shows its name after 700 ms, and the next one at once', asy
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('keyboard focus shows it at once, and Escape hides it', async ({ page }) => {
+test('keyboard focus shows it immediately, and Escape hides it', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('quote-bar-dismissed', 'yes')) // otherwise it is a tab stop in between
   await arrive(page, '/')
   await expect(async () => {

@@ -6,12 +6,12 @@ import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
 import { hydrated } from './support/visits'
 
-/** A Monday morning, when the desk is open. */
+/** A Monday morning, when the sales desk is open. */
 const NOW = new Date('2026-11-23T10:00:00Z')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Several tests, so that they run side by side. */
+/** Several tests, so that they run in parallel. */
 const SHARES = 6
 
 for (let share = 0; share < SHARES; share += 1) {
@@ -21,8 +21,8 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const path of groups.filter((_, index) => index % SHARES === share)) {
       for (const size of ['desk', 'phone'] as const) {
         await page.setViewportSize(SIZES[size])
-        await page.goto(path) // afresh: what a script has measured does not follow the window
-        await hydrated(page.getByRole('main')) // some fields come with the scripts
+        await page.goto(path) // again, because measurements by scripts do not follow the window
+        await hydrated(page.getByRole('main')) // scripts add some fields
         await layOutAll(page)
         await hidePictures(page)
         await expect
@@ -34,8 +34,8 @@ for (let share = 0; share < SHARES; share += 1) {
   })
 }
 
-/** The parts of a page, from top to bottom. The styleguide has the pictures: each part is an example there. */
-const PARTS: Record<string, string[]> = {
+/** The sections of a page, from top to bottom. Their pictures are in the style guide, where each is an example. */
+const SECTIONS: Record<string, string[]> = {
   '/': [
     'Announcements',
     'Powerboard, home',
@@ -79,12 +79,12 @@ const PARTS: Record<string, string[]> = {
   '/nowhere': ['Announcements', 'Powerboard, home', 'Page not found.', 'You may be looking for', 'Quick Links'],
 }
 
-for (const [path, parts] of Object.entries(PARTS)) {
-  test(`${path} has all its parts, at a desk and on a phone`, async ({ page }) => {
+for (const [path, sections] of Object.entries(SECTIONS)) {
+  test(`${path} has all its sections, on a desktop and a phone`, async ({ page }) => {
     await page.goto(path)
     for (const size of [SIZES.desk, SIZES.phone]) {
       await page.setViewportSize(size)
-      expect.soft(await partsOf(page)).toEqual(parts)
+      expect.soft(await partsOf(page)).toEqual(sections)
     }
   })
 }

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const REFERENCE = /^PB-[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
-test('the quote request page comes back with everything typed, then takes it', async ({ page, request }) => {
+test('the quote request page comes back with everything typed, then accepts it', async ({ page, request }) => {
   const visitor = newVisitor()
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click()
@@ -69,7 +69,7 @@ test('the quote request page comes back with everything typed, then takes it', a
   })
 })
 
-test('the contact page comes back with everything typed, then takes it', async ({ page, request }) => {
+test('the contact page comes back with everything typed, then accepts it', async ({ page, request }) => {
   const visitor = newVisitor()
   await page.goto('/contact')
   const form = page.locator('#contact')
@@ -90,7 +90,7 @@ test('the contact page comes back with everything typed, then takes it', async (
   expect(await leadsOf(request, visitor)).toMatchObject([{ reference, source: 'contact-form' }])
 })
 
-test('a form that is opened again by its check address is empty', async ({ page }) => {
+test('a form that is opened again by the URL of its check page is empty', async ({ page }) => {
   await page.goto('/contact/check')
   await expect(page).toHaveURL('/contact')
   await page.goto('/quote-request/check')
@@ -111,11 +111,11 @@ test('the menu opens, and Sparky is a number to call', async ({ page }) => {
 /** Presses the form's button; resolves to the status of the page that follows. */
 async function send(form: Locator): Promise<number> {
   const page = form.page()
-  const [answer] = await Promise.all([
+  const [reply] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest() && response.status() !== 303),
     form.locator('button[type=submit]').click(),
   ])
-  return answer.status()
+  return reply.status()
 }
 
 async function expectSummary(page: Page, title: string, messages: string[]) {

@@ -10,7 +10,7 @@ import type { FormReplyProps } from './form-reply-props'
 
 type CheckViewProps = { title: string; form: FormName; reply: FormReplyProps }
 
-/** A form from a CMS page, returned with errors on a page of its own. */
+/** A form from a CMS page, returned with errors on a separate page. */
 export async function FormErrorsView({ title, form, reply }: CheckViewProps) {
   const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('section')])
   return (

@@ -99,7 +99,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           />
           <LazyOverlays
             price={hasPrice ? priceWords(prices) : null}
-            picture={picture && { ...picture, placeholder: '' }} // which every page would carry
+            picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
             hours={hours}
             phone={phone}
             speedPercent={settings.speedSamplePercent}

@@ -8,13 +8,13 @@ import { makeDocument } from '@/lib/pdf/make-document'
 import { documentResponse } from '../downloads/document-response'
 
 type PrivateDocument = {
-  /** What it is, as in 'quote': for its metadata and file name. */
+  /** The kind of document, such as 'quote', for its metadata and file name. */
   name: string
   /** Null if the link is not valid. */
   find: () => Promise<DocumentView | null>
 }
 
-/** A quote, order or invoice behind a customer's link, as a PDF that nobody else keeps. */
+/** A quote, order or invoice behind a customer's link, as a PDF that no cache may store. */
 export function privateDocument(request: Request, { name, find }: PrivateDocument): Promise<Response> {
   return privatePdf(request, {
     name,
@@ -31,9 +31,9 @@ export function privateDocument(request: Request, { name, find }: PrivateDocumen
 }
 
 type PrivatePdf = {
-  /** For the log. */
+  /** The name of the document in the log. */
   name: string
-  /** Null if the link is not valid. `file`: without its ending. */
+  /** Null if the link is not valid. `file`: the file name without its extension. */
   find: () => Promise<{ file: string; document: DocumentRequest } | null>
 }
 

@@ -31,24 +31,24 @@ const isLongQuery = ({ headers }: Request) =>
 export function restHandler(method: Method) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { slug } = await params
-    return withApiHeaders(await answer(method, headAsGet(request), slug).catch(unavailable))
+    return withApiHeaders(await respond(method, headAsGet(request), slug).catch(unavailable))
   }
 }
 
 const FILE = 'get /file/:filename'
 
-/** A file takes no query; Payload would look for the field `prefix`, which uploads of ours do not have. */
+/** A file takes no query: Payload would use it to look for the field `prefix`, which our uploads do not have. */
 const withoutQuery = ({ url, headers }: Request) => new Request(url.split('?')[0] ?? url, { headers })
 
-/** Next hands a HEAD to the handler of GET and sends no body; Payload has no endpoint for it. */
+/** Next passes HEAD requests to the GET handler and sends no body; Payload has no HEAD endpoint. */
 const headAsGet = (request: Request) =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 
 type Handler = (request: Request) => Response | Promise<Response>
 
 /**
- * The handlers of a path that one of our endpoints shares with a collection: what is sent is ours, and so is opening it
- * as a page if our endpoint has one; everything else is Payload's.
+ * The handlers of a path that one of our endpoints shares with a collection. POST requests are ours, except long
+ * queries, and so are page requests if our endpoint handles GET; everything else is Payload's.
  */
 export function besidePayload(collection: string, own: { GET?: Handler; POST: Handler }) {
   const context = { params: Promise.resolve({ slug: [collection] }) }
@@ -64,7 +64,7 @@ export function besidePayload(collection: string, own: { GET?: Handler; POST: Ha
 /** Payload's own sign-in, without a rate limit: only the route that limits attempts may call it. */
 export const payloadSignIn = (request: Request) => ask('POST', request, ['users', 'login'])
 
-async function answer(method: Method, request: Request, slug: string[]): Promise<Response> {
+async function respond(method: Method, request: Request, slug: string[]): Promise<Response> {
   const isQuery = method === 'POST' && isLongQuery(request)
   const payload = await payloadClient()
   const operation = operationOf(payload, isQuery ? 'GET' : method, slug)
@@ -77,7 +77,7 @@ async function answer(method: Method, request: Request, slug: string[]): Promise
   return checked.ok ? ask(isQuery ? 'GET' : method, checked.request, slug) : refuse(checked.status, checked.message)
 }
 
-/** Payload forbids a file that is not there to those from whom the trash is hidden. */
+/** Payload responds with 403 instead of 404 for a missing file, if the user may not see the trash. */
 async function askForFile(request: Request, slug: string[]): Promise<Response> {
   const response = await ask('GET', withoutQuery(request), slug)
   return response.status === 403 ? refuse(404, 'Not Found') : response
@@ -85,8 +85,8 @@ async function askForFile(request: Request, slug: string[]): Promise<Response> {
 
 async function ask(method: Method, request: Request, slug: string[]): Promise<Response> {
   const response = await PAYLOAD[method](request, { params: Promise.resolve({ slug }) })
-  // Payload itself never answers 503; ours says what is unavailable (lib/cms/storage).
+  // Payload itself never responds with 503; our own 503 says what is unavailable (lib/cms/storage).
   return response.status < 500 || response.status === 503
     ? response
-    : unavailable(new Error(`Payload answered ${response.status}`))
+    : unavailable(new Error(`Payload responded with ${response.status}`))
 }

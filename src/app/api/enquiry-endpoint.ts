@@ -36,7 +36,7 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
       const taken = await take(lead)
       if (!taken.ok) return taken
       const { reference, dueAt, isRepeat } = taken
-      // A lead with a deadline of its own is not promised our response time.
+      // A lead with its own deadline is not promised our response time.
       const promise = lead.dueAt ? '' : (claims['response.time']?.text ?? '')
       const message = enquiry.success ?? `Thank you! ${promise}`.trim()
       const enquiryPath = enquiryPage(enquiryToken(reference))

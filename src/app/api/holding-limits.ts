@@ -1,10 +1,10 @@
 import { readPhone } from '@/lib/domain/leads/uk-phone'
 import type { HoldingLimit } from '@/lib/http/public-endpoint'
 
-type Asked = { phone: string; sender: string }
+type CallBack = { phone: string; sender: string }
 
 /** Above these limits a call-back is held back. A number counts the same however it is formatted. */
-export const callLimits = ({ phone, sender }: Asked): HoldingLimit[] => [
+export const callLimits = ({ phone, sender }: CallBack): HoldingLimit[] => [
   { limit: 'callBackSameNumber', key: e164(phone), reason: 'The same number asked for several calls today' },
   { limit: 'callBack', key: sender, reason: 'Many call-backs were requested from the same network' },
   { limit: 'callBackEverybody', key: 'everybody', reason: 'Many more call-backs than usual were requested' },

@@ -6,18 +6,18 @@ import { logger } from '@/lib/platform/logger'
 
 type Refusal = { status: 400 | 404; message: string }
 
-type Asked = {
-  /** For the log. */
+type DocumentOptions = {
+  /** The name of the document in the log. */
   name: string
-  /** Of everything that is not the document. */
+  /** The headers of every response that is not the document. */
   headers?: Record<string, string>
   make: () => Promise<Response | Refusal>
 }
 
-/** Makes a document, as often as the limit allows, or says in plain text why there is none. */
+/** Creates a document within the rate limit, or says in plain text why there is none. */
 export async function documentResponse(
   request: Request,
-  { name, headers = { 'cache-control': 'no-store' }, make }: Asked,
+  { name, headers = { 'cache-control': 'no-store' }, make }: DocumentOptions,
 ): Promise<Response> {
   const plain = (status: number, message: string, more: Record<string, string> = {}) =>
     new Response(message, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', ...more } })

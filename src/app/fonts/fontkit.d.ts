@@ -1,4 +1,4 @@
-/** What pdfkit reads fonts with. */
+/** The library with which pdfkit reads fonts. */
 declare module 'fontkit' {
   export const create: (file: Buffer) => { characterSet: number[] }
 }

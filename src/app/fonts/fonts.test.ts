@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const FOLDER = import.meta.dirname
 const SOURCE = ['fonts.ts', 'more.css'].map((file) => readFileSync(path.join(FOLDER, file), 'utf8')).join('')
 
-/** Ends every table of characters, without being one. */
+/** The terminator of every table of characters, which is not itself a character. */
 const LAST = 0xffff
 
 const charactersIn = (file: string): number[] =>
@@ -29,14 +29,14 @@ function declaredFor(file: string): number[] {
 }
 
 describe.each(['commissioner-flare-500', 'golos-text-400-600'])('%s', (name) => {
-  const parts = [`${name}-first.woff2`, `${name}-more.woff2`]
+  const files = [`${name}-first.woff2`, `${name}-more.woff2`]
 
-  test.each(parts)('%s declares the characters that it has', (file) => {
+  test.each(files)('%s declares the characters that it has', (file) => {
     expect(declaredFor(file)).toEqual(charactersIn(file))
   })
 
-  test('has every character in one of its parts', () => {
-    const all = parts.flatMap(charactersIn).sort((one, other) => one - other)
+  test('has every character in one of its files', () => {
+    const all = files.flatMap(charactersIn).sort((one, other) => one - other)
     expect(all).toEqual(charactersIn(`${name}.woff2`))
   })
 })

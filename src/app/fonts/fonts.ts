@@ -1,8 +1,9 @@
 import localFont from 'next/font/local'
 
-// The first view loads two files; rare characters come from two more in more.css (docs/decisions/0100-fonts-in-two-parts.md).
+// The first view loads two files. Rare characters come from two more, in more.css:
+// docs/decisions/0100-fonts-in-two-parts.md.
 
-/** Headings and large figures, which have one weight: Commissioner with the flare axis pinned (SIL Open Font License 1.1). */
+/** Headings and large figures, in one weight: Commissioner with the flare axis pinned (SIL Open Font License 1.1). */
 const commissioner = localFont({
   src: './commissioner-flare-500-first.woff2',
   variable: '--font-commissioner',

@@ -1,5 +1,5 @@
 import { ADMIN_SUPPLIER } from '@/lib/routing/admin-paths'
 
-/** The address of the supplier sync. It sends visitors who are not signed in to the sign-in, and on from there. */
+/** A short URL for the supplier sync, which redirects to the sign-in and back if the visitor is not signed in. */
 export const GET = () =>
   new Response(null, { status: 307, headers: { location: ADMIN_SUPPLIER, 'cache-control': 'no-store' } })

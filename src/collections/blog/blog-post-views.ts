@@ -15,7 +15,7 @@ export const BlogPostViews: CollectionConfig = {
     group: 'Records',
     hidden: hiddenUnless('admin'),
     description:
-      'Views of the last 90 days, once per visitor and day. A visitor is stored as a hash under a key that is deleted the next day.',
+      'Views in the last 90 days, counted once per visitor per day. A visitor is stored as a hash whose key is deleted the next day.',
     defaultColumns: ['post', 'referrer', 'source', 'viewedAt'],
   },
   fields: [

@@ -25,8 +25,8 @@ export const CartItems: CollectionConfig = {
       name: 'variantId',
       type: 'number',
       required: true,
-      defaultValue: 0, // not null, so that the index sees two lines of the same product
-      admin: { description: 'Of a variant; 0 for the product itself.' },
+      defaultValue: 0, // not null, so that the unique index detects two lines of the same product
+      admin: { description: 'The id of the variant, or 0 for the product itself.' },
     },
     { name: 'quantity', type: 'number', required: true, defaultValue: 1, min: 1, max: 99 },
   ],

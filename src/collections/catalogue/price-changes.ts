@@ -6,8 +6,8 @@ import { priceField } from '@/lib/cms/fields/price-field'
 import { PRICE_SOURCES } from '@/lib/domain/catalogue/price-sources'
 
 /**
- * The ledger of every change of the price of a product or variant, and the only evidence of what it has cost before.
- * The first price of a record has nothing before it.
+ * The ledger of every price change of a product or variant, and the only evidence of its previous prices. For a first
+ * price, `before` is empty.
  */
 export const PriceChanges: CollectionConfig = {
   slug: 'price-changes',
@@ -20,7 +20,7 @@ export const PriceChanges: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor', 'sales'),
     hideAPIURL: true,
     defaultColumns: ['product', 'variant', 'before', 'after', 'source', 'changedBy', 'createdAt'],
-    description: 'Every change of a price: what it was, what it is, and who changed it.',
+    description: 'Every price change: the old and the new price, and who changed it.',
   },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
@@ -32,7 +32,7 @@ export const PriceChanges: CollectionConfig = {
       admin: { description: 'Empty for the price of the product itself.' },
     },
     priceField({ name: 'before', label: 'Before', description: 'In pounds; empty for a first price.' }),
-    priceField({ name: 'after', label: 'After', requiredMessage: 'Enter the price after' }),
+    priceField({ name: 'after', label: 'After', requiredMessage: 'Enter the new price' }),
     { name: 'source', type: 'select', options: [...PRICE_SOURCES] },
     { name: 'changedBy', type: 'text', required: true, maxLength: 200 },
   ],

@@ -4,14 +4,14 @@ import { nobody } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { priceField } from '@/lib/cms/fields/price-field'
 
-/** What products and their variants have in common. */
+/** Shared by products and their variants, like all fields in this file. */
 export const previousPriceField = priceField({
   name: 'compareAtPrice',
   label: 'Previous price',
   description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
 })
 
-/** Changed by orders and by the form below it, never with the record, which may be older than an order. */
+/** Changed by orders and by the form below it, never by saving the record, whose values may predate an order. */
 export const stockFields: Field[] = [
   {
     name: 'stockLevel',

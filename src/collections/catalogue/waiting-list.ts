@@ -4,7 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { WAITING_STATES } from '@/lib/domain/shop/waiting-states'
 
-/** Addresses that want to hear once when a product can be bought. Their links are secret, so only a hash is kept. */
+/** Email addresses to notify once when a product can be bought. Their links are secret, so only hashes are stored. */
 export const WaitingList: CollectionConfig = {
   slug: 'waiting-list',
   labels: { singular: 'Waiting customer', plural: 'Waiting list' },
@@ -18,7 +18,7 @@ export const WaitingList: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'product', 'variant', 'state', 'createdAt'],
-    description: 'Who wants to hear when a product can be bought. Each is told once and deleted seven days later.',
+    description: 'People waiting for a product. Each is emailed once and deleted seven days later.',
   },
   fields: [
     { name: 'email', type: 'email', required: true },
@@ -40,10 +40,10 @@ export const WaitingList: CollectionConfig = {
       index: true,
       options: [...WAITING_STATES],
     },
-    { name: 'since', type: 'date', required: true, admin: { description: 'Since when it is in this state.' } },
+    { name: 'since', type: 'date', required: true, admin: { description: 'When it entered this state.' } },
     { name: 'reference', type: 'text', required: true, unique: true, maxLength: 32, hidden: true },
     { name: 'accessTokenSha256', type: 'text', required: true, unique: true, maxLength: 64, hidden: true },
-    { name: 'confirmationSentAt', type: 'date', admin: { description: 'When the link to confirm was sent.' } },
+    { name: 'confirmationSentAt', type: 'date', admin: { description: 'When the confirmation link was sent.' } },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'nextAttemptAt', type: 'date', admin: { hidden: true } },
   ],

@@ -18,7 +18,7 @@ export const checkFeatured: CheckboxFieldValidation = async (value, options) => 
         ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
       ],
     },
-    overrideAccess: true, // every featured testimonial counts, whoever may read it
+    overrideAccess: true, // counts every featured testimonial, even those the caller may not read
     req,
   })
   return totalDocs < FEATURED_MAX ? checkbox(value, options) : MESSAGE

@@ -44,7 +44,7 @@ export const Films: CollectionConfig = {
     {
       name: 'poster',
       type: 'upload',
-      label: 'Still shown first',
+      label: 'Poster image',
       relationTo: 'media',
       required: true,
       filterOptions: { mimeType: { contains: 'image/' } },
@@ -53,7 +53,7 @@ export const Films: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
-      label: 'What happens in it',
+      label: 'What happens in the film',
       required: true,
       maxLength: 2000,
       admin: { description: 'For people who cannot see it. Describe what the film shows.' },

@@ -38,7 +38,7 @@ export const Sources: CollectionConfig = {
     {
       name: 'date',
       type: 'text',
-      label: 'Its date',
+      label: 'Date of the source',
       required: true,
       maxLength: 30,
       admin: { description: 'A year, or a day such as 2026-10-01.' },
@@ -56,6 +56,6 @@ export const Sources: CollectionConfig = {
       required: true,
       options: CONFIDENCES.map(({ value, label }) => ({ value, label })),
     },
-    { name: 'checked', type: 'date', label: 'Last read by us', required: true },
+    { name: 'checked', type: 'date', label: 'Last checked by us', required: true },
   ],
 }

@@ -14,14 +14,14 @@ export const ZeroResultSearches: CollectionConfig = {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description:
-      'Searches that found nothing, newest first: what to write about, or which words to use. The latest 1,000 are kept.',
+      'Searches that found nothing, newest first. They show what to write about, or which words to use. The latest 1,000 are kept.',
     useAsTitle: 'term',
     defaultColumns: ['term', 'count', 'lastSearched'],
     listSearchableFields: ['term'],
   },
   fields: [
     { name: 'term', type: 'text', label: 'Searched for', required: true, unique: true, index: true, maxLength: 100 },
-    { name: 'count', type: 'number', label: 'Times', required: true, defaultValue: 1, min: 1, index: true },
+    { name: 'count', type: 'number', label: 'Count', required: true, defaultValue: 1, min: 1, index: true },
     { name: 'lastSearched', type: 'date', label: 'Last searched', required: true, index: true },
   ],
 }

@@ -4,7 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { COMMENT_LIMITS } from '@/lib/schemas/calculate/shared-design'
 
-/** What people with a link have written about a shared design. Never changed, only deleted. */
+/** Comments that people with a link have left on a shared design. Never edited, only deleted. */
 export const SharedDesignComments: CollectionConfig = {
   slug: 'shared-design-comments',
   labels: { singular: 'Comment on a shared design', plural: 'Comments on shared designs' },

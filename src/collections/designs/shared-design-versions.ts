@@ -15,7 +15,7 @@ export const SharedDesignVersions: CollectionConfig = {
   admin: {
     group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'What visitors have saved of shared designs.',
+    description: 'Versions of shared designs that visitors have saved.',
     defaultColumns: ['sharedDesign', 'number', 'createdAt'],
   },
   fields: [

@@ -4,7 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 
-/** A design that a visitor has shared. Its links are its only permission; their secret parts are stored as hashes. */
+/** A design that a visitor has shared. Access is by link only; the secrets in the links are stored as hashes. */
 export const SharedDesigns: CollectionConfig = {
   slug: 'shared-designs',
   labels: { singular: 'Shared design', plural: 'Shared designs' },
@@ -35,7 +35,7 @@ export const SharedDesigns: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { description: 'How often new links for viewing and comments have taken the place of old ones.' },
+      admin: { description: 'How many times the links for viewing and commenting have been replaced.' },
     },
     ...(['viewHash', 'commentHash', 'editHash'] as const).map((name) => ({
       name,

@@ -23,7 +23,7 @@ export const Challenges: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea', maxLength: 1000 },
     { name: 'target', type: 'number', min: 0 },
-    { name: 'currentProgress', type: 'number', label: 'Reached', defaultValue: 0, min: 0 },
+    { name: 'currentProgress', type: 'number', label: 'Progress so far', defaultValue: 0, min: 0 },
     { name: 'completed', type: 'checkbox', defaultValue: false, index: true },
     { name: 'difficulty', type: 'text', maxLength: 50 },
     { name: 'category', type: 'text', maxLength: 50, index: true },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { activeOr, editors } from '@/lib/cms/access/rules'
 
-/** Rewards that staff offer for points in the energy challenge. None is offered until staff add one and show it. */
+/** Rewards that staff offer for points in the energy challenge. None are offered until staff add one and show it. */
 export const RewardOffers: CollectionConfig = {
   slug: 'reward-offers',
   labels: { singular: 'Reward on offer', plural: 'Rewards on offer' },
@@ -14,7 +14,7 @@ export const RewardOffers: CollectionConfig = {
     group: 'Energy challenge',
     hidden: hiddenUnless('admin', 'editor'),
     description:
-      'What a household can claim once for its points. Points rest on the household’s own word, so offer only what you would give anyone who asks.',
+      'What a household can claim once for its points. Points are self-reported, so offer only what you would give anyone who asks.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'value', 'points', 'isActive', 'claimed', 'claimsMax', 'endsOn'],
   },
@@ -41,7 +41,7 @@ export const RewardOffers: CollectionConfig = {
       required: true,
       maxLength: 40,
       access: { read: editors },
-      admin: { description: 'Shown to anyone who has claimed it. Our colleagues accept it once for each household.' },
+      admin: { description: 'Shown to anyone who has claimed it. Staff accept it once per household.' },
     },
     {
       name: 'validDays',
@@ -61,7 +61,7 @@ export const RewardOffers: CollectionConfig = {
     },
     {
       name: 'claimsMax',
-      label: 'Claims in all',
+      label: 'Maximum number of claims',
       type: 'number',
       required: true,
       defaultValue: 50,

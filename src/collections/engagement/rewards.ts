@@ -13,7 +13,7 @@ export const Rewards: CollectionConfig = {
   admin: {
     group: 'Energy challenge',
     hidden: hiddenUnless('admin'),
-    description: 'Rewards that households have claimed, each once for a device, without a name.',
+    description: 'Rewards that households have claimed, each once per device, without a name.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'profile', 'value', 'claimed', 'expiresAt'],
     listSearchableFields: ['title'],

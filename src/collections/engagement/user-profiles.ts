@@ -31,7 +31,7 @@ export const UserProfiles: CollectionConfig = {
     { name: 'name', type: 'text', maxLength: 100 },
     { name: 'email', type: 'text', label: 'Email', maxLength: 254, index: true },
     { name: 'propertySize', type: 'text', maxLength: 50 },
-    { name: 'currentSystem', type: 'text', label: 'Heating today', maxLength: 100 },
+    { name: 'currentSystem', type: 'text', label: 'Current heating', maxLength: 100 },
     { name: 'totalPoints', type: 'number', defaultValue: 0, min: 0, index: true },
     { name: 'level', type: 'number', defaultValue: 1, min: 1 },
     { name: 'streak', type: 'number', label: 'Day streak', defaultValue: 0, min: 0 },

@@ -28,7 +28,7 @@ export const CalculatorUsage: CollectionConfig = {
       unique: true,
       admin: {
         description:
-          'One view of the page. Empty where the person asked for the result by email, so that the two are never joined.',
+          'Identifies one page view. Empty if the visitor asked for the result by email, so that the two are never linked.',
       },
     },
     {

@@ -5,7 +5,7 @@ import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { CRM_ERASURES } from '@/lib/domain/leads/crm-erasure'
 
-/** The receipt for each deleted lead: what was erased, when and by whom, without anything about the person. */
+/** A receipt for each deleted lead: what was erased, when and by whom, without any data about the person. */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   labels: { singular: 'Erasure', plural: 'Erasures' },

@@ -64,7 +64,7 @@ export const Assumptions: CollectionConfig = {
   admin: {
     group: 'Numbers',
     description:
-      'To change a figure for good, give it a last day and enter the next one. To correct it, change it here.',
+      'To replace a figure, give it a last day and enter the next one. To correct a mistake, change it here.',
     useAsTitle: 'key',
     defaultColumns: ['key', 'value', 'validFrom', 'validTo', 'confidence', 'nextReview'],
     listSearchableFields: ['source', 'owner'],
@@ -75,7 +75,7 @@ export const Assumptions: CollectionConfig = {
     {
       name: 'key',
       type: 'select',
-      label: 'What it is',
+      label: 'Figure',
       required: true,
       index: true,
       validate: immutable,

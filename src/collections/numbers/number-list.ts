@@ -22,10 +22,10 @@ export type NumberList = {
 
 export type KnownPeriod = { id: number; validFrom: string; validTo: string | null }
 
-type Asked = { req: PayloadRequest; list: NumberList; number: unknown }
+type Query = { req: PayloadRequest; list: NumberList; number: unknown }
 
 /** All periods of one number, as ISO dates. */
-export async function periodsOf({ req, list: { collection, sameNumber }, number }: Asked): Promise<KnownPeriod[]> {
+export async function periodsOf({ req, list: { collection, sameNumber }, number }: Query): Promise<KnownPeriod[]> {
   const where: Where = { [sameNumber]: { equals: number } }
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, overrideAccess: true, req })
   return (docs as Doc[]).map(({ id, validFrom, validTo }) => ({
@@ -36,9 +36,9 @@ export async function periodsOf({ req, list: { collection, sameNumber }, number 
 }
 
 /** Whether a period is the only one that calculations can use today. */
-export async function isLastKnown({ id, ...asked }: Asked & { id: number }): Promise<boolean> {
-  if (!asked.list.mustBeHeld(asked.number)) return false
-  const periods = await periodsOf(asked)
+export async function isLastKnown({ id, ...query }: Query & { id: number }): Promise<boolean> {
+  if (!query.list.mustBeHeld(query.number)) return false
+  const periods = await periodsOf(query)
   const today = londonTime(now()).date
   return (
     lastBegun(periods, today)?.id === id &&

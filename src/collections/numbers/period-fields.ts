@@ -24,9 +24,9 @@ export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEn
     if (!list.isKnown(number)) return true
     const validFrom = londonDay(String(value))
     const others = (await periodsOf({ req, list, number })).filter((period) => period.id !== id)
-    const shared = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
-    if (shared)
-      return `Another value holds from ${writtenDate(shared.validFrom)} ${shared.validTo ? `to ${writtenDate(shared.validTo)}` : 'on: give it a last day first'}`
+    const overlap = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
+    if (overlap)
+      return `Another value holds from ${writtenDate(overlap.validFrom)} ${overlap.validTo ? `to ${writtenDate(overlap.validTo)}` : 'on: give it a last day first'}`
     return validFrom > londonTime(now()).date && (await isLastKnown({ req, list, number, id }))
       ? REFUSALS.numberInUse.message
       : true

@@ -24,7 +24,7 @@ export const provenanceFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'read', type: 'date', label: 'Its date, or when we read it', required: true },
+      { name: 'read', type: 'date', label: 'Date of the source, or the day we read it', required: true },
       {
         name: 'confidence',
         type: 'select',

@@ -12,8 +12,8 @@ import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
 import { recordEvent } from '../enquiries/lead-events/record-event'
 
 /**
- * What follows when staff change the state of an order, in the same transaction: its goods go back into stock if they
- * have not left us, the timeline of its lead says who did what, and an email to the customer is due.
+ * Runs after the state of an order changes, in the same transaction: returns goods that were not dispatched to stock,
+ * records the change on the lead's timeline and queues an email to the customer.
  */
 export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
@@ -24,7 +24,7 @@ export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previ
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(sql`select id from leads where reference = ${doc.reference}`)
   const [lead] = rows
-  if (!lead) return doc // erased, so there is nobody to tell
+  if (!lead) return doc // the lead has been erased, so there is no one to notify
   await recordEvent({
     lead: lead.id,
     subject: `Order ${doc.reference}`,

@@ -17,7 +17,7 @@ const text = (name: string, maxLength: number): Field => ({
   ...asBought,
 })
 
-/** The order as it was made: shown as the customer reads it, and never changed. */
+/** The order as placed: shown as the customer sees it, and never changed. */
 export const orderedFields: Field[] = [
   text('customerName', 200),
   text('email', 254),
@@ -45,7 +45,7 @@ export const orderedFields: Field[] = [
   { name: 'orderedAt', type: 'date', required: true, ...asBought },
 ]
 
-/** What happens to it. */
+/** Payment, invoice and delivery. */
 export const progressFields: Field[] = [
   {
     name: 'payBy',

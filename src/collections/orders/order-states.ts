@@ -6,20 +6,23 @@ import { mayMoveOrder, ORDER_STATES, type OrderState } from '@/lib/domain/orders
 import { labelOf } from '@/lib/domain/text/label-of'
 import { transactionOf } from '@/lib/platform/database'
 
-/** Refuses a state that staff cannot reach from the present one, and names those they can. */
+/** Refuses a state to which staff cannot move the order, and lists the states that are allowed. */
 export const checkOrderState: SelectFieldSingleValidation = async (value, options) => {
   const valid = select(value, options)
   const { operation, previousValue, req, id } = options
   if (valid !== true || operation !== 'update' || previousValue === value) return valid
-  const [from, to] = [await lockedState(req, id), value as OrderState] // `select` has found it among the options
+  const [from, to] = [await lockedState(req, id), value as OrderState] // `select` has checked that it is an option
   if (mayMoveOrder({ from, to, by: 'staff' })) return true
   const next = ORDER_STATES.filter(({ value: state }) => mayMoveOrder({ from, to: state, by: 'staff' }))
   return next.length === 0
-    ? `An order that is ${labelOf(ORDER_STATES, from).toLowerCase()} stays so.`
+    ? `An order that is ${labelOf(ORDER_STATES, from).toLowerCase()} cannot change to another state.`
     : `From here an order can only become: ${next.map(({ label }) => label.toLowerCase()).join(', ')}.`
 }
 
-/** The customer or the schedule may have cancelled it since it was read. Locked, so that neither does now. */
+/**
+ * Reads the state again and locks the row: the customer or a scheduled task may have cancelled the order since it was
+ * read, and must not do so during this change.
+ */
 async function lockedState(req: PayloadRequest, id: number | string | undefined): Promise<OrderState> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ state: OrderState }>(

@@ -9,7 +9,7 @@ import { orderedFields, progressFields } from './order-fields'
 import { checkOrderState, checkTracking } from './order-states'
 import { stampOrder } from './stamp-order'
 
-/** What customers have bought. Only its progress can be changed; each order has a lead with its timeline and emails. */
+/** Orders from the store. Only their progress can be changed; each has a lead with its timeline and emails. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
@@ -24,7 +24,7 @@ export const Orders: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'state', 'customerName', 'postcode', 'totalPence', 'payBy', 'createdAt'],
     listSearchableFields: ['reference', 'customerName', 'email', 'postcode', 'trackingNumber'],
-    description: 'Orders from the store. Each change of state emails the customer.',
+    description: 'Orders from the store. Each change of state sends the customer an email.',
   },
   fields: [
     {

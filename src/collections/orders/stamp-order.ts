@@ -10,8 +10,9 @@ const NUMBERING_LOCK = 7_301_004
 const COLUMNS = { invoiceNumber: sql`invoice_number`, creditNoteNumber: sql`credit_note_number` } as const
 
 /**
- * Numbers and dates what a change of state produces, in its transaction: the invoice on payment and the credit note on
- * a refund of a paid order. The numbers have no gaps, because one is taken at a time and given back if the change fails.
+ * Numbers and dates the documents that a state change produces, in the same transaction: an invoice on payment and a
+ * credit note on the refund of a paid order. The numbers have no gaps, because they are taken one at a time and rolled
+ * back if the change fails.
  */
 export const stampOrder: CollectionBeforeChangeHook<Order> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !data.state || data.state === originalDoc?.state) return data

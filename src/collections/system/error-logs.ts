@@ -43,7 +43,7 @@ const REPORTED: Field[] = [
     access: { update: nobody },
     admin: { hidden: true },
   },
-  { name: 'count', type: 'number', label: 'Times', defaultValue: 1, min: 1, index: true, ...asReported },
+  { name: 'count', type: 'number', label: 'Count', defaultValue: 1, min: 1, index: true, ...asReported },
 ]
 
 /**
@@ -79,7 +79,7 @@ export const ErrorLogs: CollectionConfig = {
       ],
       admin: {
         position: 'sidebar',
-        description: 'A resolved error opens again when it is reported by another build. A muted one stays muted.',
+        description: 'A resolved error is reopened when another build reports it. A muted one stays muted.',
       },
     },
   ],

@@ -9,7 +9,7 @@ import { HEATMAP_KINDS } from '@/lib/schemas/heatmap'
 
 const pair = (first: string, second: string): NumberField[] => [first, second].map((name) => ({ name, type: 'number' }))
 
-/** What visitors who accepted all cookies did on pages, as drawn by the heatmap. */
+/** Actions on pages by visitors who accepted all cookies: the data of the heatmap. */
 export const HeatmapRecords: CollectionConfig = {
   slug: 'heatmap-records',
   labels: { singular: 'Heatmap record', plural: 'Heatmap records' },
@@ -49,10 +49,10 @@ export const HeatmapRecords: CollectionConfig = {
     {
       name: 'within',
       type: 'group',
-      label: 'Place in the element, from 0 to 1',
+      label: 'Position in the element, from 0 to 1',
       fields: pair('x', 'y'),
     },
-    { name: 'coordinates', type: 'group', label: 'Place on the page, in pixels', fields: pair('x', 'y') },
+    { name: 'coordinates', type: 'group', label: 'Position on the page, in pixels', fields: pair('x', 'y') },
     { name: 'viewport', type: 'group', label: 'Window, in pixels', fields: pair('width', 'height') },
     { name: 'scrollPosition', type: 'number', admin: { description: 'Pixels from the top of the page.' } },
     {

@@ -9,7 +9,7 @@ describe('answerLink', () => {
     ['Email', 'ann.o+home@example.com', 'mailto:ann.o%2Bhome@example.com'],
     ['Email', 'ann@example.com', 'mailto:ann@example.com'],
     ['Email', 'a?bcc=x&y@example.com', 'mailto:a%3Fbcc%3Dx%26y@example.com'],
-  ])('%s %s leads to %s', (label, value, link) => {
+  ])('%s %s is linked to %s', (label, value, link) => {
     expect(answerLink({ label, value })).toBe(link)
   })
 
@@ -19,7 +19,7 @@ describe('answerLink', () => {
     ['Email', 'a@example.com b@example.com'],
     ['Message', '07700 900225'],
     ['Message', 'ann@example.com'],
-  ])('%s %s leads nowhere', (label, value) => {
+  ])('%s %s has no link', (label, value) => {
     expect(answerLink({ label, value })).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 
 /**
- * The names of a list's columns for its style sheet: on a phone, where the heading is gone, each value follows the name
- * of its column.
+ * Passes the names of a list's columns to its style sheet: on a phone, where the headings are hidden, each value
+ * follows the name of its column.
  */
 export function ColumnNames({ collectionConfig }: Pick<BeforeListTableServerProps, 'collectionConfig'>) {
   const rules = collectionConfig.flattenedFields.flatMap((field) =>

@@ -1,12 +1,12 @@
 import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
 
-/** A part of a document as the admin shows it. */
+/** A section of a document, as shown in the admin. */
 export function PlainPart({ title, text, table }: DocumentPart) {
   return (
     <section>
       <h3>{title}</h3>
-      {text.map((line, place) => (
-        <p key={place}>{line}</p>
+      {text.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
       {table && <PlainTable {...table} />}
     </section>
@@ -26,8 +26,8 @@ export function PlainTable({ columns, rows }: DocumentTable) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head, ...cells], place) => (
-          <tr key={place}>
+        {rows.map(([head, ...cells], index) => (
+          <tr key={index}>
             <th scope="row">{head}</th>
             {cells.map((cell, at) => (
               <td key={at}>{cell}</td>

@@ -5,7 +5,7 @@ import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { answerLink } from './answer-link'
 import { type Answer, readAnswers } from './read-answers'
 
-/** Everything the person entered, verbatim, after how they contacted us. */
+/** How the person contacted us, followed by everything they entered, verbatim. */
 export function LeadAnswers({ data, value }: Pick<JSONFieldServerProps, 'data' | 'value'>) {
   const answers: Answer[] = [
     { label: 'Kind of enquiry', value: LEAD_KINDS.find(({ value: kind }) => kind === data.kind)?.label ?? '' },
@@ -15,7 +15,7 @@ export function LeadAnswers({ data, value }: Pick<JSONFieldServerProps, 'data' |
   return <AnswerList answers={answers} />
 }
 
-/** What the customer has corrected or withdrawn, with the time of each change. */
+/** The customer's corrections and withdrawals, each with its time. */
 export function LeadChanges({ value }: Pick<JSONFieldServerProps, 'value'>) {
   return (
     <>

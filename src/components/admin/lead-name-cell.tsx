@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 
 import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
 
-/** The name as a link to the lead, with a marker if it is a data protection complaint or held back as suspected spam. */
+/** The name as a link to the lead, marked if it is a data protection complaint or held back as suspected spam. */
 export function LeadNameCell(props: DefaultCellComponentProps<TextFieldClient>) {
   return (
     <span className="pb-lead-name">

@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import { fileSize } from '@/lib/format/file-size'
 import { poolOf } from '@/lib/platform/database'
 
-/** The photos and documents that the customer has added, each opening in full. */
+/** The photos and documents that the customer has added, each linked to the full file. */
 export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   if (!data.id) return null
   const pool = poolOf(payload)
@@ -21,10 +21,10 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
         <div className="pb-photos">
           <h3>Photos from the customer</h3>
           <ul>
-            {photos.rows.map(({ id }, place) => (
+            {photos.rows.map(({ id }, index) => (
               <li key={id}>
                 <a href={`${api}/lead-photos/${id}`} target="_blank" rel="noreferrer">
-                  <img src={`${api}/lead-photos/${id}`} alt={`Photo ${place + 1}`} loading="lazy" />
+                  <img src={`${api}/lead-photos/${id}`} alt={`Photo ${index + 1}`} loading="lazy" />
                 </a>
               </li>
             ))}

@@ -10,12 +10,12 @@ import { postAction } from './post-action'
 
 const FAILED = 'This note could not be saved. Please try again in a minute.'
 
-/** Notes about the lead and changes to it, newest first. Notes are saved one by one, apart from the form around them. */
+/** Notes about the lead and changes to it, newest first. Each note is saved separately from the surrounding form. */
 export function LeadTimeline() {
   const { routes } = useConfig().config
   const { id, lastUpdateTime } = useDocumentInfo()
   const [notesAdded, setNotesAdded] = useState(0)
-  // The key loads the list anew when the lead was saved or a note was added.
+  // The key changes when the lead is saved or a note is added, which reloads the list.
   return (
     <div className="pb-timeline">
       <NoteForm url={`${routes.api}/leads/${id}/notes`} onAdded={() => setNotesAdded((added) => added + 1)} />

@@ -4,7 +4,7 @@ import { usesOfMedia } from '@/lib/cms/media/uses-of-media'
 
 type MediaUsesProps = Pick<UIFieldServerProps, 'data' | 'req'>
 
-/** Where the file is used, beside its form: while there is any, it cannot go to the trash. */
+/** Where the file is used, shown beside its form. A file in use cannot be moved to the trash. */
 export async function MediaUses({ data, req }: MediaUsesProps) {
   const mediaId: unknown = data?.id
   if (typeof mediaId !== 'number') return null

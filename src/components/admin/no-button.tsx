@@ -1,2 +1,2 @@
-/** Takes the place of a button that a document must not have. */
+/** Replaces a button that a document must not have. */
 export const NoButton = () => null

@@ -16,8 +16,8 @@ export function AssumptionFilters(props: FiltersProps) {
 
 /** Quick filters for numbers that are out of date or due for review. A period with a successor is neither. */
 async function Filters({ payload, searchParams, user, collection }: FiltersProps & Pick<NumberWanting, 'collection'>) {
-  const wanted = (await numbersWanting({ payload, user })).filter((number) => number.collection === collection)
-  const of = (state: NumberWanting['state']) => wanted.filter((number) => number.state === state).map(({ id }) => id)
+  const numbers = (await numbersWanting({ payload, user })).filter((number) => number.collection === collection)
+  const of = (state: NumberWanting['state']) => numbers.filter((number) => number.state === state).map(({ id }) => id)
   const [expired, due] = [of('expired'), of('due')]
   return (
     <QuickFilters
@@ -34,7 +34,7 @@ async function Filters({ payload, searchParams, user, collection }: FiltersProps
   )
 }
 
-/** No document has id 0: an empty list stays empty. */
+/** No document has id 0, so an empty list of ids matches nothing. */
 const among = (ids: number[]): Condition[] => [
   { field: 'id', operator: 'in', value: ids.length === 0 ? '0' : ids.join() },
 ]

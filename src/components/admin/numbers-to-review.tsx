@@ -5,7 +5,7 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 import { numbersWanting } from './numbers-wanting'
 
-/** Enough for the dashboard; the lists have them all. */
+/** Enough for the dashboard; the lists show all of them. */
 const SHOWN = 8
 
 /** Prices and assumptions that are out of date or due for review, for staff who can edit them. */
@@ -15,13 +15,13 @@ export async function NumbersToReview({
   user,
 }: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
   if (!user || !permissions?.collections?.tariffs?.update) return null
-  const wanted = await numbersWanting({ payload, user })
+  const numbers = await numbersWanting({ payload, user })
   const admin = payload.config.routes.admin
   return (
     <section className="pb-desk" aria-labelledby="pb-numbers-title">
       <h2 id="pb-numbers-title">Numbers</h2>
-      {wanted.length === 0 && <p>Every tariff and assumption is in date.</p>}
-      {wanted.slice(0, SHOWN).map(({ collection, id, name, state, since }) => (
+      {numbers.length === 0 && <p>Every tariff and assumption is in date.</p>}
+      {numbers.slice(0, SHOWN).map(({ collection, id, name, state, since }) => (
         <p key={`${collection}-${id}`}>
           <Link href={`${admin}/collections/${collection}/${id}`} prefetch={false}>
             {name}
@@ -31,9 +31,9 @@ export async function NumbersToReview({
             : `: review due since ${writtenDate(since)}.`}
         </p>
       ))}
-      {wanted.length > SHOWN && (
+      {numbers.length > SHOWN && (
         <p>
-          {wanted.length - SHOWN} more in{' '}
+          {numbers.length - SHOWN} more in{' '}
           <Link href={`${admin}/collections/tariffs`} prefetch={false}>
             tariffs
           </Link>{' '}

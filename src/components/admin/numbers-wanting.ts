@@ -8,7 +8,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 
-/** A number that needs attention, and the ISO date since when. */
+/** A number that needs attention. `since`: the ISO date from which it does. */
 export type NumberWanting = {
   collection: 'tariffs' | 'assumptions'
   id: number
@@ -17,17 +17,17 @@ export type NumberWanting = {
   since: string
 }
 
-type Asked = { payload: Payload; user: TypedUser | null | undefined }
-type Kept = { id: number; number: string; validFrom: string; validTo?: string | null; nextReview: string }
+type Reader = { payload: Payload; user: TypedUser | null | undefined }
+type StoredNumber = { id: number; number: string; validFrom: string; validTo?: string | null; nextReview: string }
 
 /** Every number whose period has ended or whose review is due, oldest first. */
-export async function numbersWanting({ payload, user }: Asked): Promise<NumberWanting[]> {
-  const everything = { pagination: false, depth: 0, overrideAccess: false, user } as const
+export async function numbersWanting({ payload, user }: Reader): Promise<NumberWanting[]> {
+  const allVisible = { pagination: false, depth: 0, overrideAccess: false, user } as const
   const [tariffs, assumptions] = await Promise.all([
-    payload.find({ collection: 'tariffs', ...everything }),
-    payload.find({ collection: 'assumptions', ...everything }),
+    payload.find({ collection: 'tariffs', ...allVisible }),
+    payload.find({ collection: 'assumptions', ...allVisible }),
   ])
-  const wanted = [
+  const wantingNumbers = [
     ...wantingIn({
       collection: 'tariffs',
       kept: tariffs.docs.map((doc) => ({ ...doc, number: doc.region })),
@@ -39,12 +39,12 @@ export async function numbersWanting({ payload, user }: Asked): Promise<NumberWa
       nameOf: (key) => labelOf(FIGURE_OPTIONS, key),
     }),
   ]
-  return wanted.toSorted((one, other) => (one.since < other.since ? -1 : 1))
+  return wantingNumbers.toSorted((one, other) => (one.since < other.since ? -1 : 1))
 }
 
-type Listed = { collection: NumberWanting['collection']; kept: Kept[]; nameOf: (number: string) => string }
+type NumbersIn = { collection: NumberWanting['collection']; kept: StoredNumber[]; nameOf: (number: string) => string }
 
-function wantingIn({ collection, kept, nameOf }: Listed): NumberWanting[] {
+function wantingIn({ collection, kept, nameOf }: NumbersIn): NumberWanting[] {
   const today = londonTime(now()).date
   const numbers = [...new Set(kept.map(({ number }) => number))]
   return numbers.flatMap((number) => {

@@ -1,26 +1,26 @@
 import { toast } from '@payloadcms/ui'
 
-/** `failed`: what to say if there is no readable answer. */
+/** `failed`: the message to show if the response is unreadable or has none. */
 type Action = { url: string; body?: object; failed: string }
 
-/** Asks our API to do something as the signed-in user, and shows its message. True if it was done. */
+/** Posts to our API as the signed-in user and shows its message. Returns whether the action succeeded. */
 export const postAction = async (action: Action): Promise<boolean> => (await postForAnswer(action)) !== null
 
-/** `id`: of what was made. */
-type Answer = { message?: string; id?: number }
+/** `id`: of the created document. */
+type Reply = { message?: string; id?: number }
 
-/** The same, for what our API answered; null if it was not done. */
-export async function postForAnswer({ url, body, failed }: Action): Promise<Answer | null> {
+/** Like `postAction`, but returns the response body, or null if the action failed. */
+export async function postForAnswer({ url, body, failed }: Action): Promise<Reply | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       credentials: 'include',
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
-    const answer: Answer = await response.json()
-    if (response.ok) toast.success(answer.message)
-    else toast.error(answer.message ?? failed)
-    return response.ok ? answer : null
+    const reply: Reply = await response.json()
+    if (response.ok) toast.success(reply.message)
+    else toast.error(reply.message ?? failed)
+    return response.ok ? reply : null
   } catch {
     toast.error(failed)
     return null

@@ -11,8 +11,8 @@ type QuickFiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchPar
 }
 
 /**
- * Links above a list for the most common questions. They reload the page: with client-side routing, Payload's list would
- * keep the search text of the previous filter.
+ * Links above a list to its most common filters. They reload the page, because with client-side routing Payload's list
+ * would keep the search text of the previous filter.
  */
 export function QuickFilters({ label, collection, filters, payload, searchParams }: QuickFiltersProps) {
   const adminRoute = payload.config.routes.admin
@@ -32,7 +32,7 @@ export function QuickFilters({ label, collection, filters, payload, searchParams
   )
 }
 
-/** The conditions without the time of one that compares with now. */
+/** The conditions as text, without the time in a condition that compares with now. */
 function whereText(params: [name: string, value: unknown][]): string {
   return params.join().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
 }

@@ -12,7 +12,7 @@ describe('readAnswers', () => {
   })
 
   it.each([
-    ['a value that is no text', [{ label: 'Rooms', value: 4 }], '"value": 4'],
+    ['a value that is not text', [{ label: 'Rooms', value: 4 }], '"value": 4'],
     ['an answer without a label', [{ value: 'x' }], '"value": "x"'],
     ['an empty entry', [null], 'null'],
     ['a record instead of a list', { rooms: 4 }, '"rooms": 4'],

@@ -1,6 +1,6 @@
 export type Answer = { label: string; value: string }
 
-/** The answers of a lead, from whichever source: an unexpected shape is shown, not dropped. */
+/** The answers of a lead from any source. An unexpected shape is shown, not dropped. */
 export function readAnswers(stored: unknown): Answer[] {
   const answers: unknown[] = Array.isArray(stored) ? stored : [stored]
   return answers.map((answer) =>

@@ -15,7 +15,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** What the text area shows for a stored value: a string is input that could not be parsed. */
+/** The text to show for a stored value. A string is input that could not be parsed. */
 export function showJson(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 
 import { SearchResult } from './search-result'
 
-/** The page that is being edited as a search result. */
+/** The page being edited, as a search result. */
 export function SearchPreview() {
   return <SearchResult url={useText('url')} title={useText('title')} description={useText('description')} />
 }

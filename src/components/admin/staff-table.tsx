@@ -4,7 +4,7 @@ export type StaffRow = { key: string; name: ReactNode; cells: readonly ReactNode
 
 type StaffTableProps = { label: string; columns: readonly string[]; rows: readonly StaffRow[] }
 
-/** A table of an admin view. On a phone each row is a list of its cells, and the roles keep it a table for screen readers. */
+/** A table of an admin view. On a phone each row becomes a list, and the roles keep it a table for screen readers. */
 export function StaffTable({ label, columns, rows }: StaffTableProps) {
   return (
     <div className="pb-table" role="region" aria-label={label} tabIndex={0}>
@@ -24,8 +24,8 @@ export function StaffTable({ label, columns, rows }: StaffTableProps) {
               <th scope="row" role="rowheader">
                 {name}
               </th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]} role="cell" data-column={columns[place + 1]}>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { hasRole } from '@/lib/cms/access/roles'
 import { withQuery } from '@/lib/routing/script-routes'
 
-/** What the signed-in user can see and edit on the website. */
+/** The permissions of the signed-in user on the website. */
 export type Staff = { seesDrafts: boolean; changesPages: boolean }
 
 /**

@@ -31,10 +31,10 @@ import { ToolBlock } from './tool-block'
 /** Data that blocks print besides their own content: `prices` if any block prints prices. */
 type Printed = { settings: SiteSettings; prices: HeatingPrices | null }
 
-type Given<Kind extends PageBlock['kind']> = Printed & { block: BlockOf<Kind>; number: number }
+type BlockProps<Kind extends PageBlock['kind']> = Printed & { block: BlockOf<Kind>; number: number }
 
 /** The renderer of each kind of block; the compiler requires one for every kind. */
-const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } = {
+const DRAW: { [Kind in PageBlock['kind']]: (given: BlockProps<Kind>) => ReactNode } = {
   prose: ({ block }) => <ProseBlock block={block} />,
   figure: ({ block, number }) => <FigureBlock block={block} number={number} />,
   drawing: ({ block, number }) => <DrawingBlock block={block} number={number} />,
@@ -71,6 +71,6 @@ function Block<Kind extends PageBlock['kind']>({
   block,
   ...rest
 }: Printed & { block: { kind: Kind } & PageBlock; number: number }) {
-  const draw: (given: Given<Kind>) => ReactNode = DRAW[block.kind]
+  const draw: (given: BlockProps<Kind>) => ReactNode = DRAW[block.kind]
   return draw({ block: block as BlockOf<Kind>, ...rest }) // a block's kind determines its type
 }

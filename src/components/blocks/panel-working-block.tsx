@@ -3,7 +3,7 @@ import { WorkingList } from '@/components/tools/working/working-tree'
 import { panelWorking } from '@/lib/calculators/panel-working'
 import type { BlockOf } from '@/lib/content/page'
 
-/** What follows from the panel's record, each figure with its working. */
+/** The figures derived from the panel's record, each with its working. */
 export function PanelWorkingBlock({ block: { id, heading, text, panel } }: { block: BlockOf<'panelWorking'> }) {
   return (
     <TextBlock id={id} heading={heading} text={text}>

@@ -1,7 +1,7 @@
 import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
 import { PROJECT_TYPES } from '@/lib/domain/leads/quote-options'
 
-/** What a message can be about: a project, or a common question afterwards. */
+/** The topics of a message: a kind of project, or a common question afterwards. */
 export const CONTACT_TOPICS = [
   ...PROJECT_TYPES,
   { value: 'existing-panels', label: 'Panels I already have' },

@@ -7,7 +7,7 @@ import type { FormName } from '@/lib/content/block-options'
 import type { FormStart } from './shared/defined-form'
 import { type FormNames, LateForm } from './shared/late-form'
 
-/** The forms that are alike but for their fields: those that staff can add to a page, and those of the tools. */
+/** The forms that differ only in their fields: those that staff can add to a page, and those of the tools. */
 export type PageFormName = FormName | 'estimate-email' | 'configuration' | 'project-quote'
 
 const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {

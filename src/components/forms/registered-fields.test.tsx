@@ -28,7 +28,7 @@ const forms = [
 const namesIn = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
 
-test.each(forms)('every control of $formId is registered, except the one for bots', (drawing) => {
+test.each(forms)('every control of $formId is registered, except the honeypot', (drawing) => {
   // A registered control gets the name that the form library gave it.
   const register = (name: string) => ({
     ref: () => {},
@@ -41,7 +41,7 @@ test.each(forms)('every control of $formId is registered, except the one for bot
   expect(names.length).toBeGreaterThan(3)
 })
 
-test('a ticked list comes with its ticks before there is a script', () => {
+test('a ticked list is rendered with its ticks before the script loads', () => {
   const values = { heatingChallenges: ['high-bills'], source: 'menu' }
   const html = renderToStaticMarkup(<DefinedForm drawing={QUOTE_REQUEST_FORM} phone={phone} values={values} />)
   const inputs = html.match(/<input[^>]*>/g) ?? []

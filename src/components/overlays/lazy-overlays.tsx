@@ -13,7 +13,7 @@ type Shown = { Overlays: ComponentType<OverlaysProps>; arrivedAtMs: number; miss
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'mouseleave']
 
 /**
- * Overlays that may appear during a visit, loaded on the first interaction, or in time for visitors who only stay.
+ * Overlays that may appear during a visit, loaded on the first interaction, or in time for visitors who never interact.
  * Events during loading are replayed to them afterwards.
  */
 export function LazyOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {

@@ -13,14 +13,14 @@ const { measure } = await import('./measure')
 
 beforeEach(() => vi.clearAllMocks())
 
-test('a page view that is not drawn loads nothing that measures speed, and is recorded otherwise', async () => {
+test('a page view that is not sampled loads no speed measurement, but its heatmap is recorded', async () => {
   measure({ speedPercent: 25, random: 0.25 })
   await vi.dynamicImportSettled()
   expect(loaded).not.toHaveBeenCalled()
   expect(recordHeatmap).toHaveBeenCalledOnce()
 })
 
-test('one that is drawn reports its figures with the share of that time', async () => {
+test('a sampled page view reports its speed with the sampled percentage', async () => {
   measure({ speedPercent: 25, random: 0.2499 })
   await vi.dynamicImportSettled()
   expect(reportPerformance.mock.calls).toEqual([[25]])

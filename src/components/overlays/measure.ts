@@ -2,7 +2,7 @@ import { reportPageViews } from '@/lib/browser/analytics/matomo'
 import { recordHeatmap } from '@/lib/browser/heatmap/record-heatmap'
 import { isSampled } from '@/lib/domain/page-speed/sample'
 
-/** Everything that is measured with the visitor's consent. One draw decides about all figures of the page's speed. */
+/** Starts every measurement that needs consent. One random number decides whether all speed metrics are reported. */
 export function measure({ speedPercent, random }: { speedPercent: number; random: number }): void {
   recordHeatmap()
   reportPageViews().catch(() => null)

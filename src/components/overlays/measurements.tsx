@@ -10,7 +10,7 @@ const START_DELAY_MS = 100
 
 /**
  * Measures speed, on a share of page views, and records the heatmap for visitors who accepted all cookies; the scripts
- * are loaded for them alone. Tells the server of a refusal.
+ * are loaded only for them. Reports a refusal to the server.
  */
 export function Measurements({ speedPercent }: { speedPercent: number }) {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { endpoints } from '@/lib/routing/endpoints'
 
 const SOURCE_LENGTH = 100
 
-/** Reports that a post is read: once it is on screen, not when a browser loads it in the background. Later its end. */
+/** Reports a view of a post once it is on screen, not when it is preloaded, and later that its end was reached. */
 export function ViewBeacon({ post }: { post: string }) {
   useEffect(() => {
     const stop = new AbortController()
@@ -29,7 +29,7 @@ export function ViewBeacon({ post }: { post: string }) {
   return null
 }
 
-/** Calls `onSeen` when what follows the text of the post comes into view. */
+/** Calls `onSeen` when the element after the text of the post comes into view. */
 function watchEnd(onSeen: () => void): () => void {
   const end = document.getElementById(POST_END_ID)
   const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen())

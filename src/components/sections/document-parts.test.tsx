@@ -28,6 +28,6 @@ const textsOf = (markup: string) =>
 test.each([
   ['its page', <DocumentParts key="page" parts={parts} />],
   ['the admin', parts.map((part) => <PlainPart key={part.title} {...part} />)],
-])('a quote reads the same on %s: every word of every part, in order', (_, shown) => {
+])('a quote reads the same on %s: every word of every section, in order', (_, shown) => {
   expect(textsOf(renderToStaticMarkup(shown))).toEqual(parts.flatMap(wordsOf).filter(Boolean))
 })

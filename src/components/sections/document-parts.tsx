@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
 
-/** The parts of a quote or an order, one below the other, as in its PDF. */
+/** The sections of a quote or an order, one below the other, as in its PDF. */
 export function DocumentParts({ parts }: { parts: readonly DocumentPart[] }) {
   return (
     <div className="grid gap-9">
@@ -9,22 +9,22 @@ export function DocumentParts({ parts }: { parts: readonly DocumentPart[] }) {
         <section key={title}>
           <h2 className="text-h3 mb-3">{title}</h2>
           <div className="grid max-w-[42em] gap-2">
-            {text.map((line, place) => (
-              <p key={place}>{line}</p>
+            {text.map((line, index) => (
+              <p key={index}>{line}</p>
             ))}
           </div>
-          {table && <PartTable title={title} {...table} />}
+          {table && <SectionTable title={title} {...table} />}
         </section>
       ))}
     </div>
   )
 }
 
-/** On a phone each row of three or more cells is a list, each cell named by its column; the roles survive that. */
-function PartTable({ title, columns, rows }: DocumentTable & { title: string }) {
+/** On a phone a row of three or more cells becomes a list, each cell labelled by its column; the roles are kept. */
+function SectionTable({ title, columns, rows }: DocumentTable & { title: string }) {
   const isStacked = columns.length > 2
-  const side = (place: number) => {
-    if (!columns[place]?.isFigure) return 'text-left'
+  const side = (index: number) => {
+    if (!columns[index]?.isFigure) return 'text-left'
     return isStacked ? 'md:text-right print:text-right' : 'text-right'
   }
   return (
@@ -32,12 +32,12 @@ function PartTable({ title, columns, rows }: DocumentTable & { title: string }) 
       <table role="table" className={cx('w-full border-collapse text-sm tabular-nums', isStacked && 'stacked')}>
         <thead role="rowgroup">
           <tr role="row" className="border-b-[1.5px] border-ink">
-            {columns.map(({ heading }, place) => (
+            {columns.map(({ heading }, index) => (
               <th
                 key={heading}
                 role="columnheader"
                 scope="col"
-                className={cx('py-2 pr-3 align-bottom font-semibold', side(place))}
+                className={cx('py-2 pr-3 align-bottom font-semibold', side(index))}
               >
                 {heading}
               </th>
@@ -45,8 +45,8 @@ function PartTable({ title, columns, rows }: DocumentTable & { title: string }) 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(([head, ...cells], place) => (
-            <tr key={place} role="row" className="border-b border-line">
+          {rows.map(([head, ...cells], index) => (
+            <tr key={index} role="row" className="border-b border-line">
               <th
                 role="rowheader"
                 scope="row"

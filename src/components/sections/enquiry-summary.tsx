@@ -5,7 +5,7 @@ import { enquiryCalendar } from '@/lib/routing/enquiry-routes'
 
 type EnquirySummaryProps = { enquiry: Enquiry; token: string; now: Date }
 
-/** What a customer sent and has changed since, and when we call. */
+/** What a customer sent, their changes since, and when we will call or email. */
 export function EnquirySummary({ enquiry, token, now }: EnquirySummaryProps) {
   const { reference, status, answers, changes, dueAt, phone } = enquiry
   const isWaiting = status === 'new' && dueAt > now
@@ -34,8 +34,8 @@ function Rows({ title, rows }: { title: string; rows: Enquiry['answers'] }) {
     <section className="w-full">
       <h2 className="text-h4 mb-2">{title}</h2>
       <dl className="text-sm">
-        {rows.map(({ label, value }, place) => (
-          <div key={place} className="border-t border-line py-2.5">
+        {rows.map(({ label, value }, index) => (
+          <div key={index} className="border-t border-line py-2.5">
             <dt className="text-xs text-ink-2">{label}</dt>
             <dd className="font-semibold break-words whitespace-pre-line">{value}</dd>
           </div>

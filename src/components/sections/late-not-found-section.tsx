@@ -2,7 +2,10 @@
 
 import { lazy } from 'react'
 
-/** The not-found section, whose code and content come only once a page turns out not to exist: React's copy of every page would have them. */
+/**
+ * The not-found section. Its code and content are loaded only when a page does not exist, because otherwise React's
+ * copy of every page would include them.
+ */
 export const LateNotFoundSection = lazy(() =>
   import('./not-found-section').then((module) => ({ default: module.NotFoundSection })),
 )

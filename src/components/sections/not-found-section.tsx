@@ -15,7 +15,7 @@ const USUAL_WAYS = [
   { href: routes.quoteRequest, label: 'Get a quote' },
 ]
 
-/** A drawing of what is missing, a search with the words of the address, and the pages nearest to it. */
+/** A drawing of a missing panel, a search for the words of the path, and the pages with the most similar paths. */
 export function NotFoundSection({ phone }: { phone: PhoneLine }) {
   return (
     <>

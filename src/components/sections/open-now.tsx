@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 const loadBadge = () => import('./open-badge').then((module) => module.OpenBadge)
 
 /**
- * Says so while we are open. Pages are prerendered, so the visitor's clock decides; the calendar has its own script.
+ * A badge while we are open. Pages are prerendered, so the visitor's clock decides; the calendar is a separate script.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const { ref, loaded: OpenBadge } = useInView(loadBadge)

@@ -5,7 +5,7 @@ import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 
 type ResponseDueProps = { now: Date; hours: OpeningHours; response: 'call you' | 'reply' }
 
-/** When we respond to a request sent just now, as the promised minutes and the opening hours have it. */
+/** When we respond to a request sent just now, according to the promised minutes and the opening hours. */
 export function ResponseDue({ now, hours, response }: ResponseDueProps) {
   const due = describeDue(responseDueAt({ receivedAt: now, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES }), now)
   return (

@@ -35,7 +35,7 @@ const ANSWER: SearchResultPage = {
   near: null,
 }
 
-// The search box needs its script; only its place matters here.
+// The real search box needs its script; only its position matters here.
 const box = <input aria-label="Search" className={controlClass(undefined)} />
 
 export const examples: Example[] = [

@@ -6,11 +6,11 @@ import { kindAnchor } from '@/lib/routing/page-trail'
 
 /** The sitemap for visitors: every page by kind. */
 export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt' | 'isUnlisted'>[] }) {
-  const known: readonly string[] = PAGE_KINDS.map(({ value }) => value)
+  const knownKinds: readonly string[] = PAGE_KINDS.map(({ value }) => value)
   const kinds = [...PAGE_KINDS, { value: '', label: 'Other pages' }].map(({ value, label }) => ({
     id: kindAnchor(value),
     label,
-    pages: pages.filter(({ category }) => (known.includes(category) ? category === value : value === '')),
+    pages: pages.filter(({ category }) => (knownKinds.includes(category) ? category === value : value === '')),
   }))
   return (
     <>

@@ -6,9 +6,9 @@ type AnswerFormProps = {
   /** Where the answer is sent, with the token of the link. */
   action: string
   token: string
-  /** Those that are still open. */
+  /** The answers that can still be given. */
   answers: readonly Answer[]
-  /** The value of the answer that deletes what is kept. */
+  /** The value of the answer that deletes the stored data. */
   deleting: string
 }
 

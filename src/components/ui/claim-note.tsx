@@ -45,7 +45,7 @@ export function ClaimQualifier({ claim }: { claim: Claim }) {
   return <span className="block text-sm font-normal text-ink-2">{keepUnits(claim.qualifier)}</span>
 }
 
-/** A claim on a line of its own, tall enough for touch. */
+/** A claim on a separate line, tall enough for touch. */
 export function ClaimLine({ claim }: { claim: Claim }) {
   return (
     <ClaimNote claim={claim} className="inline-block py-0.75">

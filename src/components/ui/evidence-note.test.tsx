@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { EvidenceNote } from './evidence-note'
 
-test('a note has a button of its own that closes it', () => {
+test('a note has its own button to close it', () => {
   const html = renderToStaticMarkup(
     <EvidenceNote figure="5.9p an hour" checked={null}>
       5.9p

@@ -4,10 +4,10 @@ export type FormValues = Record<string, string | string[]>
 /** One message per invalid field. */
 export type FieldErrors = Record<string, string>
 
-/** What every field component needs to show a value and its error, with their ARIA links. */
+/** The props with which every field component shows a value and its error, with their ARIA links. */
 export type FieldBasics = { id: string; name: string; value: string; error?: string; registration?: Registration }
 
-/** What a form library attaches to a control. */
+/** The props that a form library attaches to a control. */
 type Registration = {
   ref: (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
   onChange: (event: { target: unknown; type?: unknown }) => unknown
@@ -26,7 +26,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** What a form gives its fields; `register` is missing until a script holds its state. */
+/** The state that a form passes to its fields; `register` is missing until a script holds its state. */
 export type FormState = { values: FormValues; errors: FieldErrors; register?: (name: string) => Registration }
 
 /** Binds a form's values and errors, so that a field is rendered with `{...field('email')}`. */

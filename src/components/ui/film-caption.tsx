@@ -14,7 +14,7 @@ type FilmCaptionProps = {
   className?: string
 }
 
-/** What a video shows, with a transcript, which is expanded with an error message if the video fails to load. */
+/** The caption of a video with its transcript, which is expanded with an error message if the video fails to load. */
 export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCaptionProps) {
   return (
     <figcaption className={cx('pt-3.5 text-sm', className)}>

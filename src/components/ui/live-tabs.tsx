@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 
 import { tabBarClass, tabClass, type TabsProps } from './tab-bar'
 
-/** The tabs once their script has loaded: arrow keys move between them, and each shows its panel at once. */
+/** The tabs once their script has loaded: arrow keys move between them, and each shows its panel immediately. */
 export function LiveTabs({ label, tabs }: TabsProps) {
   return (
     <Radix.Root defaultValue={tabs[0]?.value}>

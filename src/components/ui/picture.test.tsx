@@ -13,11 +13,11 @@ const PICTURE = {
   placeholder: '',
 }
 
-test('keeps its focus in view where it is cropped', () => {
+test('keeps its focal point in view where it is cropped', () => {
   const html = renderToStaticMarkup(<Picture picture={{ ...PICTURE, focus: '30% 70%' }} sizes="100vw" />)
   expect(html).toContain('style="object-position:30% 70%;background-position:30% 70%"')
 })
 
-test('has no style of its own without focus and placeholder', () => {
+test('has no inline style without focus and placeholder', () => {
   expect(renderToStaticMarkup(<Picture picture={PICTURE} sizes="100vw" />)).not.toContain('style')
 })

@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, isUrgent = false, className }: Picture
       height={height}
       fetchPriority={isUrgent ? 'high' : undefined}
       loading={isUrgent ? undefined : 'lazy'}
-      decoding={isUrgent ? 'sync' : 'async'} // in the first paint, if it has come by then
+      decoding={isUrgent ? 'sync' : 'async'} // part of the first paint, if it has loaded by then
       className={cx('block bg-plaster bg-cover bg-center object-cover', className)}
       style={{
         ...(placeholder && { backgroundImage: `url(${placeholder})` }),

@@ -24,7 +24,7 @@ export function RowLinks({ rows, className }: RowLinksProps) {
   )
 }
 
-/** One row of a list of links: all of it leads there. */
+/** One row of a list of links, clickable as a whole. */
 export function RowLink({ href, children, note }: RowLinkProps) {
   return (
     <li className="group relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 border-b border-line py-2 before:absolute before:-top-px before:left-0 before:h-1 before:w-0 before:bg-ink before:transition-[width] before:duration-180 before:ease-settle hover:before:w-18 sm:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -15,7 +15,7 @@ describe('nextToast', () => {
     expect(nextToast({ toast: null, lastId: 0, event })?.durationMs).toBe(4_000)
   })
 
-  it('replaces the toast before it: one at a time', () => {
+  it('replaces the previous toast, so that only one is shown', () => {
     const event = { type: 'show', content: { ...content, title: 'Submission Failed' } } as const
     expect(nextToast({ toast: shown, lastId: 7, event })).toMatchObject({
       id: 8,

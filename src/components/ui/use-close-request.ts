@@ -9,7 +9,7 @@ type CloseWatcher = EventTarget & { destroy: () => void }
 export function useCloseRequest(onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher } // TypeScript's DOM has it not yet
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher } // not yet in TypeScript's DOM types
     if (!CloseWatcher) return
     const watcher = new CloseWatcher()
     watcher.addEventListener('close', () => close())

@@ -67,9 +67,9 @@ export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: rea
     /** The visitor paused it. */
     isHalted,
     hasFailed,
-    /** The words over the film at this moment; none until it has been played. */
+    /** The current label over the video; none until it has been played. */
     label,
-    /** The element within the figure that reports a failure: it takes over the focus. */
+    /** The element within the figure that reports a failure and then takes the focus. */
     noticeRef,
     toggle,
     videoProps: {

@@ -11,9 +11,9 @@ type PostViews = Compared & { id: number; title: string }
 /** `previous`: null where sources are no longer kept. */
 type SourceViews = { source: string; current: number; previous: number | null }
 
-/** Of the posts about a place. */
+/** Views of the posts about a place. */
 type PlaceViews = Compared & { place: string }
-/** Readers of a post who went on to a step, of those who agreed to be counted. */
+/** Readers of a post who went on to a step, among those who agreed to be counted. */
 type StepReaders = PostViews & { step: string }
 
 export type BlogAnalytics = {
@@ -27,7 +27,7 @@ export type BlogAnalytics = {
   steps: StepReaders[]
 }
 
-/** Views that are still kept one by one, and the totals of those that are not. */
+/** Views that are still stored individually, and the totals of those that are not. */
 const COUNTED = `
   select post_id, (viewed_at at time zone 'Europe/London')::date as day, count(*) as views
   from blog_post_views where viewed_at >= $1::date - 1 group by 1, 2
@@ -61,7 +61,10 @@ const BY_SOURCE = `select coalesce(source, referrer, '') as source,
   from (select *, (viewed_at at time zone 'Europe/London')::date as day from blog_post_views) views
   where day between $1::date and $2::date group by 1 order by current desc, previous desc, source`
 
-/** Views in a period by post, place, day and source, and what readers went on to, compared with the period before. */
+/**
+ * Views in a period by post, place, day and source, and the steps that readers went on to, compared with the period
+ * before.
+ */
 export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAnalytics> {
   const { from, to, previousFrom } = period
   const [byDay, posts, places, sources, steps, kept] = await Promise.all([

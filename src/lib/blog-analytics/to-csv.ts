@@ -7,7 +7,7 @@ import { sourceLabel } from './source-label'
 
 export type AnalyticsTable = 'posts' | 'steps' | 'places' | 'sources' | 'days'
 
-/** One of the tables as a file. */
+/** One of the tables as CSV. */
 export function analyticsCsv({ posts, steps, places, days, sources }: BlogAnalytics, table: AnalyticsTable): string {
   switch (table) {
     case 'posts':

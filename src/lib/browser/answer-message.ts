@@ -1,30 +1,33 @@
 import { ApiError, apiRequest } from './api-request'
 
-/** The text under `key` in an answer of ours; null if there is none, as in the answer of a proxy. */
-export function textIn(answer: unknown, key: string): string | null {
-  const text = isRecord(answer) ? answer[key] : null
+/** The text under `key` in a response of ours; null if there is none, as in a proxy's response. */
+export function textIn(response: unknown, key: string): string | null {
+  const text = isRecord(response) ? response[key] : null
   return typeof text === 'string' && text !== '' ? text : null
 }
 
-/** What an answer says to the visitor; null if nothing. */
-export const messageIn = (answer: unknown): string | null => textIn(answer, 'message')
+/** The message for the visitor in a response; null if there is none. */
+export const messageIn = (response: unknown): string | null => textIn(response, 'message')
 
-/** The same for the answer of an error. */
+/** The same for an error response. */
 export const messageOf = ({ body }: ApiError): string | null => messageIn(parsedAnswer(body))
 
 export type Posted = { isDone: boolean; message: string }
 
-/** Posts to one of our endpoints and returns what to say; `failed` where it says nothing or cannot be reached. */
+/**
+ * Posts to one of our endpoints and returns the message to show: `failed` if the response has none or the server cannot
+ * be reached.
+ */
 export async function postForMessage({
   failed,
-  ...asked
+  ...request
 }: {
   url: string
   body: unknown
   failed: string
 }): Promise<Posted> {
   try {
-    const message = messageIn(await apiRequest({ method: 'POST', ...asked }))
+    const message = messageIn(await apiRequest({ method: 'POST', ...request }))
     return { isDone: message !== null, message: message ?? failed }
   } catch (err) {
     return { isDone: false, message: (err instanceof ApiError && messageOf(err)) || failed }
@@ -35,7 +38,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** JSON as its value; null for anything else. */
+/** Parses JSON; null if invalid. */
 export function parsedAnswer(text: string): unknown {
   try {
     return JSON.parse(text)

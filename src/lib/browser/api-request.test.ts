@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, apiRequest } from './api-request'
 
-function answer(response: Response) {
+function stubFetch(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response)
   vi.stubGlobal('fetch', fetch)
   return fetch
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('apiRequest', () => {
   it('sends cookies and a JSON body, and parses the JSON response', async () => {
-    const fetch = answer(Response.json({ reference: 'PB-7K3M-Q9TX' }))
+    const fetch = stubFetch(Response.json({ reference: 'PB-7K3M-Q9TX' }))
     const read = await apiRequest({
       method: 'POST',
       url: '/api/contact',
@@ -31,7 +31,7 @@ describe('apiRequest', () => {
   })
 
   it('returns null for an empty response', async () => {
-    answer(new Response(null, { status: 204 }))
+    stubFetch(new Response(null, { status: 204 }))
     expect(await apiRequest({ method: 'DELETE', url: '/api/cart/remove' })).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('apiRequest', () => {
     },
     { response: () => new Response('', { status: 502, statusText: 'Bad Gateway' }), message: '502: Bad Gateway' },
   ])('throws "$message"', async ({ response, message }) => {
-    answer(response())
+    stubFetch(response())
     const failure = await apiRequest({ method: 'GET', url: '/api/cart/x' }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toHaveProperty('message', message)

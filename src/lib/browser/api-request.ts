@@ -16,13 +16,13 @@ type ApiRequest = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Lets the request outlive the page. */
+  /** Whether the request may outlive the page. */
   keepalive?: boolean
 }
 
 /**
  * Sends a JSON request, with cookies, to one of our endpoints.
- * @throws ApiError on a response outside 2xx, or the `fetch` error when there is no response
+ * @throws ApiError on a response outside 2xx, or the `fetch` error if there is no response
  */
 export async function apiRequest({ url, body, headers, ...rest }: ApiRequest): Promise<unknown> {
   const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { readConsent } from './consent'
 
-/** Whether the visitor accepted being counted, and their browser does not ask for privacy. */
+/** Whether the visitor accepted analytics and the browser does not send a privacy signal. */
 export const agreesToCounting = () => readConsent() === 'accepted' && !asksForPrivacy(navigator)
 
 /** Global Privacy Control; missing from TypeScript's DOM types. */

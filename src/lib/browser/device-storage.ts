@@ -1,4 +1,4 @@
-/** What this device stores under a key; null if nothing, or if storage is blocked as in some private windows. */
+/** The value stored on this device; null if there is none, or if storage is blocked as in some private windows. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it was stored: storage may be blocked or full. */
+/** Returns whether it was stored: storage may be blocked or full. */
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -21,6 +21,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // then nothing was stored either
+    // nothing could have been stored
   }
 }

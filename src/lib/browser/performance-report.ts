@@ -6,8 +6,8 @@ import { deviceClass } from '@/lib/schemas/device-class'
 const RETRY_MS = 50
 
 /**
- * Measures this page and reports each figure once it is final; failures are ignored. On a developer's own machine only
- * the page load is reported. `sampledPercent` is the share of page views that are measured.
+ * Measures this page and reports each metric once it is final; failures are ignored. On a developer's machine only the
+ * page load is reported. `sampledPercent` is the percentage of page views that are measured.
  */
 export function reportPerformance(sampledPercent: number): void {
   void reportPageLoad(sampledPercent)
@@ -36,12 +36,12 @@ function navigationTiming(): PerformanceNavigationTiming | undefined {
   return entry instanceof PerformanceNavigationTiming ? entry : undefined
 }
 
-/** 0 if nothing was painted, as in a tab opened in the background. */
+/** 0 if nothing was painted, such as in a tab opened in the background. */
 const paintedAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
 
-function send(figure: { metric: string; value: number | object; sampledPercent: number }): void {
+function send(measurement: { metric: string; value: number | object; sampledPercent: number }): void {
   const body = {
-    ...figure,
+    ...measurement,
     url: location.origin + location.pathname,
     timestamp: new Date().toISOString(),
     device: deviceClass(innerWidth),

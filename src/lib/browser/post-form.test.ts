@@ -4,7 +4,7 @@ import { postForm } from './post-form'
 
 const form = { url: '/api/contact', body: { firstName: 'Priya' }, idempotencyKey: 'key-1' }
 
-function answer(response: Response | Error) {
+function stubFetch(response: Response | Error) {
   const fetch = vi.fn<typeof globalThis.fetch>()
   if (response instanceof Error) fetch.mockRejectedValue(response)
   else fetch.mockResolvedValue(response)
@@ -26,7 +26,7 @@ describe('postForm', () => {
       due: 'by 8.15am tomorrow',
       enquiry: '/enquiry/token',
     }
-    const fetch = answer(Response.json(sent, { status: 201 }))
+    const fetch = stubFetch(Response.json(sent, { status: 201 }))
     expect(await postForm(form)).toEqual({ ok: true, ...sent })
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
     expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
@@ -40,7 +40,7 @@ describe('postForm', () => {
       { path: 7, message: 'odd' },
       'odd',
     ]
-    answer(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
+    stubFetch(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
     expect(await postForm(form)).toEqual({
       ok: false,
       errors: { phone: 'Please enter a valid phone number' },
@@ -51,14 +51,14 @@ describe('postForm', () => {
 
   it('keeps the order of the server, which is that of the fields', async () => {
     const errors = ['phone', 'email', 'name'].map((path) => ({ path, message: `${path} is required` }))
-    answer(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
+    stubFetch(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
     const outcome = await postForm(form)
     expect(outcome.ok ? [] : Object.keys(outcome.errors)).toEqual(['phone', 'email', 'name'])
   })
 
   it.each([
-    { name: 'no answer', response: new TypeError('Failed to fetch'), message: null, isKeySpent: false },
-    { name: 'an answer in HTML', response: new Response('<html>', { status: 502 }), message: null, isKeySpent: false },
+    { name: 'no response', response: new TypeError('Failed to fetch'), message: null, isKeySpent: false },
+    { name: 'an HTML response', response: new Response('<html>', { status: 502 }), message: null, isKeySpent: false },
     {
       name: 'a busy server',
       response: Response.json({ message: 'Call us' }, { status: 503 }),
@@ -72,7 +72,7 @@ describe('postForm', () => {
       isKeySpent: true,
     },
   ])('turns $name into an outcome', async ({ response, message, isKeySpent }) => {
-    answer(response)
+    stubFetch(response)
     expect(await postForm(form)).toEqual({ ok: false, errors: {}, message, isKeySpent })
   })
 })

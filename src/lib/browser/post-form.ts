@@ -7,14 +7,14 @@ import { rememberEnquiry } from './recent-enquiry'
 const FORM_TIMEOUT_MS = 8_000
 
 /**
- * The server's confirmation message, with the reference, when we will have been in touch ('by 8.15am tomorrow'), and
+ * The server's confirmation: the reference, the message, when we will have been in touch ('by 8.15am tomorrow'), and
  * the path of the page on which the visitor can change the enquiry.
  */
 export type FormSent = { reference: string; message: string; due: string | null; enquiry: string | null }
 
 /**
- * A failure's `message` comes from the server, or is null. `isKeySpent`: the key was used with another body; replace
- * it.
+ * `message` comes from the server, or is null. `isKeySpent`: the key was used with a different body and must be
+ * replaced.
  */
 export type FormOutcome =
   ({ ok: true } & FormSent) | { ok: false; errors: Record<string, string>; message: string | null; isKeySpent: boolean }
@@ -22,7 +22,7 @@ export type FormOutcome =
 /** Submits a form once. Never throws: a missing, late or error response is an outcome too. */
 export async function postForm(form: { url: string; body: unknown; idempotencyKey: string }): Promise<FormOutcome> {
   try {
-    const answer = await apiRequest({
+    const response = await apiRequest({
       method: 'POST',
       url: form.url,
       body: form.body,
@@ -33,21 +33,21 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
     reportStep('lead')
     return {
       ok: true,
-      reference: textIn(answer, 'reference') ?? '',
-      message: messageIn(answer) ?? '',
-      due: textIn(answer, 'due'),
-      enquiry: textIn(answer, 'enquiry'),
+      reference: textIn(response, 'reference') ?? '',
+      message: messageIn(response) ?? '',
+      due: textIn(response, 'due'),
+      enquiry: textIn(response, 'enquiry'),
     }
   } catch (error) {
     console.error(error)
     if (!(error instanceof ApiError)) return { ok: false, errors: {}, message: null, isKeySpent: false }
-    const answer = parsedAnswer(error.body)
-    return { ok: false, errors: errorsIn(answer), message: messageIn(answer), isKeySpent: error.status === 422 }
+    const response = parsedAnswer(error.body)
+    return { ok: false, errors: errorsIn(response), message: messageIn(response), isKeySpent: error.status === 422 }
   }
 }
 
-function errorsIn(answer: unknown): Record<string, string> {
-  const list = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : []
+function errorsIn(response: unknown): Record<string, string> {
+  const list = isRecord(response) && Array.isArray(response.errors) ? response.errors : []
   const errors: Record<string, string> = {}
   for (const entry of list) {
     const [path, message] = [textIn(entry, 'path'), textIn(entry, 'message')]

@@ -9,7 +9,7 @@ const storeOf = (entries: Map<string, string>) => ({
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>()
 
 beforeEach(() => {
-  vi.resetModules() // clears what is kept in memory
+  vi.resetModules() // clears the in-memory fallback
   kept.clear()
   consent.clear()
   sendBeacon.mockReset()
@@ -38,7 +38,7 @@ test('reports each step once, for the post that was read last', async () => {
   ])
 })
 
-test('goes on counting on the next page of the tab', async () => {
+test('continues to count on the next page of the tab', async () => {
   consent.set('cookieConsent', 'accepted')
   kept.set('last-post', 'a-post end')
   const { reportStep } = await open()
@@ -47,15 +47,15 @@ test('goes on counting on the next page of the tab', async () => {
   expect(await sent()).toEqual([{ post: 'a-post', step: 'quote' }])
 })
 
-test.each(['declined', null])('keeps and reports nothing for visitors whose answer is %s', async (answer) => {
-  if (answer) consent.set('cookieConsent', answer)
+test.each(['declined', null])('stores and reports nothing for visitors whose choice is %s', async (choice) => {
+  if (choice) consent.set('cookieConsent', choice)
   const { rememberPost, reportStep } = await open()
   rememberPost('a-post')
   reportStep('end')
   expect([...kept, ...(await sent())]).toEqual([])
 })
 
-test('reports nothing once consent is withdrawn, nor where the browser asks for privacy', async () => {
+test('reports nothing once consent is withdrawn, or if the browser asks for privacy', async () => {
   consent.set('cookieConsent', 'accepted')
   const { rememberPost, reportStep } = await open()
   rememberPost('a-post')

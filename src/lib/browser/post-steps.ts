@@ -6,15 +6,15 @@ import { sessionStore } from './session-drafts'
 
 const LAST_POST = 'last-post'
 
-/** The post that was read last in this tab, and the steps that have been reported for it. */
+/** The last post read in this tab, and the steps already reported for it. */
 const readLastPost = () => (sessionStore.getItem(LAST_POST) ?? '').split(' ')
 
-/** Remembers for this tab which post is being read, for visitors who agreed to be counted. */
+/** Remembers the post being read in this tab, if the visitor agreed to be counted. */
 export function rememberPost(post: string): void {
   if (agreesToCounting() && readLastPost()[0] !== post) sessionStore.setItem(LAST_POST, post)
 }
 
-/** Reports, once for each post, what its reader went on to. Nothing but the post and the step is sent. */
+/** Reports a reader's further step, once for each post. Only the post and the step are sent. */
 export function reportStep(step: PostStep): void {
   const [post = '', ...reported] = readLastPost()
   if (post === '' || reported.includes(step) || !agreesToCounting()) return

@@ -8,14 +8,14 @@ afterEach(() => {
   queryClient.clear()
 })
 
-function answer(response: () => Response) {
+function stubFetch(response: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => response())
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
 
 it('fetches the first element of the key with cookies, once', async () => {
-  const fetch = answer(() => Response.json({ items: 2 }))
+  const fetch = stubFetch(() => Response.json({ items: 2 }))
   const query = { queryKey: ['/api/cart/1', 'ignored'] }
   expect(await queryClient.fetchQuery(query)).toEqual({ items: 2 })
   expect(await queryClient.fetchQuery(query)).toEqual({ items: 2 })
@@ -25,16 +25,16 @@ it('fetches the first element of the key with cookies, once', async () => {
 })
 
 it.each([401, 500])('fails on %d with the status and the body, without a retry', async (status) => {
-  const fetch = answer(() => new Response('No', { status }))
+  const fetch = stubFetch(() => new Response('No', { status }))
   await expect(queryClient.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow(`${status}: No`)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it('returns null on 401 where a query asks for it, and fails on anything else', async () => {
   const queryFn = fetchKey({ on401: 'return-null' })
-  answer(() => new Response('No', { status: 401 }))
+  stubFetch(() => new Response('No', { status: 401 }))
   expect(await queryClient.fetchQuery({ queryKey: ['/api/me'], queryFn })).toBeNull()
-  answer(() => new Response('No', { status: 403 }))
+  stubFetch(() => new Response('No', { status: 403 }))
   await expect(queryClient.fetchQuery({ queryKey: ['/api/you'], queryFn })).rejects.toThrow(ApiError)
 })
 

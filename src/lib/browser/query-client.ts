@@ -4,7 +4,7 @@ import { ApiError, apiRequest } from './api-request'
 
 type Unauthorised = 'throw' | 'return-null'
 
-/** Fetches the first element of the query's key; `on401` says whether a 401 is an error or an answer. */
+/** Fetches the first element of the query's key; `on401` determines whether a 401 throws or returns null. */
 export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
   return async ({ queryKey, signal }) => {
     try {
@@ -16,7 +16,7 @@ export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
   }
 }
 
-/** What the browser fetches is fetched once: no retries, no polling, no refetch on focus, never stale. */
+/** Fetches everything once: no retries, no polling, no refetch on focus, never stale. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

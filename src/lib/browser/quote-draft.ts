@@ -1,14 +1,14 @@
 import { openSessionDraft, saveSessionDraft } from './session-drafts'
 
-/** The unfinished quote request of this tab. */
+/** Storage key of the unfinished quote request in this tab. */
 export const QUOTE_DRAFT = 'quote-request-draft'
 
-/** `isOurs` recognises the lines of an earlier version of the text, which this one replaces. */
+/** `isOurs` recognises lines of an earlier version of the text, to be replaced. */
 export type Carried = { text: string; isOurs: (line: string) => boolean }
 
 /**
- * Puts a text at the top of the message in the unfinished quote request, where the visitor reads it before it is sent.
- * What the visitor typed is kept below it.
+ * Inserts text at the top of the message in the unfinished quote request, where the visitor sees it before sending.
+ * Keeps what the visitor typed below it.
  */
 export function carryToQuote({ text, isOurs }: Carried): void {
   const draft = openSessionDraft(QUOTE_DRAFT)

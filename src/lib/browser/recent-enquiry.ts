@@ -2,7 +2,7 @@ import { sessionStore } from './session-drafts'
 
 const RECENT = 'recent-enquiry'
 
-/** Remembers for this tab that the visitor has sent us something, so that no popup asks for it again. */
+/** Remembers in this tab that the visitor has sent an enquiry, so that no popup asks for one. */
 export const rememberEnquiry = () => sessionStore.setItem(RECENT, 'yes')
 
 export const hasEnquired = () => sessionStore.getItem(RECENT) !== null

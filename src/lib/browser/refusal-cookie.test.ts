@@ -7,7 +7,7 @@ let written: string[]
 let consent: string | null
 
 beforeEach(async () => {
-  vi.resetModules() // the choice of another test is kept in memory, for where storage is blocked
+  vi.resetModules() // clears the in-memory fallback, which keeps the choice of another test
   ;({ keepRefusal } = await import('./refusal-cookie'))
   written = []
   vi.stubGlobal('localStorage', { getItem: () => consent })
@@ -28,7 +28,7 @@ test.each([null, 'accepted'])('a visitor who has not refused gets no cookie (%s)
   expect(written).toEqual([])
 })
 
-test('a refusal is told to the server once, for 400 days, and until it is taken back', () => {
+test('the server is told of a refusal once, for 400 days or until it is withdrawn', () => {
   consent = 'declined'
   keepRefusal()
   keepRefusal()

@@ -2,10 +2,10 @@ import { UNCOUNTED_COOKIE } from '@/lib/domain/page-views/uncounted-cookie'
 
 import { readConsent } from './consent'
 
-/** Browsers keep no cookie for longer. */
+/** The longest lifetime that browsers allow for a cookie. */
 const DAYS_400_IN_SECONDS = 400 * 24 * 60 * 60
 
-/** Tells the server, which counts page views and cannot read local storage, what the visitor chose. */
+/** Tells the server whether the visitor declined, since it counts page views and cannot read local storage. */
 export function keepRefusal(): void {
   const isKept = document.cookie.includes(`${UNCOUNTED_COOKIE}=yes`)
   const isRefused = readConsent() === 'declined'

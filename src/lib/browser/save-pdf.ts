@@ -1,30 +1,30 @@
 import { messageIn } from './answer-message'
 import { saveFile } from './save-file'
 
-/** The server makes one document at a time. */
+/** Long, because the server renders one document at a time. */
 const PATIENCE_MS = 60_000
 
-type Asked = {
+type PdfRequest = {
   url: string
   body: object
-  /** Of the downloaded file. */
+  /** Name of the downloaded file. */
   name: string
-  /** What to say where the server gives no reason, and where it cannot be reached. */
+  /** Messages if the server gives no reason, and if it cannot be reached. */
   failure: string
   unreached: string
 }
 
-/** Has the server make a PDF of what is on the page, and downloads it; returns an error message, or null. */
-export async function savePdf({ url, body, name, failure, unreached }: Asked): Promise<string | null> {
+/** Requests a PDF of the page's content and downloads it; returns an error message, or null. */
+export async function savePdf({ url, body, name, failure, unreached }: PdfRequest): Promise<string | null> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (!answer.ok) return messageIn(await answer.json()) ?? failure
-    saveFile({ name, content: await answer.blob() })
+    if (!response.ok) return messageIn(await response.json()) ?? failure
+    saveFile({ name, content: await response.blob() })
     return null
   } catch {
     return unreached

@@ -10,21 +10,21 @@ const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)]
 const plan = fileOf('plan.pdf', 2 * PIECE_BYTES + 7)
 const hall = fileOf('hall.jpg', 5)
 
-type Answer = Response | Error
-const failures: Answer[] = [
+type Reply = Response | Error
+const failures: Reply[] = [
   new TypeError('network'),
   new Response('', { status: 503 }),
   new Response('', { status: 429 }),
 ]
 
 /**
- * A server that keeps what it is sent; `answers` are given in place of its own, in turn. `takes`: whether it keeps a
- * piece whose answer is replaced.
+ * A fake server that stores what it receives. `replies` replace its responses in turn; `takes`: whether it stores a
+ * piece whose response is replaced.
  */
-function server({ answers = [], takes = false }: { answers?: (Answer | null)[]; takes?: boolean } = {}) {
+function server({ replies = [], takes = false }: { replies?: (Reply | null)[]; takes?: boolean } = {}) {
   const received = new Map<string, number>()
   const pieces: [name: string, offset: number, bytes: number][] = []
-  const answer = (form: FormData): Response => {
+  const respond = (form: FormData): Response => {
     const [key, offset, piece] = [String(form.get('sha256')), Number(form.get('offset')), form.get('piece') as File]
     const before = received.get(key) ?? 0
     if (offset === before) received.set(key, before + piece.size)
@@ -33,9 +33,9 @@ function server({ answers = [], takes = false }: { answers?: (Answer | null)[]; 
   }
   const fetch = vi.fn((_url: string, { body }: { body: FormData }) => {
     pieces.push([String(body.get('name')), Number(body.get('offset')), (body.get('piece') as File).size])
-    const given = answers.shift()
-    if (!given) return Promise.resolve(answer(body))
-    if (takes) answer(body)
+    const given = replies.shift()
+    if (!given) return Promise.resolve(respond(body))
+    if (takes) respond(body)
     return given instanceof Error ? Promise.reject(given) : Promise.resolve(given)
   })
   vi.stubGlobal('fetch', fetch)
@@ -50,7 +50,7 @@ async function send(files: readonly File[]) {
   return { sent, wait, shown }
 }
 
-it('asks where to go on, sends each file in pieces, and says how far each has come', async () => {
+it('asks for the offset, sends each file in pieces, and reports the progress of each', async () => {
   const pieces = server()
   const { sent, shown } = await send([plan, hall])
   expect(sent).toEqual({ saved: 2, problems: [], left: [] })
@@ -73,8 +73,8 @@ it('asks where to go on, sends each file in pieces, and says how far each has co
   expect(shown[0]?.[1]).toEqual({ name: 'hall.jpg', percent: 0, state: 'waiting' })
 })
 
-it.each(failures)('waits after a failure, asks again, and goes on where the file stopped', async (failure) => {
-  const pieces = server({ answers: [null, null, failure] })
+it.each(failures)('waits after a failure, asks again, and resumes where the file stopped', async (failure) => {
+  const pieces = server({ replies: [null, null, failure] })
   const { sent, wait, shown } = await send([plan])
   expect(sent).toEqual({ saved: 1, problems: [], left: [] })
   expect(pieces.map(([, offset, bytes]) => [offset, bytes])).toEqual([
@@ -89,20 +89,20 @@ it.each(failures)('waits after a failure, asks again, and goes on where the file
   expect(shown.map(([file]) => file?.state)).toEqual(['sending', 'sending', 'paused', 'sending', 'sending', 'saved'])
 })
 
-it('counts failures anew once a piece has arrived', async () => {
+it('resets the failure count once a piece has arrived', async () => {
   const lost = () => new TypeError('network')
-  server({ answers: [null, lost(), null, null, lost()] })
+  server({ replies: [null, lost(), null, null, lost()] })
   expect((await send([plan])).wait.mock.calls).toEqual([[1], [1]])
 })
 
-it('does not send again what has arrived although its answer was lost', async () => {
-  const pieces = server({ answers: [null, new TypeError('network')], takes: true })
+it('does not resend a piece that arrived although its response was lost', async () => {
+  const pieces = server({ replies: [null, new TypeError('network')], takes: true })
   await send([hall])
   expect(pieces.map(([, , bytes]) => bytes)).toEqual([0, 5, 0])
 })
 
-it('leaves the rest after twenty failures in a row, and goes on where it stopped in another visit', async () => {
-  const pieces = server({ answers: [null, null, ...Array.from({ length: 20 }, () => new TypeError('network'))] })
+it('gives up after twenty failures in a row, and resumes in another visit', async () => {
+  const pieces = server({ replies: [null, null, ...Array.from({ length: 20 }, () => new TypeError('network'))] })
   const { sent, wait } = await send([plan, hall])
   expect(sent).toEqual({ saved: 0, problems: [], left: [plan, hall] })
   expect(wait.mock.calls.at(-1)).toEqual([19])
@@ -115,27 +115,27 @@ it('leaves the rest after twenty failures in a row, and goes on where it stopped
   ])
 })
 
-it('gives up on a server that does not move on', async () => {
-  server({ answers: Array.from({ length: 40 }, () => Response.json({ received: 0, isKept: false })) })
+it('gives up on a server that makes no progress', async () => {
+  server({ replies: Array.from({ length: 40 }, () => Response.json({ received: 0, isKept: false })) })
   expect((await send([plan])).sent.left).toEqual([plan])
 })
 
-it('says what is wrong with a file, and goes on with the next', async () => {
-  server({ answers: [Response.json({ message: 'We could not read plan.pdf.' }, { status: 400 })] })
+it('reports a problem with a file, and continues with the next', async () => {
+  server({ replies: [Response.json({ message: 'We could not read plan.pdf.' }, { status: 400 })] })
   const { sent, shown } = await send([plan, hall])
   expect(sent).toEqual({ saved: 1, problems: ['We could not read plan.pdf.'], left: [] })
   expect(shown.at(-1)?.map(({ state }) => state)).toEqual(['refused', 'saved'])
-  server({ answers: [new Response('<html>', { status: 413 })] })
+  server({ replies: [new Response('<html>', { status: 413 })] })
   expect((await send([plan])).sent.problems).toEqual(['We could not save plan.pdf.'])
 })
 
-it('takes an answer that is not ours for a failure', async () => {
-  server({ answers: [new Response('<html>')] })
+it('treats a response that is not ours as a failure', async () => {
+  server({ replies: [new Response('<html>')] })
   const { sent, wait } = await send([hall])
   expect([sent.saved, wait.mock.calls.length]).toEqual([1, 1])
 })
 
-it('sends neither what is too large nor what the device cannot read', async () => {
+it('sends neither files that are too large nor files that the device cannot read', async () => {
   const pieces = server()
   const large = fileOf('survey.pdf', FILE_BYTES_MAX + 1)
   const gone = fileOf('gone.pdf', 3)

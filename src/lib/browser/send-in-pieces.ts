@@ -13,19 +13,19 @@ type Sending = {
   show: (progress: Showing) => void
 }
 
-/** `left`: not complete, but worth another try. */
+/** `left`: incomplete, but worth retrying. */
 type Outcome = 'saved' | 'left' | { refused: string }
 
-/** How many tries may fail one after the other: some eight minutes. */
+/** Maximum consecutive failures, about eight minutes. */
 const FAILURES_MAX = 20
 /** Longer than the server waits for a piece. */
 const ANSWER_WITHIN_MS = 60_000
-/** Too many requests, or too slow: worth another try, unlike any other 4xx. */
+/** Too many requests, or too slow: worth retrying, unlike any other 4xx. */
 const LATER = [408, 429]
 
 /**
- * Sends a file from where an earlier attempt stopped, in this visit or another: the server knows it by its SHA-256.
- * After a failure it asks again how far it came.
+ * Sends a file in pieces, continuing an earlier attempt, even from another visit: the server identifies the file by its
+ * SHA-256. After a failure it asks the server for the offset again.
  */
 export async function sendInPieces({ wait, show, ...sent }: Sending): Promise<Outcome> {
   const { file } = sent
@@ -34,18 +34,18 @@ export async function sendInPieces({ wait, show, ...sent }: Sending): Promise<Ou
   let offset: number | null = null
   let failures = 0
   for (;;) {
-    const answer = await post({ ...sent, sha256, offset })
-    if (answer !== 'failed' && 'refused' in answer) return answer
-    if (answer !== 'failed' && answer.isKept) return 'saved'
-    // What has not moved on would not move on at once.
-    if (answer === 'failed' || (offset !== null && answer.received <= offset)) {
+    const result = await post({ ...sent, sha256, offset })
+    if (result !== 'failed' && 'refused' in result) return result
+    if (result !== 'failed' && result.isKept) return 'saved'
+    // Without progress, an immediate retry would not succeed either.
+    if (result === 'failed' || (offset !== null && result.received <= offset)) {
       if (++failures === FAILURES_MAX) return 'left'
       offset = null
       show({ state: 'paused' })
       await wait(failures)
     } else {
       if (offset !== null) failures = 0
-      offset = answer.received
+      offset = result.received
       show({ state: 'sending', percent: Math.floor((100 * offset) / file.size) })
     }
   }
@@ -63,15 +63,15 @@ async function post({ url, ...piece }: Piece): Promise<PieceAnswer | 'failed' | 
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const response = await fetch(url, { method: 'POST', body: formOf(piece), signal })
     if (response.status >= 500 || LATER.includes(response.status)) return 'failed'
-    const answer = parsedAnswer(await response.text())
-    if (!response.ok) return { refused: messageIn(answer) ?? `We could not save ${piece.file.name}.` }
-    return isPieceAnswer(answer) ? answer : 'failed'
+    const reply = parsedAnswer(await response.text())
+    if (!response.ok) return { refused: messageIn(reply) ?? `We could not save ${piece.file.name}.` }
+    return isPieceAnswer(reply) ? reply : 'failed'
   } catch {
     return 'failed'
   }
 }
 
-/** Without an offset, the question how far the file came. */
+/** Without an offset, the form asks how much has arrived. */
 function formOf({ token, file, sha256, offset }: Omit<Piece, 'url'>): FormData {
   const bytes = file.size
   const piece = offset === null ? new Blob() : file.slice(offset, offset + pieceBytes({ offset, bytes }))
@@ -81,5 +81,5 @@ function formOf({ token, file, sha256, offset }: Omit<Piece, 'url'>): FormData {
   return form
 }
 
-const isPieceAnswer = (answer: unknown): answer is PieceAnswer =>
-  isRecord(answer) && typeof answer.received === 'number' && typeof answer.isKept === 'boolean'
+const isPieceAnswer = (value: unknown): value is PieceAnswer =>
+  isRecord(value) && typeof value.received === 'number' && typeof value.isKept === 'boolean'

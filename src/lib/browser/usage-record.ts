@@ -8,7 +8,7 @@ import { asksForPrivacy } from './counting-consent'
 import { reportStep } from './post-steps'
 
 type View = {
-  /** Random for each page view. */
+  /** Random per page view. */
   sessionId: string
   answeredAfterMs: number
 }
@@ -27,13 +27,13 @@ export function sendUsageRecord({ query, ...view }: View & { query: string }): v
   })
 }
 
-/** Sends a project without its names; the server stores its totals only. */
+/** Sends a project without its names; the server stores only its totals. */
 export function sendProjectUsage({ project, ...view }: View & { project: Project }): void {
   const rooms = namelessRooms(project.rooms)
   send(view, { tool: 'professional', project: { ...project, name: '', rooms } })
 }
 
-/** Sends what was chosen in the configurator, which has a price at once. */
+/** Sends the choices of the configurator, which shows a price from the start. */
 export function sendConfigurationUsage({ choices, ...view }: View & { choices: ConfigurationChoices }): void {
   send(view, { tool: 'configurator', choices })
 }

@@ -40,7 +40,7 @@ test('without a connection it waits for one, however long', async () => {
   expect(await isOver(0)).toBe(true)
 })
 
-test('a connection that is back ends the wait at once', async () => {
+test('a restored connection ends the wait immediately', async () => {
   const isOver = await waited({ isOnline: true, failures: 9 })
   events.dispatchEvent(new Event('online'))
   expect(await isOver(0)).toBe(true)

@@ -27,9 +27,9 @@ const PARTS = ['wall', 'window', 'door', 'roof', 'floor'] as const
 const quick = estimateFor({ answers: SEMI, basis: SAMPLE_BASIS })
 const valueOf = (key: string) => quick.working.steps.find((step) => step.key === key)?.value ?? NaN
 
-/** The quick calculator's home, room by room: each has its share of every surface. */
-const ROOMS = roomShares(9).map((share, place) => ({
-  id: `r${place + 1}`,
+/** The quick calculator's home as separate rooms, each with its share of every surface. */
+const ROOMS = roomShares(9).map((share, index) => ({
+  id: `r${index + 1}`,
   kind: 'living' as const,
   floorAreaM2: share * 93,
   heightM: valueOf('home.storey-height'),
@@ -73,7 +73,7 @@ const projectRooms = ROOMS.map(({ elements, ...room }): ProjectRoom => ({
 }))
 
 describe('the same home has one panel count and one price', () => {
-  const house = calculateHouse({ ...houseAsked(), basis: SAMPLE_BASIS })
+  const calculated = calculateHouse({ ...houseAsked(), basis: SAMPLE_BASIS })
   const project = projectResult({
     project: {
       name: 'Semi',
@@ -85,7 +85,7 @@ describe('the same home has one panel count and one price', () => {
   })
 
   it('in the API for a house', () => {
-    expect(house.ok && house.answer.result).toMatchObject({
+    expect(calculated.ok && calculated.answer.result).toMatchObject({
       compared: { panels: quick.panels.rated.panels.value },
       pricePence: quick.panels.rated.price.value,
       heatLossWatts: expect.closeTo(quick.heatLossWatts.value, 6),
@@ -99,7 +99,7 @@ describe('the same home has one panel count and one price', () => {
   })
 
   it('which is the sum of its rooms', () => {
-    const rooms = house.ok ? house.answer.result.rooms : []
+    const rooms = calculated.ok ? calculated.answer.result.rooms : []
     expect(rooms.reduce((sum, { compared }) => sum + compared.panels, 0)).toBe(quick.panels.rated.panels.value)
     expect(rooms).toHaveLength(9)
   })
@@ -115,20 +115,20 @@ describe('rooms at different temperatures', () => {
   const partition = { id: 'partition', kind: 'wall', areaM2: 10, u: { from: 'value', wattsPerM2K: 2 } }
   const room = (id: string, kind: string, elements: object[]) => ({ id, kind, floorAreaM2: 16, heightM: 2.4, elements })
   const result = (lounge: object[]) => {
-    const asked = houseQuestionSchema.parse({
+    const question = houseQuestionSchema.parse({
       home: { ageBand: 'D', outdoor: { from: 'postcode-area', area: 'SN' } },
       rooms: [room('lounge', 'living', lounge), room('bedroom', 'bedroom', [wall])],
     })
-    const house = calculateHouse({ ...asked, basis: SAMPLE_BASIS })
-    if (!house.ok) throw new Error('rejected')
-    return house.answer.result
+    const calculated = calculateHouse({ ...question, basis: SAMPLE_BASIS })
+    if (!calculated.ok) throw new Error('rejected')
+    return calculated.answer.result
   }
   const apart = result([wall])
   const adjoining = result([wall, { ...partition, beyond: { space: 'room', id: 'bedroom' } }])
 
   it('exchange heat: what one loses the other gains', () => {
-    const gained = (place: number) =>
-      (adjoining.rooms[place]?.heatLossWatts ?? NaN) - (apart.rooms[place]?.heatLossWatts ?? NaN)
+    const gained = (index: number) =>
+      (adjoining.rooms[index]?.heatLossWatts ?? NaN) - (apart.rooms[index]?.heatLossWatts ?? NaN)
     expect(gained(0)).toBeCloseTo(10 * 2 * 3, 9) // 21 to 18 °C
     expect(gained(1)).toBeCloseTo(-10 * 2 * 3, 9)
   })
@@ -149,14 +149,14 @@ describe('rooms at different temperatures', () => {
   })
 
   it('need no heating where their neighbours keep them warm', () => {
-    const asked = houseQuestionSchema.parse({
+    const question = houseQuestionSchema.parse({
       home: { ageBand: 'D', outdoor: { from: 'postcode-area', area: 'SN' } },
       rooms: [
         room('lounge', 'living', [wall, { ...partition, beyond: { space: 'room', id: 'store' } }]),
         room('store', 'store', []),
       ],
     })
-    const house = calculateHouse({ ...asked, basis: SAMPLE_BASIS })
-    expect(house.ok && house.answer.result.rooms[1]?.heatLossWatts).toBe(0)
+    const calculated = calculateHouse({ ...question, basis: SAMPLE_BASIS })
+    expect(calculated.ok && calculated.answer.result.rooms[1]?.heatLossWatts).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import type { WorkingNode } from './working-tree'
 
 const trees = panelWorking(SAMPLE_PANEL)
 
-/** What a figure rests on in the end. */
+/** The inputs at the end of a figure's derivation. */
 const groundsOf = (node: WorkingNode): WorkingNode[] =>
   node.inputs.length > 0 ? node.inputs.flatMap(groundsOf) : node.isShownBefore ? [] : [node]
 

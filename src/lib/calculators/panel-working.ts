@@ -4,7 +4,7 @@ import { workingOf } from '@/lib/domain/quantity/working'
 
 import { type WorkingNode, workingTree } from './working-tree'
 
-/** What follows from the panel's record, each figure with its working; for a panel below an insulated loft. */
+/** Figures derived from the panel's product record, each with its working, for a panel below an insulated loft. */
 export function panelWorking(panel: Powerboard): WorkingNode[] {
   const record = {
     ...panel,

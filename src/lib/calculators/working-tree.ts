@@ -3,7 +3,7 @@ import type { Working, WorkingStep } from '@/lib/domain/quantity/working'
 /** A quantity with its inputs. `isShownBefore`: its inputs were expanded earlier in the tree. */
 export type WorkingNode = { step: WorkingStep; inputs: WorkingNode[]; isShownBefore: boolean }
 
-/** The derivation of a figure, down to measured, published or assumed values; null if unknown. */
+/** The derivation of a figure, down to measured, published or assumed values; null if the key is unknown. */
 export function workingTree({ steps }: Working, root: string): WorkingNode | null {
   const byKey = new Map(steps.map((step) => [step.key, step]))
   const shown = new Set<string>()

@@ -2,7 +2,7 @@ import type { Config, Plugin } from 'payload'
 
 const COLUMN_NAMES = '/components/admin/column-names#ColumnNames'
 
-/** Gives every list of the admin the names of its columns, which a phone shows before each value. */
+/** Adds the names of its columns to every list in the admin; on a phone they are shown before each value. */
 export const columnNames: Plugin = (config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { lockDetails } from './lock-details'
 
-test('the form of every collection and global says who is editing, besides what it has there already', async () => {
+test('every collection and global form shows who is editing, in addition to its existing controls', async () => {
   const { collections = [], globals = [] } = await lockDetails({
     collections: [
       { slug: 'things', fields: [] },

@@ -22,7 +22,7 @@ export function publishedGlobal(slug: PreviewedGlobal) {
   } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
 }
 
-/** On the host the admin is open on, as an absolute URL, so that the origins of messages match. */
+/** The URL of a preview on the host that the admin is open on: absolute, so that the origins of messages match. */
 export function previewAddress(path: string, headers: Headers): string {
   return `${env.siteUrl.startsWith('https:') ? 'https' : 'http'}://${headers.get('host')}${path}`
 }

@@ -17,7 +17,7 @@ export const savedBy: Plugin = (config): Config => ({
   ),
 })
 
-/** The name, which outlives the account. Empty where the website itself saved the document. */
+/** Stores the name, because it outlives the account. Empty if the website itself saved the document. */
 const SAVED_BY: Field = {
   name: 'savedBy',
   type: 'text',

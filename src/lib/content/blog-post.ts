@@ -2,7 +2,7 @@ import type { PageBlock } from './page'
 import type { Picture } from './picture'
 import type { NumberedSource } from './source'
 
-/** A category, tag or author as posts name it. */
+/** A category, tag or author as named in a post. */
 export type Named = { slug: string; name: string }
 
 /** A post in a list. */
@@ -12,10 +12,10 @@ export type PostSummary = {
   excerpt: string
   picture: Picture | null
   category: Named | null
-  /** Null while staff do not show the author on the website. */
+  /** Null if staff chose not to show the author. */
   author: Named | null
   tags: Named[]
-  /** ISO */
+  /** ISO 8601 */
   publishedAt: string
   updatedAt: string
   minutes: number
@@ -32,10 +32,10 @@ export type BlogPost = PostSummary & {
   sources: NumberedSource[]
 }
 
-/** Other posts that a post leads to. */
+/** Neighbouring and related posts. */
 export type PostsAround = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
-/** Category, tag or author with a page of its own. */
+/** A category, tag or author with its own page. */
 export type PostTopic = Named & { description: string; posts: number; metaTitle?: string; metaDescription?: string }
 
 export type PostTopics = {
@@ -46,15 +46,15 @@ export type PostTopics = {
   author: PostTopic[]
 }
 
-/** URL fragment of what follows the text of a post. */
+/** URL fragment of the section after the text of a post. */
 export const POST_END_ID = 'after-the-post'
 
 export const POSTS_A_PAGE = 12
 
-/** At least one: an empty list is still a page. */
+/** At least one, since an empty list still has a page. */
 export const pagesOf = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_A_PAGE))
 
-/** Blocks that lead the reader on. */
+/** Blocks that invite the reader to a next step. */
 const NEXT_STEPS: readonly PageBlock['kind'][] = ['callToAction', 'tool', 'form']
 
 export const hasNextStep = ({ blocks }: Pick<BlogPost, 'blocks'>) =>

@@ -6,35 +6,35 @@ import type { Claims } from './claim'
 import { deliveryPenceIn, type ShopProduct } from './shop'
 import { pricedItems, type SoldItem } from './sold-items'
 
-/** `variantId`: null for the product itself. */
+/** `variantId` is null for the product itself. */
 type BundlePart = { productId: number; variantId: number | null; quantity: number }
 
-/** Pieces of one or several products. Prices in pence with VAT, without delivery. */
+/** Items of one or several products. Prices in pence with VAT, without delivery. */
 export type ShopBundle = {
   slug: string
   name: string
   description: string
-  /** Worked out by the engine for a room. */
+  /** Calculated by the engine for a room. */
   isForRoom: boolean
   parts: BundlePart[]
   basePence: number
   finalPence: number
 }
 
-/** A bundle that can be offered. `savingPence`: against ordering its pieces one at a time. */
+/** A bundle on offer. `savingPence` is relative to ordering its items one at a time. */
 export type OfferedBundle = ShopBundle & {
   lines: { item: SoldItem; quantity: number }[]
   pieces: number
   deliveredPence: number
   savingPence: number
-  /** A discount is not known to the basket, so such a bundle is sold by a quote. */
+  /** The cart does not support discounts, so such a bundle is sold by quote. */
   isDiscounted: boolean
   isInStock: boolean
 }
 
 type Shelf = { bundles: readonly ShopBundle[]; products: readonly ShopProduct[]; claims: Claims }
 
-/** The bundles that may be shown: of products whose price may be, and up to date with it. */
+/** The bundles that may be shown: all their products have a visible price, and their base price is up to date. */
 export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBundle[] {
   const deliveryPence = deliveryPenceIn(claims)
   if (deliveryPence === null) return []
@@ -62,6 +62,6 @@ export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBun
   })
 }
 
-/** Those that hold a product together with others. */
+/** The bundles that contain a product and at least one other. */
 export const soldTogether = (bundles: readonly OfferedBundle[], productId: number): OfferedBundle[] =>
   bundles.filter(({ parts }) => parts.length > 1 && parts.some((part) => part.productId === productId))

@@ -6,7 +6,9 @@ const MINUTE_MS = 60_000
 
 type CallEvent = { reference: string; dueAt: Date; phone: string }
 
-/** The call we promise as a calendar file (RFC 5545): the minutes before it is due. @throws on an invalid date */
+/**
+ * The promised call as a calendar file (RFC 5545), covering the minutes before it is due. @throws on an invalid date
+ */
 export function callEvent({ reference, dueAt, phone }: CallEvent): string {
   const { error, value } = createEvent({
     uid: `${reference}@powerboard`,

@@ -1,6 +1,6 @@
 import type { SoldItem } from './sold-items'
 
-/** What the browser keeps of a product or variant in a cart. */
+/** The fields of a product or variant that the browser stores in a cart. */
 export function toCartProduct({ productId: id, variantId, name, slug, ...item }: SoldItem) {
   const { pricePence, pictures, stock, sizeMm } = item
   const basePrice = (pricePence / 100).toFixed(2)

@@ -1,6 +1,6 @@
 import type { ChallengeSlug } from '@/lib/domain/challenge/challenges'
 
-/** The texts of a challenge: what to do, and why it works or what it tells you. */
+/** The texts of a challenge: what to do, and why it works or what it reveals. */
 export type ChallengeText = { title: string; what: string; why: string }
 
 /** The texts of every challenge. */
@@ -97,7 +97,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
 }
 
-/** What shows that it was done. */
+/** The kinds of proof that a challenge was done. */
 export const PROOF_TEXTS = {
   tick: 'Your word for it',
   photo: 'A photo before and after, kept on your phone',

@@ -20,7 +20,7 @@ function wordsOfMark(mark: Mark, claims: Claims): string | null {
     case 'readings':
       return null // a plain line cannot hold several figures or notes
     case 'number':
-      return null // the banner is on every page, and a figure change does not re-render them all
+      return null // the banner is on every page, and a change of a figure does not re-render them all
     case 'link':
     case 'source':
       return '' // plain lines have no inline blocks

@@ -12,7 +12,7 @@ type ClaimInSection = {
   keys: readonly string[]
 }
 
-/** Claims that sections reference by key in code; those chosen or written by staff are in their documents. */
+/** Claims that sections reference by key in code. Claims chosen by staff are stored in their own documents. */
 export const CLAIMS_IN_SECTIONS: readonly ClaimInSection[] = [
   { path: null, place: 'Footer', context: 'footer', hasNotes: true, keys: ['warranty.years', 'support.hours'] },
   { path: null, place: 'Notice after a form', context: 'toast', hasNotes: false, keys: ['response.time'] },

@@ -1,9 +1,9 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
-/** ISO date of the terms of service that quotes and orders are made under. */
+/** Version of the terms of service for quotes and orders, as an ISO date. */
 export const TERMS_VERSION = '2026-11-24'
 
-/** What a customer may do after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
+/** A customer's right to cancel after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
 export const CANCELLING = [
   'You may cancel within 14 days without giving a reason: for goods, until 14 days after you receive the last of them; for services, until 14 days after the contract is made.',
   'To cancel, tell us clearly, for example by letter or email. You can use the form below, but you don’t have to. It is enough to send your message before the period ends.',

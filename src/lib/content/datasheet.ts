@@ -8,6 +8,6 @@ export type Datasheet = {
   claims: Claim[]
   /** When the product record last changed; ISO 8601. */
   updatedAt: string
-  /** The same date, as '21 November 2026'. */
+  /** The same date for display: '21 November 2026'. */
   date: string
 }

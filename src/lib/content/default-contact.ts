@@ -19,5 +19,5 @@ export const DEFAULT_SOCIAL_LINKS = (['facebook', 'instagram', 'linkedin', 'yout
   url: `https://${platform}.example.com/powerboard`,
 }))
 
-/** Stands for a company number that has not been entered. */
+/** Placeholder for a company number that has not been entered. */
 export const NO_COMPANY_NUMBER = '00000000'

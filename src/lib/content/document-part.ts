@@ -3,8 +3,8 @@ export type DocumentTable = {
   rows: string[][]
 }
 
-/** A section of a quote or an order: its table comes after its text. */
+/** A section of a quote or an order; the table follows the text. */
 export type DocumentPart = { title: string; text: string[]; table?: DocumentTable }
 
-/** A document ready to show, the same in every medium. `date`: ISO date. */
+/** A document ready to render, identical in every medium. `date` is an ISO date. */
 export type DocumentView = { title: string; reference: string; date: string; parts: DocumentPart[] }

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@/lib/domain/leads/lead-status'
 
 type Row = { label: string; value: string }
 
-/** A customer's enquiry as its link shows it; `phone` as typed. */
+/** A customer's enquiry as shown on its page; `phone` as typed. */
 export type Enquiry = {
   id: number
   kind: LeadKind
@@ -14,13 +14,13 @@ export type Enquiry = {
   email: string | null
   phone: string | null
   postcode: string | null
-  /** As sent at first. */
+  /** As first sent. */
   answers: Row[]
-  /** What the customer has changed since. */
+  /** Corrections by the customer. */
   changes: Row[]
   dueAt: Date
   answeredAt: Date | null
 }
 
-/** A file of which only a part has arrived. */
+/** A file that is partially uploaded. */
 export type ArrivingFile = { name: string; percent: number }

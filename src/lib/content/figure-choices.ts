@@ -4,7 +4,7 @@ import type { PrintedFigures } from './printed-figures'
 /** A figure that a text can reference, with its current value: 'Price of electricity, p/kWh', '26.32p'. */
 export type FigureChoice = { key: string; name: string; text: string }
 
-/** Every figure that has a value today. */
+/** All figures that currently have a value. */
 export function figureChoices(figures: PrintedFigures): FigureChoice[] {
   return NAMED_FIGURES.flatMap(({ value: key, label: name }) => {
     const figure = figures[key]

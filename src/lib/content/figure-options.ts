@@ -6,31 +6,31 @@ import { FOLLOWING } from '@/lib/domain/energy-costs/named-figures'
 import { KEPT_FIGURES } from './kept-options'
 
 /** Assumptions with their units, as select options: 'Price of heating oil, p/kWh'. */
-export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => ({
+export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key, figure]) => ({
   value: key as FigureKey, // the record has no other keys
-  label: withUnit(known),
+  label: withUnit(figure),
 }))
 
 /** Still present in older records, but no longer used by any calculation, so closed to new entries. */
 export const RETIRED_OPTIONS = RETIRED_USES.map((key) => ({ value: key, label: `No longer used (${key})` }))
 
-/** Not a figure: names the source and period of the prices. */
+/** Names the source and period of the prices; not a number itself. */
 export const PRICE_CAP = { key: 'price.cap', name: 'Where these prices are from, and of which period', unit: '' }
 
-const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map(([key, known]) => ({
+const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map(([key, figure]) => ({
   key,
-  name: `${known.name}, average of Great Britain`,
-  unit: known.unit,
+  name: `${figure.name}, average of Great Britain`,
+  unit: figure.unit,
 }))
 
 /** Figures that text can reference. */
 export const NAMED_FIGURES: { value: string; label: string }[] = [
-  ...[...CAPPED, PRICE_CAP, ...FOLLOWING].map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
+  ...[...CAPPED, PRICE_CAP, ...FOLLOWING].map(({ key, ...figure }) => ({ value: key, label: withUnit(figure) })),
   ...FIGURE_OPTIONS,
-  ...KEPT_FIGURES.map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
+  ...KEPT_FIGURES.map(({ key, ...figure }) => ({ value: key, label: withUnit(figure) })),
 ]
 
-/** The same as select options with their keys, which plain-text fields use. */
+/** The same as select options that show the keys, for plain-text fields. */
 export const NAMED_OPTIONS = NAMED_FIGURES.map(({ value, label }) => ({ value, label: `${label} (${value})` }))
 
 function withUnit({ name, unit }: { name: string; unit: string }): string {

@@ -3,7 +3,7 @@ import { searchWords } from '@/lib/domain/text/search-words'
 import type { PrintedFigures } from './printed-figures'
 
 /**
- * Regex alternatives, for PostgreSQL search, matching the figures printed as `word`, with or without a unit; null if
+ * Regex alternatives for PostgreSQL search, matching the figures printed as `word`, with or without a unit. Null if
  * there are none.
  */
 export function figuresPrintedAs({ word, figures }: { word: string; figures: PrintedFigures }): string | null {

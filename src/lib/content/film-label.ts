@@ -1,6 +1,6 @@
 import type { FilmLabel } from './picture'
 
-/** The words over a film at a second: those of the last label that has begun, or none. */
+/** The label at a given second of a film: the last one that has started, or ''. */
 export function labelAt(labels: readonly FilmLabel[], second: number): string {
   return labels.findLast(({ fromSecond }) => fromSecond <= second)?.text ?? ''
 }

@@ -1,12 +1,12 @@
 const ONE_PANEL = ['0', '½', '1½', '2¾', '5+ W/m²']
 
-/** Four panels in view: bands twice as wide. */
+/** Scale with four panels in view: bands twice as wide. */
 const FOUR_PANELS = ['0', '1', '3', '5½', '10+ W/m²']
 
-/** Six panels in a room of 30 m²: bands four times as wide. */
+/** Scale with six panels in a room of 30 m²: bands four times as wide. */
 const SIX_PANELS = ['0', '2', '6', '11', '20+ W/m²']
 
-/** How far each surface has warmed, in the film. */
+/** Scale of the film, which shows how much each surface has warmed. */
 const WARMED = ['0', '0.25', '0.6', '1.15', '2+ K']
 
 const LIMITS: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -17,5 +17,5 @@ const LIMITS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'warm-up-loop': WARMED,
 }
 
-/** Every other lower limit of the nine bands in a heat picture or film of the library, for its key. */
+/** Key labels of a heat picture or film in the library: every other lower limit of the nine bands. */
 export const heatLimitsOf = (key: string): readonly string[] | undefined => LIMITS[key]

@@ -10,7 +10,7 @@ const NAMED_MAX = 20
 export type InstallerSearch = {
   code: string
   area: string
-  /** The district is unknown, so distances are from the centre of the postcode area. */
+  /** Whether the district is unknown, so that distances are from the centre of the postcode area. */
   isWholeArea: boolean
   found: Reached<Installer>[]
   total: number
@@ -24,13 +24,13 @@ export function searchInstallers({
   installers: readonly Installer[]
   code: string
 }): InstallerSearch | null {
-  const place = positionOf(code)
-  if (!place) return null
-  const found = withinReach({ firms: installers, from: place.position, code })
+  const origin = positionOf(code)
+  if (!origin) return null
+  const found = withinReach({ firms: installers, from: origin.position, code })
   return {
     code,
     area: areaOf(code),
-    isWholeArea: place.isWholeArea,
+    isWholeArea: origin.isWholeArea,
     found: found.slice(0, NAMED_MAX),
     total: found.length,
   }

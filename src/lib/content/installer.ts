@@ -13,7 +13,7 @@ export type Installer = {
   website: string
   registrations: Registration[]
   position: Position | null
-  /** Example entry, to demonstrate the directory. */
+  /** An example entry that demonstrates the directory. */
   isSample: boolean
 }
 

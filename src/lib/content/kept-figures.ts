@@ -3,7 +3,7 @@ import { periodText, type RetentionPeriods } from '@/lib/domain/retention/period
 import { KEPT_FIGURES } from './kept-options'
 import type { PrintedFigures } from './printed-figures'
 
-/** The periods as texts print them: '30 days'. */
+/** The retention periods as printed in text: '30 days'. */
 export function keptFigures(periods: RetentionPeriods): PrintedFigures {
   return Object.fromEntries(
     KEPT_FIGURES.map(({ key, kind }) => [key, { key, text: periodText(kind, periods[kind]), value: null, note: null }]),

@@ -1,6 +1,6 @@
 import { RETENTION_KINDS, RETENTION_PERIODS } from '@/lib/domain/retention/periods'
 
-/** How long each kind of record is kept, for texts such as the privacy policy to name. */
+/** Retention periods that texts such as the privacy policy can reference. */
 export const KEPT_FIGURES = RETENTION_KINDS.map((kind) => ({
   kind,
   key: `kept.${kind}`,

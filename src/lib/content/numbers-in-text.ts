@@ -2,7 +2,7 @@ import type { PrintedFigures } from './printed-figures'
 
 const NUMBER = /\{number:([\w.-]+)\}/g
 
-/** Placeholder for a figure in plain text and in the search index, so that readers always see the current value. */
+/** Placeholder for a figure in plain text and in the search index, replaced with the current value when shown. */
 export function numberMark(key: string): string {
   return `{number:${key}}`
 }

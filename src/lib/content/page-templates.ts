@@ -1,4 +1,4 @@
-/** The layouts of a written page. */
+/** The layouts of a page written by staff. */
 export const PAGE_TEMPLATES = [
   { value: 'guide', label: 'Guide: contents on the left, notes on the right' },
   { value: 'company', label: 'Company: headings beside the text' },
@@ -9,5 +9,5 @@ export const PAGE_TEMPLATES = [
 
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number]['value']
 
-/** Whether the opening picture is beside the introduction instead of below it. */
+/** Whether the main picture is beside the introduction instead of below it. */
 export const opensOnPicture = (template: PageTemplate) => template !== 'guide' && template !== 'legal'

@@ -20,15 +20,15 @@ export type Page = {
   template: PageTemplate
   heading: string
   lead: Line
-  /** The points of the page, for readers in a hurry. */
+  /** Key points, for readers in a hurry. */
   inShort: Line[]
   picture: Picture | null
   sharePicture: Picture | null
-  /** Kept out of the sitemaps and of every search. */
+  /** Excluded from sitemaps and from all search. */
   isUnlisted: boolean
   /** '20 November 2026', or null if the figures have never been checked against their sources. */
   factsCheckedOn: string | null
-  /** ISO: first published and last changed. */
+  /** ISO 8601: first published and last changed. */
   publishedAt: string
   updatedAt: string
   blocks: PageBlock[]
@@ -105,7 +105,7 @@ export const sourceId = (number: number) => `source-${number}`
 const FIGURES: readonly PageBlock['kind'][] = ['figure', 'drawing', 'chart', 'film']
 const TABLES: readonly PageBlock['kind'][] = ['table', 'heatPrices']
 
-/** Numbers of a page's figures and tables by block id, each counted from 1. */
+/** Numbers of a page's figures and tables by block id; each kind is counted from 1. */
 export function numbersOf(blocks: readonly PageBlock[]): Map<string, number> {
   const numbered = [FIGURES, TABLES].flatMap((kinds) =>
     blocks.filter(({ kind }) => kinds.includes(kind)).map(({ id }, index) => [id, index + 1] as const),

@@ -7,7 +7,7 @@ export type Picture = {
   src: string
   /** Each stored width, AVIF for phones and WebP for wider screens: '/a.avif 800w, /b.webp 1200w' */
   srcSet: string
-  /** The point that stays in view where the picture is cropped, as CSS: '30% 70%'. None is the middle. */
+  /** CSS position that stays visible when the picture is cropped: '30% 70%'. Defaults to the centre. */
   focus?: string
   /** A data: URL of a few bytes, shown until the picture loads. */
   placeholder: string
@@ -25,7 +25,7 @@ export type Film = {
   webm: string
   poster: Picture
   isSimulation: boolean
-  /** Words over the film, each from a second until the next one, in order. */
+  /** Captions over the film, each shown until the next one starts, in order. */
   labels: readonly FilmLabel[]
 }
 

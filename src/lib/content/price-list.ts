@@ -1,6 +1,6 @@
 import type { Claim, Claims } from './claim'
 
-/** What a panel and the delivery of an order cost, with VAT: the only prices that pages, tools and data may show. */
+/** Prices with VAT of a panel and of the delivery of an order: the only ones that pages, tools and data may show. */
 export type PriceList = { panelPence: number; deliveryPence: number }
 
 /** A price list in words. */
@@ -11,8 +11,8 @@ export function priceWords({ panelPence, deliveryPence }: PriceList): PriceWords
 }
 
 /**
- * Claims with the prices of the price list. The registry says how sure we are of a price and which others were in use;
- * it is not a second price list.
+ * Replaces prices in claims with those of the price list. The registry records how certain a price is and which others
+ * were in use, and is not a second price list.
  */
 export function withPrices({ claims, list }: { claims: Claims; list: PriceList }): Claims {
   const { panel, delivery } = priceWords(list)
@@ -33,7 +33,7 @@ function priced({ claim, pence, text }: { claim: Claim | undefined; pence: numbe
     : {}
 }
 
-/** '£289', or '£289.50' where there are pence. */
+/** '£289', or '£289.50' if not a whole number of pounds. */
 function price(pence: number): string {
   const decimals = decimalsOf(pence)
   return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`

@@ -10,12 +10,12 @@ import { writtenNumber } from '@/lib/format/written-number'
 import { PRICE_CAP } from './figure-options'
 
 /**
- * A figure from the records, formatted for text: '26.32p', '84%', '£7,500'. `value` is in the record's unit, null for
+ * A figure from the records, formatted for text: '26.32p', '84%', '£7,500'. `value` is in the record's unit; null for
  * text such as a period.
  */
 export type PrintedFigure = { key: string; text: string; value: number | null; note: FigureNote | null }
 
-/** The note on a figure. `isOver`: it has expired and there is no newer one. */
+/** The note on a figure. `isOver`: expired without a replacement. */
 type FigureNote = { about: string; source: string; isOver: boolean; checkedOn: string | null }
 
 /** Every figure available to text, by key. */

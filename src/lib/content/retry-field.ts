@@ -1,4 +1,4 @@
 /**
- * Hidden field that carries the idempotency key when a form without JavaScript is resubmitted after an unknown outcome.
+ * Hidden field that carries the idempotency key when a form is resubmitted without JavaScript after an unknown outcome.
  */
 export const RETRY_FIELD = 'idempotencyKey'

@@ -25,30 +25,30 @@ export type RichText = Passage[]
 /** Plain text, for search engines, descriptions and word counts. */
 export function wordsOf(text: RichText | Line): string {
   return text
-    .map((part) => wordsOfPart(part))
+    .map((node) => wordsOfNode(node))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-function wordsOfPart(part: Passage | Inline | ListItem): string {
-  if (!('kind' in part)) return ` ${wordsOf(part.content)} ${part.lists.map(wordsOfPart).join(' ')}`
-  switch (part.kind) {
+function wordsOfNode(node: Passage | Inline | ListItem): string {
+  if (!('kind' in node)) return ` ${wordsOf(node.content)} ${node.lists.map(wordsOfNode).join(' ')}`
+  switch (node.kind) {
     case 'text':
-      return part.text
+      return node.text
     case 'claim':
-      return part.claim.text
+      return node.claim.text
     case 'readings':
-      return part.claims.map(({ text }) => text).join('; ')
+      return node.claims.map(({ text }) => text).join('; ')
     case 'number':
-      return part.figure.text
+      return node.figure.text
     case 'link':
-      return wordsOf(part.content)
+      return wordsOf(node.content)
     case 'paragraph':
     case 'heading':
-      return ` ${wordsOf(part.content)} `
+      return ` ${wordsOf(node.content)} `
     case 'list':
-      return part.items.map(wordsOfPart).join(' ')
+      return node.items.map(wordsOfNode).join(' ')
     case 'break':
       return ' '
     case 'source':
@@ -58,22 +58,22 @@ function wordsOfPart(part: Passage | Inline | ListItem): string {
 
 /** Every claim made in the text. */
 export function claimsIn(text: RichText | Line): Claim[] {
-  return text.flatMap(claimsInPart)
+  return text.flatMap(claimsInNode)
 }
 
-function claimsInPart(part: Passage | Inline | ListItem): Claim[] {
-  if (!('kind' in part)) return [...claimsIn(part.content), ...part.lists.flatMap(claimsInPart)]
-  switch (part.kind) {
+function claimsInNode(node: Passage | Inline | ListItem): Claim[] {
+  if (!('kind' in node)) return [...claimsIn(node.content), ...node.lists.flatMap(claimsInNode)]
+  switch (node.kind) {
     case 'claim':
-      return [part.claim]
+      return [node.claim]
     case 'readings':
-      return [...part.claims]
+      return [...node.claims]
     case 'link':
     case 'paragraph':
     case 'heading':
-      return claimsIn(part.content)
+      return claimsIn(node.content)
     case 'list':
-      return part.items.flatMap(claimsInPart)
+      return node.items.flatMap(claimsInNode)
     default:
       return []
   }

@@ -14,17 +14,17 @@ export type SearchResultPage = {
   total: number
   /** The corrected search term, or null if no word was misspelt. */
   corrected: string | null
-  /** No page matches every word; these match some. */
+  /** Whether no page matches every word, so that these match only some. */
   isPartial: boolean
   near: Near | null
 }
 
 export const HITS_A_PAGE = 20
 
-type Asked = { q: string; kind?: SearchKind | undefined; page?: number }
+type Query = { q: string; kind?: SearchKind | undefined; page?: number }
 
 /** URL path of a results page; defaults are omitted. */
-export function searchPath({ q, kind, page = 1 }: Asked): string {
+export function searchPath({ q, kind, page = 1 }: Query): string {
   return withQuery(routes.search, { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })
 }
 
@@ -38,4 +38,4 @@ export type Completion = { path: string; title: string; kind: string }
 export type SearchOutcome =
   | null
   | { ok: false; reason: 'too-many' | 'failed' }
-  | ({ ok: true; answer: SearchResultPage } & Required<Pick<Asked, 'q' | 'page'>> & Pick<Asked, 'kind'>)
+  | ({ ok: true; answer: SearchResultPage } & Required<Pick<Query, 'q' | 'page'>> & Pick<Query, 'kind'>)

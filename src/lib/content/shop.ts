@@ -10,7 +10,7 @@ import type { ProductDocument } from './product-documents'
 /** A price that was charged, with VAT; `from` and `until` are ISO 8601. */
 export type PreviousPrice = { pence: number; from: string; until: string }
 
-/** A size or version of a product, with a price and a stock of its own. */
+/** A size or version of a product, with its own price and stock. */
 export type ShopVariant = Pick<ShopProduct, 'pricePence' | 'was' | 'stock' | 'sizeMm' | 'weightKg' | 'pictures'> & {
   id: number
   name: string
@@ -30,14 +30,14 @@ export type ShopProduct = {
   categorySlug: string
   /** Including VAT. */
   pricePence: number
-  /** What it cost before; null unless the price ledger allows to say so. */
+  /** The previous price; null unless the price ledger proves that it may be shown. */
   was: PreviousPrice | null
   stock: Stock
   leadTime: string
   warranty: string
   features: string[]
   worksWith: string[]
-  /** What is in the box; [] if staff have not said. */
+  /** Contents of the box; [] if not entered. */
   inBox: string[]
   documents: ProductDocument[]
   sizeMm: { length: number; width: number; thickness: number } | null
@@ -64,7 +64,7 @@ export const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
 
 /**
  * Unit price with delivery. Uses the claims for structured data, so that a product's page and its structured data
- * agree. If replacement text stands in for the price or delivery, no partial price is shown.
+ * agree. If replacement text is shown instead of the price or delivery, no partial price is shown.
  */
 export function shopPriceOf({
   product,
@@ -88,7 +88,7 @@ export function shopPriceOf({
   }
 }
 
-/** The price of a delivery, where it may be shown. */
+/** The delivery price, if it may be shown. */
 export function deliveryPenceIn(claims: Claims): number | null {
   const delivery = readingOf(claims, 'price.delivery')
   return delivery && penceOf(Number(delivery.value))

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@/lib/routing/navigation'
 
-/** The links at the top of every page, and in the two columns of its footer. */
+/** The links in the page header and in the two columns of the footer. */
 export type SiteNavigation = {
   header: readonly NavigationLink[]
   quickLinks: readonly NavigationLink[]

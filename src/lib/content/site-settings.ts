@@ -14,7 +14,7 @@ export type SiteSettings = {
   email: string
   hours: OpeningHours
   storeOpen: boolean
-  /** The share of page views whose speed is measured, in percent. */
+  /** Percentage of page views whose speed is measured. */
   speedSamplePercent: number
   /** The manufacturer's website. */
   globalSite: { label: string; href: string }

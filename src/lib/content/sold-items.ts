@@ -1,7 +1,7 @@
 import type { Claims } from './claim'
 import { shopPriceOf, type ShopProduct } from './shop'
 
-/** What a cart and an order hold: a product, or one of its variants. Pence include VAT. */
+/** An item in a cart or order: a product, or one of its variants. Pence include VAT. */
 export type SoldItem = Pick<
   ShopProduct,
   'slug' | 'name' | 'pricePence' | 'stock' | 'leadTime' | 'sizeMm' | 'pictures'
@@ -11,7 +11,7 @@ export type SoldItem = Pick<
   variantId: number | null
 }
 
-/** A product as an item, and each of its variants: what a variant does not say is as with the product. */
+/** The items of a product: the product itself and each variant, which inherits fields it does not set. */
 export function itemsOf({ id: productId, variants, ...product }: ShopProduct): [SoldItem, ...SoldItem[]] {
   const { slug, name, pricePence, stock, leadTime, sizeMm, pictures } = product
   const itself = { productId, variantId: null, slug, name, pricePence, stock, leadTime, sizeMm, pictures }
@@ -29,6 +29,6 @@ export function itemsOf({ id: productId, variants, ...product }: ShopProduct): [
   ]
 }
 
-/** The items whose price may be shown, and so can be bought. */
+/** The items whose price may be shown, so that they can be bought. */
 export const pricedItems = (products: readonly ShopProduct[], claims: Claims): SoldItem[] =>
   products.flatMap(itemsOf).filter((product) => shopPriceOf({ product, claims }).kind === 'priced')

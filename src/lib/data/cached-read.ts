@@ -2,11 +2,11 @@ import { unstable_cache } from 'next/cache.js'
 
 import type { CacheEntry } from '@/lib/routing/cache-manifest'
 
-/** Caches a read as its entry in the manifest says, once for each combination of arguments. */
-export function cachedRead<Args extends string[], Answer>(
+/** Caches a read as specified by its entry in the manifest, separately for each combination of arguments. */
+export function cachedRead<Args extends string[], Result>(
   { key, tags, lifetimeSeconds, tagOf }: CacheEntry,
-  read: (...args: Args) => Promise<Answer>,
-): (...args: Args) => Promise<Answer> {
+  read: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
   return (...args) => {
     const ownTags = tagOf ? args.map((argument) => tagOf(argument)) : []
     const cached = unstable_cache(read, [key], {

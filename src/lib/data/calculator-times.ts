@@ -4,11 +4,14 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** Of fewer we would say nothing. */
+/** With fewer measurements, no time is stated. */
 const COUNT_MIN = 30
 const COUNT_MAX = 1_000
 
-/** The middle of how long the last visitors took to their answer in the quick calculator, in seconds; null until enough were measured. */
+/**
+ * Median time in seconds that the most recent visitors took to give their answers in the quick calculator; null until
+ * enough have been measured.
+ */
 export const getMedianQuickSeconds = cachedRead(CACHE_MANIFEST.medianQuickSeconds, readMedianSeconds)
 
 async function readMedianSeconds(): Promise<number | null> {

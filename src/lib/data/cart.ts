@@ -8,8 +8,8 @@ import { payloadClient } from './payload-client'
 import { getShopProducts } from './shop'
 
 /**
- * A cart with today's prices, in the order in which products were added. Products are apart that are no longer on sale
- * or whose price may not be shown.
+ * A cart with today's prices, in the order in which products were added. Products that are no longer on sale, or whose
+ * price may not be shown, are listed separately.
  */
 export async function readCart(sessionId: string): Promise<CartAnswer['cart']> {
   const [products, claims, { rows }] = await Promise.all([

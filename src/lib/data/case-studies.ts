@@ -6,7 +6,7 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 
-/** A finished project by the last part of its address, or null. */
+/** The case study with this slug, or null. */
 export const getCaseStudy = cachedRead(CACHE_MANIFEST.caseStudy, readCaseStudy)
 
 export async function readCaseStudy(slug: string): Promise<CaseStudy | null> {

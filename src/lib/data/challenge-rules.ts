@@ -4,7 +4,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** The rules by which the energy challenge counts. */
+/** The scoring rules of the energy challenge. */
 export const getChallengeRules = cachedRead(CACHE_MANIFEST.challengeRules, readChallengeRules)
 
 async function readChallengeRules(): Promise<ChallengeRules> {

@@ -17,20 +17,20 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { getPriceList } from './price-list'
 
-/** What every claim says in one kind of place. A claim that says nothing there is not among them. */
+/** The wording of every claim in one context. A claim without wording there is left out. */
 export async function getClaims(context: ClaimContext): Promise<Claims> {
   const [{ docs, mode, today }, list] = await Promise.all([getRegistryToday(), getPriceList()])
   const wordingOf = (readings: Reading[]) => effectiveWording({ readings, context, mode, today })
   return withPrices({ claims: claimsOf({ docs, today, wordingOf }), list })
 }
 
-/** The key of each claim by its id, by which texts name it. */
+/** Maps the id of each claim, which texts refer to, to its key. */
 export async function getClaimKeys(): Promise<ReadonlyMap<number, string>> {
   const { docs } = await getRegistry()
   return new Map(docs.map(({ id, key }) => [id, key]))
 }
 
-/** Everything that every claim says anywhere, for texts that set its readings side by side. */
+/** All effective readings of every claim, for texts that show them side by side. */
 export async function getReadings(): Promise<Readings> {
   const { docs, mode, today } = await getRegistryToday()
   return Object.fromEntries(
@@ -41,13 +41,16 @@ export async function getReadings(): Promise<Readings> {
   )
 }
 
-/** Approved readings only, however the pages show claims: a search result has no room for a note. */
+/** Approved readings only, whichever mode the pages use: a search result has no room for a note. */
 export async function getApprovedClaims(context: ClaimContext): Promise<Claims> {
   const { docs, today } = await getRegistryToday()
   return claimsOf({ docs, today, wordingOf: (readings) => approvedWording({ readings, context, today }) })
 }
 
-/** The approved readings that staff have released to search engines, however the pages show claims: data has no room for a note. */
+/**
+ * The approved readings that staff have released to search engines, whichever mode the pages use: structured data has
+ * no room for a note.
+ */
 export async function getReleasedClaims(): Promise<Claims> {
   const { docs, today } = await getRegistryToday()
   return claimsOf({
@@ -63,14 +66,16 @@ export async function getReleasedClaims(): Promise<Claims> {
 type Reading = ClaimDoc['readings'][number]
 type Approved = { readings: Reading[]; context: ClaimContext; today: string }
 
-function approvedWording(question: Approved) {
-  const wording = effectiveWording({ ...question, mode: 'strict' })
+function approvedWording(criteria: Approved) {
+  const wording = effectiveWording({ ...criteria, mode: 'strict' })
   return wording?.kind === 'reading' ? wording : null
 }
 
 type Registry = { docs: ClaimDoc[]; mode: ClaimMode }
 
-/** Read once for all contexts, because a page asks for several. Cached without the date, so that proofs lapse on time. */
+/**
+ * Read once for all contexts, because a page needs several. Cached without the date, so that evidence expires on time.
+ */
 const getRegistry = cachedRead(CACHE_MANIFEST.claims, readRegistry)
 
 async function readRegistry(): Promise<Registry> {

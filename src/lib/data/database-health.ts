@@ -11,7 +11,7 @@ import { payloadClient } from './payload-client'
 const KEEP_MS = 1000
 const MIN_FREE_BYTES = 64 * 1024 * 1024
 
-/** What the health check found. `oldestUndeliveredLeadSeconds`: null when nothing is waiting to be sent. */
+/** Result of the health check. `oldestUndeliveredLeadSeconds`: null if nothing is waiting to be sent. */
 export type Health = { isWell: boolean; oldestUndeliveredLeadSeconds: number | null; freeBytes: number | null }
 
 type Database = { isReadOnly: boolean; migration: string | null; oldest: number | null }
@@ -20,14 +20,17 @@ const UNWELL: Health = { isWell: false, oldestUndeliveredLeadSeconds: null, free
 
 let latest: { at: number; health: Promise<Health> } | null = null
 
-/** However often it is asked, it looks once a second: each look writes to the disk. */
+/** Checks at most once a second, however often it is called, because each check writes to the disk. */
 export function health(nowMs: number): Promise<Health> {
-  if (!latest || nowMs - latest.at >= KEEP_MS) latest = { at: nowMs, health: look() }
+  if (!latest || nowMs - latest.at >= KEEP_MS) latest = { at: nowMs, health: check() }
   return latest.health
 }
 
-/** Can the site take an enquiry: schema up to date, a write that reached the disk, and room for more? */
-async function look(): Promise<Health> {
+/**
+ * Checks whether the site can accept an enquiry: the schema is up to date, a write reaches the disk, and there is room
+ * for more.
+ */
+async function check(): Promise<Health> {
   try {
     const [database, freeBytes] = await withTimeout(HEALTH_BUDGET_MS, Promise.all([askDatabase(), freeSpace()]))
     const problem = problemOf(database, freeBytes)
@@ -46,8 +49,9 @@ function problemOf({ isReadOnly, migration }: Database, freeBytes: number): stri
 }
 
 /**
- * The message in the write-ahead log is a write that leaves no row behind; its commit waits for the disk. PostgreSQL
- * accepts it even where rows are refused: hosts make a database read-only when its disk is full.
+ * Writes a message to the write-ahead log, which leaves no row behind but whose commit waits for the disk. PostgreSQL
+ * accepts it even where rows are refused, so that is queried as well: hosts make a database read-only when its disk is
+ * full.
  */
 async function askDatabase(): Promise<Database> {
   const { rows } = await poolOf(await payloadClient()).query<Database>(`
@@ -58,7 +62,7 @@ async function askDatabase(): Promise<Database> {
   return rows[0] ?? { isReadOnly: false, migration: null, oldest: null }
 }
 
-/** On the fuller of the disks that the site itself writes to. */
+/** Free space on the fuller of the disks that the site itself writes to. */
 async function freeSpace(): Promise<number> {
   const disks = await Promise.all([env.dataDir, env.uploadsDir].map((folder) => statfs(folder)))
   return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))

@@ -8,7 +8,7 @@ import { getClaims } from './claims'
 import { payloadClient } from './payload-client'
 import { toPowerboard } from './product'
 
-/** What the datasheet says besides the figures; a claim that staff have withdrawn is left out. */
+/** Claims on the datasheet besides the figures; a claim that staff have withdrawn is left out. */
 const STATED = ['heat-up', 'surface-temperature', 'ip.rating', 'lifespan', 'warranty.years']
 
 /** Everything on the datasheet, from the product's record and the registry of claims. */

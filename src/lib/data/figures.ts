@@ -10,8 +10,8 @@ import { getPowerboard } from './product'
 import { getRetentionPeriods } from './retention'
 
 /**
- * Every figure that texts can name, as it is printed today.
- * @throws when a number is missing that no sum can do without
+ * Every figure that texts can refer to, as printed today.
+ * @throws if a number that every calculation needs is missing
  */
 export async function getFigures(): Promise<PrintedFigures> {
   const [numbers, panel, periods] = await Promise.all([getNumbers(), getPowerboard(), getRetentionPeriods()])

@@ -23,7 +23,7 @@ async function readFilms(): Promise<Films> {
   )
 }
 
-/** The film that a new site starts with under a key, as staff have it now. Throws when there is none. */
+/** The film with this key, with which a new site starts, as staff have it now. Throws if there is none. */
 export async function readFilm(key: string): Promise<Film> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -38,7 +38,7 @@ export async function readFilm(key: string): Promise<Film> {
   return toFilm(docs[0])
 }
 
-/** The film of a populated relationship, or null where none was chosen. */
+/** The film of a populated relationship, or null if none was chosen. */
 export function filmIn(film: number | FilmDoc | null | undefined): Film | null {
   return film && typeof film === 'object' ? toFilm(film) : null
 }
@@ -50,7 +50,7 @@ function toFilm(doc: FilmDoc): Film {
 }
 
 function withFiles(film: FilmDoc): Film | null {
-  const [mp4, webm, poster] = [addressOf(film.mp4), addressOf(film.webm), pictureIn(film.poster)]
+  const [mp4, webm, poster] = [urlOf(film.mp4), urlOf(film.webm), pictureIn(film.poster)]
   if (!mp4 || !webm || !poster) return null
   const heatLimits = heatLimitsOf(film.key)
   return {
@@ -65,4 +65,4 @@ function withFiles(film: FilmDoc): Film | null {
   }
 }
 
-const addressOf = (file: number | Media) => (typeof file === 'object' ? file.url : null)
+const urlOf = (file: number | Media) => (typeof file === 'object' ? file.url : null)

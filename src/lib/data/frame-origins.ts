@@ -4,7 +4,7 @@ import { isFrameOrigin } from '@/lib/routing/frame-origin'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** The websites that may show the quick calculator in their pages, as staff list them; read once until they change it. */
+/** The websites that staff allow to embed the quick calculator in their pages. Cached until staff change them. */
 export const getFrameOrigins = cachedRead(CACHE_MANIFEST.frameOrigins, readFrameOrigins)
 
 async function readFrameOrigins(): Promise<string[]> {

@@ -4,14 +4,14 @@ import type { PreviewedGlobal } from '@/lib/routing/routes'
 
 import { payloadClient } from './payload-client'
 
-type Asked<Slug> = { slug: Slug; headers: Headers; depth: number }
+type DraftQuery<Slug> = { slug: Slug; headers: Headers; depth: number }
 
 /** A global with its latest changes, for users who may read its versions; null for everyone else. Never cached. */
 export async function readGlobalDraft<Slug extends PreviewedGlobal>({
   slug,
   headers,
   depth,
-}: Asked<Slug>): Promise<DataFromGlobalSlug<Slug> | null> {
+}: DraftQuery<Slug>): Promise<DataFromGlobalSlug<Slug> | null> {
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })
   if (!user || !permissions.globals?.[slug]?.readVersions) return null

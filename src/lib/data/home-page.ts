@@ -10,7 +10,7 @@ import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
-/** What staff wrote and chose for the homepage; a promise whose claim says nothing is not made. */
+/** The homepage as edited by staff. A promise whose claim has no wording is left out. */
 export async function getHomePage(): Promise<HomePage> {
   return withFigures(await getWrittenHomePage())
 }
@@ -29,7 +29,7 @@ async function withFigures(page: HomePage): Promise<HomePage> {
   return { ...page, badges }
 }
 
-/** A picture that staff did not choose is the one a new site starts with. */
+/** Where staff have not chosen a picture, the one that a new site starts with is used. */
 const getWrittenHomePage = cachedRead(CACHE_MANIFEST.homePage, readHomePage)
 
 async function readHomePage(): Promise<HomePage> {

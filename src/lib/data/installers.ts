@@ -6,7 +6,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** Every published firm of the directory, without what is for colleagues: that is not even read. */
+/** Every published firm in the directory. Fields that only staff may see are not even read. */
 export const getInstallers = cachedRead(CACHE_MANIFEST.installers, readInstallers)
 
 const PUBLIC = {

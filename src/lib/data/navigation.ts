@@ -7,7 +7,7 @@ import { cachedRead } from './cached-read'
 import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
 
-/** The links that staff chose for the top and bottom of every page. */
+/** The links chosen by staff for the top and bottom of every page. */
 export const getNavigation = cachedRead(CACHE_MANIFEST.navigation, async () => {
   const payload = await payloadClient()
   return toNavigation(await payload.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false }))

@@ -14,12 +14,12 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** All tariffs and assumptions that staff keep, of every period. */
+/** All tariffs and assumptions maintained by staff, for every period. */
 export const getNumbers = cachedRead(CACHE_MANIFEST.numbers, readNumbers)
 
 /**
- * Today's average prices and four ways of heating; those of the last period where no newer ones are entered.
- * @throws when a number is missing that no sum can do without
+ * Today's average prices and four heating systems, or those of the last period if no newer ones have been entered.
+ * @throws if a number that every calculation needs is missing
  */
 export async function getHeatingPrices(): Promise<HeatingPrices> {
   const found = heatingPricesOn({ numbers: await getNumbers(), date: londonTime(now()).date })
@@ -38,15 +38,15 @@ async function readNumbers(): Promise<Numbers> {
   return { figures: toFigures(assumptions.docs), tariffs: tariffs.docs.map(toPriceCap) }
 }
 
-/** Names and units are ours, values and sources those of staff. */
+/** Names and units come from the code, values and sources from staff. */
 function toFigures(docs: readonly AssumptionDoc[]): Numbers['figures'] {
   const figureOf = (key: string, { name, unit }: Assumption): Assumption => ({
     name,
     unit,
     periods: docs.filter((doc) => doc.key === key).map(toPeriod),
   })
-  const figures = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => [key, figureOf(key, known)])
-  return Object.fromEntries(figures) as Record<FigureKey, Assumption> // every key of the list, and no others
+  const figures = Object.entries(DEFAULT_NUMBERS.figures).map(([key, assumption]) => [key, figureOf(key, assumption)])
+  return Object.fromEntries(figures) as Record<FigureKey, Assumption> // exactly the keys of the list
 }
 
 function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDoc): Assumption['periods'][number] {
@@ -60,7 +60,7 @@ function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDo
   }
 }
 
-/** A tariff as calculations take it. */
+/** Converts a tariff to the form that calculations use. */
 function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc): PriceCap {
   const { title: source, date: read, ...provenance } = sourceOf(doc)
   const { pencePerKwh, pencePerDay } = gas ?? {}
@@ -70,7 +70,7 @@ function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc
     period,
     validFrom: londonDay(doc.validFrom),
     validTo: londonDay(doc.validTo),
-    electricity: { pencePerKwh: held(electricity.pencePerKwh), pencePerDay: held(electricity.pencePerDay) },
+    electricity: { pencePerKwh: required(electricity.pencePerKwh), pencePerDay: required(electricity.pencePerDay) },
     gas: isGas ? { pencePerKwh, pencePerDay } : null,
     source,
     vat,
@@ -88,8 +88,8 @@ function sourceOf({
   return { title: source, date: londonDay(read), confidence, ...(url && { url }) }
 }
 
-/** No tariff is saved without its price of electricity. */
-function held(pence: number | null | undefined): number {
-  if (typeof pence !== 'number') throw new Error('A tariff without a price of electricity')
+/** A tariff cannot be saved without an electricity price. */
+function required(pence: number | null | undefined): number {
+  if (typeof pence !== 'number') throw new Error('A tariff has no electricity price')
   return pence
 }

@@ -1,6 +1,6 @@
 import { configuredStore } from '@/lib/integrations/storage/configured-store'
 
-/** A stored original by its file name, for what is drawn from it. Throws when there is none. */
+/** Reads a stored original by its file name, for images drawn from it. Throws if there is none. */
 export async function readPictureFile(file: string): Promise<Buffer> {
   const store = await configuredStore()
   const content = await store.read(file)

@@ -6,7 +6,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** The picture that a new site starts with under a key, as staff have it now. Throws when there is none. */
+/** The picture with this key, with which a new site starts, as staff have it now. Throws if there is none. */
 export const getPicture = cachedRead(CACHE_MANIFEST.picture, readPicture)
 
 export async function readPicture(key: string): Promise<Picture> {
@@ -23,7 +23,7 @@ export async function readPicture(key: string): Promise<Picture> {
   return toPicture(docs[0])
 }
 
-/** The picture of a populated upload field, or null where none was chosen. */
+/** The picture of a populated upload field, or null if none was chosen. */
 export function pictureIn(upload: number | Media | null | undefined): Picture | null {
   return upload && typeof upload === 'object' ? toPicture(upload) : null
 }
@@ -53,15 +53,15 @@ function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
   return x === MIDDLE && y === MIDDLE ? {} : { focus: `${x}% ${y}%` }
 }
 
-/** What a browser without srcset gets. */
+/** Width served to a browser without srcset support. */
 const USUAL_WIDTH = 800
 
-/** No screen gains from more. */
+/** No screen benefits from a wider picture. */
 const WIDEST = 1600
 
 type Source = { url: string; width: number }
 
-/** Every width that is stored, narrow first; of two files of one width the re-encoded one. */
+/** Every stored width, narrowest first; of two files of the same width, the re-encoded one. */
 function sourcesOf(media: Media): Source[] {
   const byWidth = new Map<number, Source>()
   for (const { url, width } of [...Object.values(media.sizes ?? {}), media]) {

@@ -7,8 +7,8 @@ import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 
 /**
- * The picture and the case study that staff chose for a place. Cached apart from the place, so that a new picture in the
- * media library expires only the pages that have one.
+ * The picture and the case study that staff chose for a place. Cached separately from the place, so that a new picture
+ * in the media library expires only the pages that have one.
  */
 export const getPlaceAdditions = cachedRead(CACHE_MANIFEST.placeAdditions, readAdditions)
 
@@ -24,7 +24,7 @@ async function readAdditions(path: string): Promise<PlaceAdditions> {
     overrideAccess: false,
   })
   const { image, caseStudy } = docs[0] ?? {}
-  // A draft comes as a bare number, because the public may not read it.
+  // A draft comes as a bare id, because the public may not read it.
   const study = caseStudy && typeof caseStudy === 'object' ? caseStudy : null
   return {
     picture: pictureIn(image),

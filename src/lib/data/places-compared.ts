@@ -9,8 +9,8 @@ type Compared =
   | { kind: 'pair'; place: Place; other: Place }
 
 /**
- * The place at a path, and the other one by its path, name or postcode; null if none was named. Not cached: anyone can ask
- * for any pair.
+ * The place at a path, and the other one by its path, name or postcode (`other` is null if none was given). Not cached,
+ * because anyone can request any pair.
  */
 export async function placesToCompare(path: string, other: string | null): Promise<Compared> {
   const places = await placesAt([path, other ?? path])

@@ -23,6 +23,6 @@ export async function readListedLocations(): Promise<SitemapEntry[]> {
   return rows.flatMap(({ path, topics, changedAt }) => {
     const listed = topics.split(' ')
     const pages = TOPICS.filter(({ slug }) => listed.includes(slug)).map(({ slug }) => topicPage(path, slug))
-    return [locationPage(path), ...pages].map((address) => ({ path: address, changedAt: changedAt.toISOString() }))
+    return [locationPage(path), ...pages].map((page) => ({ path: page, changedAt: changedAt.toISOString() }))
   })
 }

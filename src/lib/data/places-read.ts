@@ -60,7 +60,7 @@ export async function findPlaces(where: Where): Promise<PlaceDoc[]> {
   return docs
 }
 
-/** Null for counties and countries, and for places of which staff have not entered enough for a page. */
+/** Returns null for counties and countries, and for places for which staff have not entered enough for a page. */
 export function toPlace(doc: PlaceDoc | undefined): Place | null {
   if (!doc || doc.kind === 'county' || doc.kind === 'country') return null
   const { path, name, localName, kind, county, population, tier, latitude, longitude } = doc

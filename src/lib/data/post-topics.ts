@@ -37,9 +37,9 @@ export async function readPostTopics(): Promise<PostTopics> {
     pool.query<Row>(TOPICS),
     pool.query<{ posts: number }>(`select count(*)::int as posts from blog_posts where _status = 'published'`),
   ])
-  const ofKind = (asked: PostTopicKind): PostTopic[] =>
+  const ofKind = (topicKind: PostTopicKind): PostTopic[] =>
     rows
-      .filter(({ kind }) => kind === asked)
+      .filter(({ kind }) => kind === topicKind)
       .map(({ slug, name, description, posts, metaTitle, metaDescription }) => ({
         slug,
         name,

@@ -6,7 +6,7 @@ import { wasPrice } from '@/lib/domain/catalogue/was-price'
 
 type Priced = {
   productId: number
-  /** Without it, the price of the product itself. */
+  /** If omitted, the price is that of the product itself. */
   variantId?: number
   pricePence: number
   onSaleSince: string | null | undefined
@@ -16,7 +16,9 @@ export type PreviousPriceOf = (priced: Priced) => PreviousPrice | null
 
 type Row = { product_id: number; variant_id: number | null; before: string | null; after: string; created_at: Date }
 
-/** What each product and variant cost before, as far as the ledger allows to say so while the store is open. */
+/**
+ * The previous price of each product and variant, as far as the ledger allows it to be stated, while the store is open.
+ */
 export async function readPreviousPrices(pool: Pool, now: Date): Promise<PreviousPriceOf> {
   const [{ rows: settings }, { rows: changes }] = await Promise.all([
     pool.query<{ since: Date | null }>('select store_open_since as since from site_settings where store_open'),

@@ -24,7 +24,7 @@ async function readPowerboard(): Promise<Powerboard> {
   return toPowerboard(docs[0])
 }
 
-/** @throws when its technical data miss a figure */
+/** @throws if its technical data lack a figure */
 export function toPowerboard({
   name,
   basePrice,

@@ -10,7 +10,9 @@ import { getClaims } from './claims'
 import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
 
-/** The messages of the strip above every page; none while it is not shown, and none whose claim says nothing. */
+/**
+ * Messages of the banner above every page; none while it is hidden. A message whose claim has no wording is left out.
+ */
 export async function getPromoMessages(sparkyPhone: PhoneLine): Promise<PromoMessage[]> {
   return toMessages(await getPromoBanner(), sparkyPhone)
 }

@@ -1,6 +1,6 @@
 import { payloadClient } from './payload-client'
 
-/** Whether there is a public post at a slug. */
+/** Whether there is a public post with this slug. */
 export async function isPublicPost(slug: string): Promise<boolean> {
   const payload = await payloadClient()
   const { totalDocs } = await payload.count({

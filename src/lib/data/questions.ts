@@ -6,10 +6,10 @@ import { cachedRead } from './cached-read'
 import { getFigures } from './figures'
 import { payloadClient } from './payload-client'
 
-/** The questions asked on the homepage, in the order staff gave them, with the figures of today. */
+/** The questions on the homepage, in the order set by staff, with today's figures. */
 export async function getHomeQuestions(): Promise<Question[]> {
   const [questions, figures] = await Promise.all([getWrittenQuestions(), getFigures()])
-  return questions.map(({ answer, ...asked }) => ({ ...asked, answer: withNumbers(answer, figures) }))
+  return questions.map(({ answer, ...question }) => ({ ...question, answer: withNumbers(answer, figures) }))
 }
 
 const getWrittenQuestions = cachedRead(CACHE_MANIFEST.homeQuestions, readHomeQuestions)

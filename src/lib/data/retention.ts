@@ -4,7 +4,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** How long what visitors leave is kept, as the privacy policy prints it; read once until admins change it. */
+/** The retention periods, as printed in the privacy policy. Cached until an admin changes them. */
 export const getRetentionPeriods = cachedRead(CACHE_MANIFEST.retention, readRetentionPeriods)
 
 async function readRetentionPeriods(): Promise<RetentionPeriods> {

@@ -6,7 +6,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** The rewards that can be claimed today, those for fewest points first. */
+/** The rewards that can be claimed today, fewest points first. */
 export const getRewardOffers = cachedRead(CACHE_MANIFEST.rewardOffers, readRewardOffers)
 
 async function readRewardOffers(): Promise<RewardOffer[]> {

@@ -12,7 +12,7 @@ import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
-/** What staff wrote and chose for the sales page; what they did not choose is what a new site starts with. */
+/** The sales page as edited by staff; where they chose no film, picture or case study, it has that of a new site. */
 export const getSalesPage = cachedRead(CACHE_MANIFEST.salesPage, readSalesPage)
 
 async function readSalesPage(): Promise<SalesPage> {
@@ -52,7 +52,7 @@ async function picturesOf({ pictures }: SalesPageDoc['products']): Promise<Pictu
   return chosen.length > 0 ? chosen : Promise.all(PANEL_PICTURES.map(readPicture))
 }
 
-/** A draft comes as a bare number, because the public may not read it. */
+/** A draft comes as a bare id, because the public may not read it. */
 async function caseStudyOf(chosen: number | CaseStudyDoc | null | undefined): Promise<CaseStudy> {
   const study =
     chosen && typeof chosen === 'object' ? await toCaseStudy(chosen) : await readCaseStudy('stone-barn-conversion')

@@ -13,13 +13,13 @@ type CardPicture = { file: string; isSimulation: boolean }
 
 type ShareCard = { path: string; title: string; picture: CardPicture }
 
-/** What the card of a page says and shows, or null where no page is. */
+/** The share card of a page, or null if there is no page at this path. */
 export async function getShareCard(path: string): Promise<ShareCard | null> {
   const cards = await getShareCards()
   return cards.find((card) => card.path === path) ?? postCardAt(path, cards)
 }
 
-/** The card of a post; the picture of the blog where it has none. */
+/** The card of a post, with the picture of the blog if the post has none. */
 async function postCardAt(path: string, cards: readonly ShareCard[]): Promise<ShareCard | null> {
   const slug = postSlugOf(path)
   const post = slug === null ? null : await getPostCard(slug)
@@ -28,7 +28,7 @@ async function postCardAt(path: string, cards: readonly ShareCard[]): Promise<Sh
   return { path, title: post.title, picture: pictureOf(post.upload) ?? blog.picture }
 }
 
-/** One query for all, so that an invented address causes no query and fills no cache. */
+/** One query for all cards, so that a made-up path causes no query and does not fill the cache. */
 const getShareCards = cachedRead(CACHE_MANIFEST.shareCards, readShareCards)
 
 const FOR_CARDS = {
@@ -64,18 +64,18 @@ async function readShareCards(): Promise<ShareCard[]> {
     if (!picture) throw new Error(`The media library has no picture "${key}"`)
     return picture
   }
-  const usual = inLibrary(DEFAULT_CARD_PICTURE)
+  const defaultPicture = inLibrary(DEFAULT_CARD_PICTURE)
   return [
     ...STATIC_CARDS.map(({ path, title, pictureKey }) => ({ path, title, picture: inLibrary(pictureKey) })),
     ...pages.docs.map(({ url, title, picture, sharePicture }) => ({
       path: url,
       title,
-      picture: pictureOf(sharePicture) ?? pictureOf(picture) ?? usual,
+      picture: pictureOf(sharePicture) ?? pictureOf(picture) ?? defaultPicture,
     })),
     ...products.docs.map(({ slug, name, metaTitle, images }) => ({
       path: shopProduct(slug),
       title: metaTitle || name,
-      picture: images?.flatMap((image) => pictureOf(image) ?? [])[0] ?? usual,
+      picture: images?.flatMap((image) => pictureOf(image) ?? [])[0] ?? defaultPicture,
     })),
   ]
 }

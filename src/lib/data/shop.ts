@@ -14,10 +14,13 @@ import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
 import { documentsOf } from './product-documents'
 import { readVariants, variantsOf } from './variants'
 
-/** Every product that is shown, those shown first before the others. One query for all, so that an invented address causes no query and fills no cache. */
+/**
+ * Every product that is shown, featured ones first. One query for all, so that a made-up path causes no query and does
+ * not fill the cache.
+ */
 export const getShopProducts = cachedRead(CACHE_MANIFEST.shopProducts, readShopProducts)
 
-/** The product at an address, or null. */
+/** The product with this slug, or null. */
 export async function getShopProduct(slug: string): Promise<ShopProduct | null> {
   const products = await getShopProducts()
   return products.find((product) => product.slug === slug) ?? null

@@ -9,7 +9,7 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** Who we are, how and when to reach us; read once until staff change it. */
+/** Who we are, and how and when to reach us. Cached until staff change it. */
 export const getSiteSettings = cachedRead(CACHE_MANIFEST.siteSettings, readSiteSettings)
 
 async function readSiteSettings(): Promise<SiteSettings> {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { payloadClient } from './payload-client'
 
-/** A signed-in member of staff, with what they may see and do about pages and quotes. */
+/** A signed-in member of staff, with their permissions for pages and quotes. */
 export type StaffCaller = {
   payload: Payload
   userId: string
@@ -11,7 +11,7 @@ export type StaffCaller = {
   changesQuotes: boolean
 }
 
-/** Who a request comes from, or null for a visitor. */
+/** The member of staff who sent a request, or null for a visitor. */
 export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })
@@ -26,7 +26,7 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
   }
 }
 
-/** Whether a request comes from a signed-in member of staff. Only one with a session is looked up. */
+/** Whether a request comes from a signed-in member of staff. A request without a session cookie is not looked up. */
 export async function isStaff(headers: Headers): Promise<boolean> {
   return headers.get('cookie')?.includes('payload-token=') ? (await staffOf(headers)) !== null : false
 }

@@ -8,12 +8,12 @@ import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** Those on the homepage's cards; the collection allows no more than fit. */
+/** The testimonials on the homepage's cards; the collection allows no more than fit. */
 export const getFeaturedTestimonials = cachedRead(CACHE_MANIFEST.featuredTestimonials, () =>
   readTestimonials({ isFeatured: { equals: true } }),
 )
 
-/** All the others, in the order staff gave them. */
+/** All the others, in the order set by staff. */
 export const getTestimonials = cachedRead(CACHE_MANIFEST.testimonials, () =>
   readTestimonials({ isFeatured: { not_equals: true } }),
 )

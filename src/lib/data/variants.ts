@@ -10,7 +10,7 @@ import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
 import { pictureIn } from './pictures'
 import type { PreviousPriceOf } from './previous-prices'
 
-/** The variants that are shown, of all products, in the order that staff gave them. */
+/** The variants that are shown, of all products, in the order set by staff. */
 export async function readVariants(payload: Payload): Promise<ProductVariant[]> {
   const { docs } = await payload.find({
     collection: 'product-variants',
@@ -23,16 +23,18 @@ export async function readVariants(payload: Payload): Promise<ProductVariant[]> 
   return docs
 }
 
-type Of = { productId: number; warnBelow: number; previousPrice: PreviousPriceOf }
+type VariantOptions = { productId: number; warnBelow: number; previousPrice: PreviousPriceOf }
 
-/** Those of one product. */
-export function variantsOf(variants: readonly ProductVariant[], of: Of): ShopVariant[] {
-  return variants.filter(({ product }) => idOf(product) === of.productId).map((variant) => toVariant(variant, of))
+/** The variants of one product. */
+export function variantsOf(variants: readonly ProductVariant[], options: VariantOptions): ShopVariant[] {
+  return variants
+    .filter(({ product }) => idOf(product) === options.productId)
+    .map((variant) => toVariant(variant, options))
 }
 
 const idOf = (product: ProductVariant['product']) => (typeof product === 'object' ? product.id : product)
 
-function toVariant(variant: ProductVariant, { productId, warnBelow, previousPrice }: Of): ShopVariant {
+function toVariant(variant: ProductVariant, { productId, warnBelow, previousPrice }: VariantOptions): ShopVariant {
   const { id, name, sku, price, stockLevel, attributes, dimensions, weight, images, onSaleSince } = variant
   const pricePence = penceOf(price)
   const size = productDimensionsSchema.safeParse(dimensions)

@@ -8,19 +8,19 @@ import type { CrmDeps } from './store/settings'
 const LOOK_AGAIN_MS = 100
 
 /**
- * Tries the CRM delivery of a lead once, immediately; true only when the CRM accepts it within `timeoutMs`. Otherwise
- * it is left to the worker. Waits if a worker has already claimed it.
+ * Tries the CRM delivery of a lead once, immediately. Returns true only if the CRM accepts it within `timeoutMs`;
+ * otherwise it is left to the worker. Waits if a worker has already claimed it.
  */
 export async function attemptCrmNow(
   deps: CrmDeps,
   { leadId, timeoutMs }: { leadId: number; timeoutMs: number },
 ): Promise<boolean> {
   const isOver = AbortSignal.timeout(timeoutMs)
-  const answer = attemptOrWatch(deps, { leadId, timeoutMs, isOver }).catch((err: unknown) => {
+  const outcome = attemptOrWatch(deps, { leadId, timeoutMs, isOver }).catch((err: unknown) => {
     deps.log.warn({ msg: 'immediate CRM attempt failed', leadId, err })
     return false
   })
-  return Promise.race([answer, wait(timeoutMs, false, { ref: false })])
+  return Promise.race([outcome, wait(timeoutMs, false, { ref: false })])
 }
 
 async function attemptOrWatch(

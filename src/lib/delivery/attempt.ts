@@ -35,7 +35,7 @@ async function record(deps: AttemptDeps, delivery: ClaimedDelivery, ended: Attem
   const { pool } = deps
   switch (ended.kind) {
     case 'sent':
-      // Losing this record would send it twice.
+      // Retried, because losing this record would send it twice.
       await retry(() => recordSent({ pool, delivery, providerId: ended.providerId }), { tries: 15, pauseMs: 2_000 })
       return 'sent'
     case 'not-configured':

@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './store/claim'
 
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
-/** Deliveries of which the loop is stopped once they have all been claimed. */
+/** Deliveries to claim; the loop is stopped once they have all been claimed. */
 function dueDeliveries(count: number) {
   const stopping = new AbortController()
   const due = Array.from({ length: count }, (_, index) => ({ id: index + 1 }) as ClaimedDelivery)

@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './store/claim'
 
 const AT_ONCE = 4
 const POLL_MS = 750
-/** Those that end within this time are replaced by one claim instead of one each. */
+/** Deliveries that end within this time are replaced by a single claim instead of one each. */
 const TOGETHER_MS = 10
 const PAUSE_AFTER_FAILURE_MS = 5_000
 /** Five minutes without a database. */

@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/platform/database'
 
 /**
- * Releases deliveries that were waiting for a setting that now exists; returns their ids. Emails to customers older than
- * a day are not released: staff have called them by then.
+ * Releases deliveries that were waiting for a setting that now exists, and returns their ids. Emails to customers older
+ * than a day are not released, because staff have called by then.
  */
 export async function releaseConfigured({
   pool,

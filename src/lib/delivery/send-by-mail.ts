@@ -31,7 +31,7 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
   return { kind: 'sent', providerId: receipt.messageId }
 }
 
-/** Null for a quote that is no longer open, and an order that is gone. */
+/** Returns null for a quote that is no longer open or an order that no longer exists. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
   if (channel === 'sales-email') return salesMail({ settings, lead, now, mayHaveArrived: delivery.wasLeftBehind })
@@ -50,7 +50,7 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
   return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote: sent.quote, house, token })
 }
 
-/** The step of an order that a delivery is about: its confirmation is the customer's copy of the lead. */
+/** The step of an order that a delivery is about. The customer email of the lead is the order confirmation. */
 function orderStepOf({ channel, lead: { kind } }: ClaimedDelivery): OrderState | null {
   if (kind !== 'order') return null
   return channel === 'customer-email'

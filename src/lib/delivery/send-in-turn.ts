@@ -10,17 +10,18 @@ type DueMail<Due> = {
   /** Claims the email that has been due longest. */
   claim: (pool: Db) => Promise<Due | null>
   compose: (due: Due, texts: { siteUrl: string; particulars: string }) => MailMessage
-  /** Records that the email was accepted, or never will be. */
+  /** Records that the email was accepted or failed permanently. */
   record: (pool: Db, due: Due) => Promise<unknown>
-  /** What the log says of it: nothing personal. */
+  /** The log entry for the email, without personal data. */
   logged: (due: Due) => { msg: string; attempts: number }
 }
 
 const SEND_WITHIN_MS = 30_000
 
 /**
- * Sends what is due, one email after another; any number of workers may do so at once. An email that was not accepted is
- * tried again later, one that never will be is not. After a crash in between it is sent again, with the same Message-ID.
+ * Sends due emails one after another; safe to run in any number of workers. An email that was not accepted is retried
+ * later unless the failure is permanent. After a crash between sending and recording, it is sent again with the same
+ * Message-ID.
  */
 export async function sendInTurn<Due>(
   { pool, log, send, siteUrl }: MailDeps,

@@ -22,10 +22,10 @@ export type Worker = Omit<DeliveryDeps, 'pool'> & {
 }
 
 /**
- * Sends outstanding deliveries until `stopping`; any number of workers may run at once. Waits out failures of the
- * database, CRM and mail server. Returns the exit code: 0 after a stop, 1 when the database has been away so long that
- * a restart may help.
- * @throws when the database is unreachable at startup
+ * Sends outstanding deliveries until `stopping`; any number of workers may run at the same time. Waits out failures of
+ * the database, CRM and mail server. Returns the exit code: 0 after a stop, 1 if the database has been unavailable for
+ * so long that a restart may help.
+ * @throws if the database is unreachable at startup
  */
 export async function runWorker({ connectionString, hasMail, stopping, ...rest }: Worker): Promise<0 | 1> {
   const { log } = rest
@@ -46,7 +46,9 @@ export async function runWorker({ connectionString, hasMail, stopping, ...rest }
   return isHealthy ? 0 : 1
 }
 
-/** Resolves to true when a stop has taken too long; what was being sent is sent again when its lease expires. */
+/**
+ * Resolves to true when a stop has taken too long. Deliveries still being sent are sent again when their leases expire.
+ */
 async function outOfTime(stopping: AbortSignal): Promise<true> {
   await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }))
   return wait(STOP_MS, true as const, { ref: false })

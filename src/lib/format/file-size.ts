@@ -3,7 +3,7 @@ import { writtenNumber } from './written-number'
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const
 const STEP = 1000
 
-/** A file's size as people read it: '420 bytes', '38 KB', '2.4 MB'. */
+/** A human-readable file size: '420 bytes', '38 KB', '2.4 MB'. */
 export function fileSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const amount = bytes / STEP ** power

@@ -3,7 +3,7 @@ const UNIT =
 const TIMES = /(?<=\d) × (?=\d)/g
 
 /**
- * Keeps a number and its unit on one line, with non-breaking spaces: '20 °C'. The sides of a size may be parted after a
- * ×, because the whole of '1,200 × 600 × 12.5 mm' is wider than a cell on a small phone.
+ * Joins numbers and units with non-breaking spaces: '20 °C'. Dimensions may wrap after a ×, because all of '1,200 × 600
+ * × 12.5 mm' is wider than a table cell on a small phone.
  */
 export const keepUnits = (text: string) => text.replace(UNIT, '$1\u00A0').replace(TIMES, '\u00A0× ')

@@ -21,7 +21,7 @@ export type CalculationEndpoint<Schema extends z.ZodType> = {
   maxBytes?: number
   /** Rate limit per client. */
   limit?: LimitName
-  calculate: (question: z.output<Schema>) => Calculated | Promise<Calculated>
+  calculate: (input: z.output<Schema>) => Calculated | Promise<Calculated>
 }
 
 /**

@@ -8,7 +8,7 @@ const COMMON = [
   "style-src 'self' 'unsafe-inline'",
 ]
 
-/** The system designer calculates in one. */
+/** The system designer calculates in a worker. */
 const WORKERS = "worker-src 'self'"
 
 const SITE = ["img-src 'self' data:", "font-src 'self'", WORKERS, "frame-ancestors 'none'"]
@@ -49,13 +49,13 @@ export const barePolicy = policy("'self'", SITE)
 
 /** Origins other than the site's own; null for none. */
 export type OtherOrigins = {
-  /** Of uploads. */
+  /** Origin of uploads. */
   mediaOrigin: string | null
-  /** Of the analytics script, which reports to the same origin. */
+  /** Origin of the analytics script, which reports to the same origin. */
   analyticsOrigin: string | null
 }
 
-/** A policy that also allows what comes from other origins. */
+/** Extends a policy to allow content from other origins. */
 export function allowing(policy: string, { mediaOrigin, analyticsOrigin }: OtherOrigins): string {
   const withMedia =
     mediaOrigin === null

@@ -18,7 +18,7 @@ const replies = (shared.powerboardFormReplies ??= new Map())
 /**
  * Responds to a plain form post with the form itself: `page` renders it with the errors and the submitted values, sent
  * with the error status. The values stay in this process's memory, never in a URL, cookie or table.
- * @throws when the page cannot be rendered
+ * @throws if the page cannot be rendered
  */
 export async function renderFormReply(
   page: string,
@@ -32,7 +32,7 @@ export async function renderFormReply(
       redirect: 'error',
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     })
-    if (!rendered.ok) throw new Error(`${page} answered ${rendered.status}`)
+    if (!rendered.ok) throw new Error(`${page} returned ${rendered.status}`)
     return new Response(rendered.body, { status, headers: { ...pageHeaders(rendered.headers), ...extra } })
   } finally {
     replies.delete(token)

@@ -4,9 +4,9 @@ import { timingSafeEqual } from 'node:crypto'
 export const isInternalCall = (request: Pick<Request, 'headers'>, secret: string) =>
   isBearer(request.headers.get('authorization'), secret)
 
-/** Whether an Authorization header carries this token. Takes the same time for every wrong one of the same length. */
+/** Whether an Authorization header carries this token. Comparing tokens of the same length takes constant time. */
 export function isBearer(header: string | null | undefined, token: string): boolean {
-  const wanted = Buffer.from(`Bearer ${token}`)
+  const expected = Buffer.from(`Bearer ${token}`)
   const given = Buffer.from(header ?? '')
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
+  return expected.length === given.length && timingSafeEqual(expected, given)
 }

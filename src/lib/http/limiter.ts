@@ -6,10 +6,13 @@ import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { COUNT_BUDGET_MS } from '@/lib/platform/with-timeout'
 
-/** Nothing is asked of the database for this long after it failed to answer. */
+/** How long the database is not queried after it has failed to respond. */
 const REST_MS = 5_000
 
-/** Connections of its own: counting neither waits for the site's queries nor for the disk, and losing a count is harmless. */
+/**
+ * Separate connections, so that counting does not wait for the site's queries. Commits do not wait for the disk,
+ * because losing a count is harmless.
+ */
 const pool = new Pool({
   connectionString: env.databaseUrl,
   application_name: 'powerboard-limits',
@@ -24,7 +27,7 @@ let restsUntilMs = 0
 
 const database = {
   async query(statement: QueryConfig): Promise<QueryResult> {
-    if (now().getTime() < restsUntilMs) throw new Error('the database did not answer a moment ago')
+    if (now().getTime() < restsUntilMs) throw new Error('the database did not respond a moment ago')
     try {
       return await pool.query(statement)
     } catch (err) {
@@ -38,8 +41,9 @@ const database = {
 type Window = { name: string; points: number; perSeconds: number }
 
 /**
- * Counts in the database, so that all processes share one limit; while it does not answer, in the memory of this
- * process. A key beyond its limit is refused from memory until its window ends, so that a flood costs no writes.
+ * Counts in the database, so that all processes share one limit; while the database does not respond, counts in the
+ * memory of this process. A key that has exceeded its limit is refused from memory until its window ends, so that a
+ * flood costs no writes.
  */
 export function limiter({ name, points, perSeconds }: Window): RateLimiterStoreAbstract {
   const window = { points, duration: perSeconds, keyPrefix: `${name}/${perSeconds}` }

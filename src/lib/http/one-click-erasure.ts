@@ -9,14 +9,14 @@ type Context = { params: Promise<{ token: string }> }
 
 type OneClickErasure = {
   erase: (token: string) => Promise<void>
-  /** Where a person is asked who follows the address. */
+  /** Page on which a person who follows the URL is asked to confirm. */
   page: (token: string) => string
 }
 
-/** The route that an email’s `List-Unsubscribe` names. */
+/** The route of the URL in the `List-Unsubscribe` header of an email. */
 export function oneClickErasure({ erase, page }: OneClickErasure) {
   return {
-    /** One click in the email program (RFC 8058), which comes from nowhere and takes no redirect. */
+    /** One click in the email program (RFC 8058). Such a request has no origin and follows no redirect. */
     POST: async (request: Request, { params }: Context): Promise<Response> => {
       const wait = await overLimit('flood', clientKey(request.headers, env.secret))
       if (wait !== null) return reply(429, { 'retry-after': String(wait) })
@@ -29,7 +29,7 @@ export function oneClickErasure({ erase, page }: OneClickErasure) {
         return reply(503, { 'retry-after': '30' })
       }
     },
-    /** For a person who follows the address: nothing is deleted without asking. */
+    /** For a person who follows the URL: nothing is deleted without confirmation. */
     GET: async (_request: Request, { params }: Context): Promise<Response> => {
       const { token } = await params
       return reply(303, { location: page(isEnquiryToken(token) ? token : 'unknown') })

@@ -1,5 +1,8 @@
 import { ADMIN_WRITE } from '@/lib/routing/admin-paths'
 
-/** The short addresses of the blog editor. It sends visitors who are not signed in to the sign-in, and on from there. */
+/**
+ * Redirects the short URLs of the blog editor to it. Visitors who are not signed in are sent to the login page and then
+ * back to the editor.
+ */
 export const openBlogEditor = () =>
   new Response(null, { status: 307, headers: { location: ADMIN_WRITE, 'cache-control': 'no-store' } })

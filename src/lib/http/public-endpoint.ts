@@ -33,7 +33,7 @@ export type Handling = {
   idempotency: Idempotency
   progress: SaveProgress
   heldBackFor: string | null
-  /** Of the request. */
+  /** Headers of the request. */
   headers: Headers
 }
 
@@ -41,7 +41,7 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   schema: Schema
   /** How a plain form's strings are converted to the schema's types. */
   form: FormShape
-  /** Values for what a plain form leaves blank, where its scripts would have filled it in. */
+  /** Values for fields that a plain form leaves blank but its scripts would have filled in. */
   formDefaults?: (request: Request) => Record<string, string>
   /** Page that renders the form again with its errors. */
   formPage: string
@@ -53,7 +53,7 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   limits: (input: z.output<Schema>, sender: string) => Counted[]
   /** Limits above which it is held for review, narrowest first. */
   heldBackAbove?: (input: z.output<Schema>, sender: string) => HoldingLimit[]
-  /** Whether this submission was accepted before; repeats are answered regardless of limits. */
+  /** Whether this submission was accepted before; repeats get their response regardless of limits. */
   isRepeat?: (idempotency: Idempotency) => Promise<boolean>
   handle: (input: z.output<Schema>, handling: Handling) => Promise<Handled>
   /** Message for a failure after which nothing can have been saved. */
@@ -71,13 +71,13 @@ const BAD_KEY = 'The Idempotency-Key header must have 16 to 100 letters, digits 
 const unknownOutcome = (reference: string) =>
   `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once.`
 
-/** Answers GET: a browser is sent to the form, as after its tab was restored; a program is refused. */
+/** Handles GET: redirects a browser to the form, as after its tab was restored, and refuses other clients. */
 export const leadToForm = (formPage: string) => (request: Request) =>
   wantsPage(request) ? seeOther(formPage) : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
 
 /**
- * The handlers of a public endpoint. POST checks origin, content type, size, schema and rate limits before `handle` runs, enforces a
- * time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
+ * The handlers of a public endpoint. POST checks origin, content type, size, schema and rate limits before `handle`
+ * runs, enforces a time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return { GET: leadToForm(endpoint.formPage), POST: receive(endpoint) }
@@ -132,7 +132,7 @@ function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
     } catch (err) {
       const reference = progress.abandon()
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, reference, err })
-      // The time is up already, so a database that hangs is not waited for.
+      // The time budget may be used up already, so do not wait for a database that hangs.
       await withTimeout(REFUND_BUDGET_MS, Promise.all([ceiling.refund(), holding.refund()])).catch(() => undefined)
       const [message, headers] = [
         reference === null ? (endpoint.failure ?? NOT_SAVED) : unknownOutcome(reference),

@@ -106,11 +106,11 @@ export type LimitName = keyof typeof LIMITS
 const limiters = new Map<LimitName, RateLimiterStoreAbstract[]>()
 
 function limitersOf(name: LimitName): RateLimiterStoreAbstract[] {
-  const known = limiters.get(name)
-  if (known) return known
-  const made = LIMITS[name].map((window) => limiter({ ...window, name }))
-  limiters.set(name, made)
-  return made
+  const existing = limiters.get(name)
+  if (existing) return existing
+  const created = LIMITS[name].map((window) => limiter({ ...window, name }))
+  limiters.set(name, created)
+  return created
 }
 
 export type Counted = { limit: LimitName; key: string }
@@ -159,5 +159,5 @@ async function consume(window: RateLimiterStoreAbstract, key: string): Promise<C
   }
 }
 
-/** Email addresses and telephone numbers are keys too. */
+/** Keys are hashed, because they may be email addresses or telephone numbers. */
 const pseudonym = (key: string) => createHmac('sha256', env.secret).update(`limit ${key}`).digest('base64url')

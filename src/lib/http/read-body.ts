@@ -53,13 +53,13 @@ function depthOf(text: string): number {
   let deepest = 0
   let inString = false
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
+    const character = text[at]
     if (inString) {
-      if (sign === '\\') at++
-      else if (sign === '"') inString = false
-    } else if (sign === '"') inString = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth--
+      if (character === '\\') at++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
+    else if (character === '}' || character === ']') depth--
   }
   return deepest
 }

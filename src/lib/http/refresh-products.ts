@@ -6,8 +6,8 @@ import { logger } from '@/lib/platform/logger'
 import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 
 /**
- * Expires what shows the stock of a product, in every process, after a change to it outside the admin. The change is
- * committed by then, so a failure here does not fail the request.
+ * Expires everything that shows the stock of a product, in every process, after a change outside the admin. The change
+ * is committed by then, so a failure here does not fail the request.
  */
 export async function refreshProducts(): Promise<void> {
   const tags = documentChangeTags('products')

@@ -19,8 +19,8 @@ export type ReportEndpoint<Schema extends z.ZodType> = {
 }
 
 /**
- * A POST endpoint for background reports from our own scripts. Same checks as `publicEndpoint`, but the response is not
- * shown to anyone: 204 when stored, otherwise an error without contact details.
+ * A POST endpoint for background reports from our own scripts. Same checks as `publicEndpoint`, but nobody sees the
+ * response: 204 when stored, otherwise an error without contact details.
  */
 export function reportEndpoint<Schema extends z.ZodType>({ schema, limits, keep }: ReportEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {

@@ -27,5 +27,5 @@ export const attachment = (
 /** 303 after a plain form post, so that reloading the next page does not post again. */
 export const seeOther = (path: string) => new Response(null, { status: 303, headers: { ...NO_STORE, location: path } })
 
-/** Whether a browser opens the address as a page. */
+/** Whether the request is a browser opening a page. */
 export const wantsPage = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/html') ?? false

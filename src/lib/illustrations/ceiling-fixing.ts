@@ -58,7 +58,7 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
   return svg({ width: WIDTHS[width], height: body + PANEL + 62, parts })
 }
 
-/** From the channel up into the joist. */
+/** Runs from the channel up into the joist. */
 function screw(x: number, foot: number): string {
   return path(`M${x - 6} ${foot}h12M${x} ${foot}v-104l-3 8m3 -8l3 8${'m-7 14l8 -5'.repeat(1)}`, 'stroke-width="3"')
 }

@@ -20,7 +20,7 @@ describe('degree-day map', () => {
 
   it('shows every county once, in its band', () => {
     for (const { degreeDays, path } of ukMap.counties) {
-      const band = svg.split('<path ').find((part) => part.includes(path))
+      const band = svg.split('<path ').find((piece) => piece.includes(path))
       expect(band).toContain(`fill="${degreeDayColour(degreeDays)}"`)
     }
     expect(ukMap.counties).toHaveLength(107)

@@ -24,7 +24,7 @@ export function heatBalance({ powerWatts, operatingTempC, widthMm, heightMm }: P
   return { radiant, air, rest: powerWatts - radiant - air }
 }
 
-/** One stream splitting in three, each as thick as its watts. */
+/** A stream that splits into three, each as thick as its watts. */
 export function drawHeatBalance({ panel, width }: { panel: Powerboard; width: Width }): string {
   const isWide = width === 'wide'
   const { radiant, air, rest } = heatBalance(panel)

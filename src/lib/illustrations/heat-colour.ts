@@ -3,9 +3,9 @@ import { HEAT_RAMP } from './heat-ramp'
 /** Interpolated colour of the heat ramp for `stop` from 0 to 8: '#f5bb58' at 6.8. */
 export function heatColour(stop: number): string {
   const lower = Math.min(Math.max(Math.floor(stop), 0), HEAT_RAMP.length - 2)
-  const part = Math.min(Math.max(stop - lower, 0), 1)
+  const fraction = Math.min(Math.max(stop - lower, 0), 1)
   const [from, to] = [channels(HEAT_RAMP[lower]), channels(HEAT_RAMP[lower + 1])]
-  return `#${from.map((value, i) => hex(value + part * ((to[i] ?? value) - value))).join('')}`
+  return `#${from.map((value, i) => hex(value + fraction * ((to[i] ?? value) - value))).join('')}`
 }
 
 function channels(colour = ''): number[] {

@@ -51,7 +51,7 @@ function lightness(hex: string, rows: readonly (readonly number[])[]): number {
       1,
       Math.max(
         0,
-        row.reduce((sum, part, at) => sum + part * (linear[at] ?? NaN), 0),
+        row.reduce((sum, coefficient, at) => sum + coefficient * (linear[at] ?? NaN), 0),
       ),
     ),
   )

@@ -4,8 +4,8 @@ import ukMap from './uk-map.json'
 import { UK_MAP_SIZE } from './uk-map-size'
 
 /**
- * The UK in one colour, as a file of its own that every location page shares. Made of its counties: the lines of the
- * outline do not close, so filling it would leave parts out.
+ * The UK in one colour, as a separate file that all location pages share. It consists of the counties, because the
+ * lines of the outline are not closed and filling it would leave gaps.
  */
 export function drawUk(): string {
   const { width, height } = UK_MAP_SIZE
@@ -13,7 +13,7 @@ export function drawUk(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#c6d4d6" stroke="#c6d4d6" d="${counties}"/></svg>`
 }
 
-/** The outline of a county on the same map. */
+/** The SVG path of a county on the same map. */
 export const countyOutline = (slug: string): string | null =>
   ukMap.counties.find((county) => county.slug === slug)?.path ?? null
 

@@ -34,7 +34,7 @@ export function drawPanelLayers({ panel, width }: { panel: Powerboard; width: Wi
     y += height + APART
   }
   const bottom = y - APART
-  const arrows = [0.2, 0.5, 0.8].map((part) => `M${left + long * part} ${bottom + 12}v34m-6 -8l6 8 6 -8`)
+  const arrows = [0.2, 0.5, 0.8].map((fraction) => `M${left + long * fraction} ${bottom + 12}v34m-6 -8l6 8 6 -8`)
   parts.push(path(arrows.join(''), `stroke="${HEAT_RAMP[4]}" stroke-width="3"`))
   parts.push(
     wordsBelow({

@@ -47,10 +47,10 @@ export function words({
 /** Several lines of text, the first in bold. */
 export function wordsBelow({
   lines,
-  ...place
+  ...position
 }: Omit<Words, 'words' | 'isBold'> & { lines: readonly string[] }): string {
   return lines
-    .map((line, index) => words({ ...place, y: place.y + index * LINE_PX, words: line, isBold: index === 0 }))
+    .map((line, index) => words({ ...position, y: position.y + index * LINE_PX, words: line, isBold: index === 0 }))
     .join('')
 }
 

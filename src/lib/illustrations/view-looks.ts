@@ -4,7 +4,7 @@ import { PAPER } from './heat-ramp'
 
 type Look = { fill: string; fillOpacity: number; strokeWidth: number }
 
-/** How the parts of a storey look from above, on the screen and on paper. Line widths are in points. */
+/** Appearance of the faces of a storey seen from above, on screen and on paper. Line widths are in points. */
 export const VIEW_LOOKS: Readonly<Record<ViewFaceKind, Look>> = {
   'far-wall': { fill: PAPER.panel, fillOpacity: 0.75, strokeWidth: 1 },
   'near-wall': { fill: PAPER.panel, fillOpacity: 1, strokeWidth: 1.5 },

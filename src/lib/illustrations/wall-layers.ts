@@ -46,7 +46,7 @@ function fill(x: number, y: number): string {
   return path(`M${x + 4} ${y + 8}${'q14 8 28 0t-28 14'.repeat(12)}`, `stroke="${PAPER.edge}"`)
 }
 
-/** From the room out through the wall. */
+/** Points from the room out through the wall. */
 function arrow({ x, y, uValue }: { x: number; y: number; uValue: number }): string {
   const half = uValue * 12
   return path(

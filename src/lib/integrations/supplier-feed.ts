@@ -5,7 +5,7 @@ const TIMEOUT_MS = 20_000
 
 type FetchFeed = { url: string; bytesMax: number; fetchFile?: typeof fetch }
 
-/** Fetches the supplier's file. Never throws: the history keeps the problem for staff. */
+/** Fetches the supplier's file. Never throws, because the problem is recorded in the history for staff. */
 export async function fetchSupplierFeed({ url, bytesMax, fetchFile = fetch }: FetchFeed): Promise<SupplierFeed> {
   try {
     const response = await fetchFile(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })

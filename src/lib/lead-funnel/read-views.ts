@@ -8,12 +8,12 @@ export const VIEW_GROUPS = ['website', 'campaign', 'place', 'page'] as const
 
 export type ViewGroup = (typeof VIEW_GROUPS)[number]
 
-export const isViewGroup = (group: string): group is ViewGroup => VIEW_GROUPS.some((known) => known === group)
+export const isViewGroup = (group: string): group is ViewGroup => VIEW_GROUPS.some((each) => each === group)
 
 /** `arrivals`: views that did not come from another page of the site. */
 export type ViewRow = { name: string; views: number; arrivals: number }
 
-/** What the visitors of a period opened, in totals that say nothing about who. */
+/** Totals of what visitors opened in a period, without anything about the visitors. */
 export type ViewTotals = { views: number; arrivals: number; calculators: number; designers: number }
 
 const IN_PERIOD = 'day between $1::date and $2::date'
@@ -26,7 +26,7 @@ const GROUPS: Record<ViewGroup, { name: string; where: string }> = {
   page: { name: 'path', where: 'true' },
 }
 
-/** Every website, campaign or page with its views, the most opened first. */
+/** Every website, campaign or page with its views, most opened first. */
 export async function readViews(pool: Pool, { from, to }: Days, group: ViewGroup): Promise<ViewRow[]> {
   const { name, where } = GROUPS[group]
   const { rows } = await pool.query<ViewRow>(

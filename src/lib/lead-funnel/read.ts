@@ -19,7 +19,10 @@ const NAMES: Record<FunnelGroup, string> = {
 const ARRIVED = `quarantined is not true and status::text not in ('spam', 'duplicate')
   and (l.created_at at time zone 'Europe/London')::date between $1::date and $2::date`
 
-/** Leads by source, kind or postcode area: from enquiry to quote to sale. Spam, duplicates and what is held back are left out. */
+/**
+ * Leads by source, kind or postcode area: from enquiry to quote to sale. Leaves out spam, duplicates and held-back
+ * leads.
+ */
 export async function readFunnel(pool: Pool, { from, to }: Days, group: FunnelGroup): Promise<FunnelRow[]> {
   const { rows } = await pool.query<FunnelRow>(
     `select ${NAMES[group]} as name, count(*)::int as leads,
@@ -45,7 +48,7 @@ export async function countDesigned(pool: Pool, { from, to }: Days): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** How many visitors chose in the configurator, and the middle of how long they took to their price, in seconds. */
+/** Number of visitors who used the configurator, and the median time in seconds until they had their price. */
 export async function readTimeToPrice(
   pool: Pool,
   { from, to }: Days,
@@ -60,7 +63,7 @@ export async function readTimeToPrice(
   return rows[0] ?? { count: 0, seconds: null }
 }
 
-/** Results that the calculators reported in the period; visitors who refused that are missing. */
+/** Number of results that the calculators reported in the period; visitors who refused reporting are missing. */
 export async function countCalculations(pool: Pool, { from, to }: Days): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from calculator_usage

@@ -2,14 +2,14 @@ import type { FunnelRow } from './read'
 import type { ViewTotals } from './read-views'
 import { shareText } from './to-csv'
 
-/** A stage on the way from page to sale, and its rate: a share with its band, or so many for each hundred. */
+/** A stage on the way from page to sale, with its rate: a share with its band, or a number per hundred. */
 export type Stage = { name: string; count: number; rate: string }
 
 type Counted = ViewTotals & { calculations: number; rows: readonly FunnelRow[]; designed: number }
 
 /**
- * The stages in order. Only a share of the same enquiries has a band: nobody knows which visits became enquiries, so the
- * other rates compare two totals.
+ * The stages in order. Only a share of the same enquiries has a band. It is unknown which visits became enquiries, so
+ * the other rates compare two totals.
  */
 export function stagesOf({ views, arrivals, calculators, designers, calculations, rows, designed }: Counted): Stage[] {
   const sum = (field: 'leads' | 'quoted' | 'won') => rows.reduce((total, row) => total + row[field], 0)

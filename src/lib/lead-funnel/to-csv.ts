@@ -19,7 +19,7 @@ export const VIEW_HEADINGS: Record<ViewGroup, string> = {
 
 export const NOT_KNOWN = 'Not known'
 
-/** '25%, between 12% and 43%'; '' without any. */
+/** '25%, between 12% and 43%'; '' if there are none. */
 export function shareText({ hits, of }: { hits: number; of: number }): string {
   const band = shareBand({ hits, of })
   return band ? `${percent(hits / of)}, between ${percent(band.low)} and ${percent(band.high)}` : ''

@@ -8,8 +8,8 @@ const page = (html: string): ProbeResult => ({ kind: 'page', status: 200, page: 
 const NOTHING: ProbeResult = { kind: 'file', status: 404 }
 
 /** A site with these responses; any other path is a 404. */
-function site(answers: Record<string, ProbeResult>) {
-  const ask = vi.fn<Probe>(async (path) => answers[path] ?? NOTHING)
+function site(responses: Record<string, ProbeResult>) {
+  const ask = vi.fn<Probe>(async (path) => responses[path] ?? NOTHING)
   return {
     ask,
     check: (path: string) => checkPage({ path, origin: 'https://powerboard.example.com', ask, askLinked: ask }),
@@ -94,8 +94,8 @@ test.each<[string, ProbeResult, object]>([
     { isLive: false, statusCode: null, problem: 'The answer broke off' },
   ],
   ['is a file', { kind: 'file', status: 200 }, { isLive: true, statusCode: 200, problem: null }],
-])('reports a page that %s', async (_what, answer, finding) =>
-  expect(await site({ '/a': answer }).check('/a')).toMatchObject(finding),
+])('reports a page that %s', async (_what, response, finding) =>
+  expect(await site({ '/a': response }).check('/a')).toMatchObject(finding),
 )
 
 test('retries before reporting a page as broken', async () => {

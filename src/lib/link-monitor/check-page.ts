@@ -32,17 +32,17 @@ type Checked = {
  * unreachable.
  */
 export async function checkPage({ path, origin, ask, askLinked }: Checked): Promise<Finding | 'away'> {
-  const answer = await withRetry(ask)(path)
-  if (answer.kind === 'away') return 'away'
-  if (answer.kind !== 'page') return notLive(answer)
+  const result = await withRetry(ask)(path)
+  if (result.kind === 'away') return 'away'
+  if (result.kind !== 'page') return notLive(result)
 
-  const { page } = answer
+  const { page } = result
   const hrefs = path === '/' ? [...page.links, ...page.frameLinks] : page.links
   const links = [...new Set(hrefs)].map((href) => resolveLink({ href, from: path, origin }))
   const brokenLinks: BrokenLink[] = []
   for (const link of links) {
     if (link.place !== 'here') continue
-    const reason = link.path === path ? reasonOnPage(link, answer) : await whyBroken(link, { askLinked, origin })
+    const reason = link.path === path ? reasonOnPage(link, result) : await whyBroken(link, { askLinked, origin })
     if (reason === 'away') return 'away'
     if (reason) brokenLinks.push({ href: link.href, reason })
   }
@@ -50,7 +50,7 @@ export async function checkPage({ path, origin, ask, askLinked }: Checked): Prom
   const { words, claims } = page
   return {
     isLive: true,
-    statusCode: answer.status,
+    statusCode: result.status,
     problem: null,
     words,
     claims,
@@ -62,17 +62,17 @@ export async function checkPage({ path, origin, ask, askLinked }: Checked): Prom
 /** Retries when there is no response, which may be a momentary overload. */
 function withRetry(ask: Probe): Probe {
   return async (path) => {
-    const answer = await ask(path)
-    return answer.kind === 'silent' ? ask(path) : answer
+    const result = await ask(path)
+    return result.kind === 'silent' ? ask(path) : result
   }
 }
 
-function notLive(answer: Exclude<ProbeResult, { kind: 'page' | 'away' }>): Finding {
+function notLive(result: Exclude<ProbeResult, { kind: 'page' | 'away' }>): Finding {
   const nothing = { words: null, claims: null, brokenLinks: [], outsideLinks: [] }
-  if (answer.kind === 'silent') return { ...nothing, isLive: false, statusCode: null, problem: answer.problem }
-  const { status: statusCode } = answer
-  if (answer.kind === 'moved')
-    return { ...nothing, isLive: false, statusCode, problem: `Leads to ${answer.to} instead` }
+  if (result.kind === 'silent') return { ...nothing, isLive: false, statusCode: null, problem: result.problem }
+  const { status: statusCode } = result
+  if (result.kind === 'moved')
+    return { ...nothing, isLive: false, statusCode, problem: `Leads to ${result.to} instead` }
   // Not HTML, such as a document.
   return statusCode < 300
     ? { ...nothing, isLive: true, statusCode, problem: null }
@@ -95,15 +95,15 @@ async function whyBroken(
   return reasonOnPage({ ...link, hash: next.hash || link.hash }, second)
 }
 
-function reasonOnPage({ hash }: HereLink, answer: ProbeResult): string | null {
-  switch (answer.kind) {
+function reasonOnPage({ hash }: HereLink, result: ProbeResult): string | null {
+  switch (result.kind) {
     case 'away':
       return 'away'
     case 'silent':
-      return answer.problem
+      return result.problem
     case 'page':
-      return hash === '' || answer.page.ids.has(hash) ? null : `There is no place “${hash}” on that page`
+      return hash === '' || result.page.ids.has(hash) ? null : `There is no place “${hash}” on that page`
     default:
-      return answer.status < 300 ? null : `Answers ${answer.status}`
+      return result.status < 300 ? null : `Answers ${result.status}`
   }
 }

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { probeAt } from './probe'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-const answering = (respond: () => Promise<Response>) => {
+const withReply = (respond: () => Promise<Response>) => {
   const fetchIt = vi.fn<typeof fetch>(respond)
   return { fetchIt, ask: probeAt('http://127.0.0.1:3000', fetchIt) }
 }
 
 test('reads a page', async () => {
-  const { ask, fetchIt } = answering(async () => new Response('<main>Two words</main>', { headers: HTML }))
+  const { ask, fetchIt } = withReply(async () => new Response('<main>Two words</main>', { headers: HTML }))
   expect(await ask('/a')).toMatchObject({ kind: 'page', status: 200, page: { words: 2 } })
   expect(fetchIt.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
@@ -17,7 +17,7 @@ test('reads a page', async () => {
 test.each(['//evil.example/a', 'https://evil.example/', 'http://127.0.0.1:3001/', 'http://['])(
   'never requests %s',
   async (path) => {
-    const { ask, fetchIt } = answering(async () => new Response())
+    const { ask, fetchIt } = withReply(async () => new Response())
     expect(await ask(path)).toEqual({ kind: 'silent', problem: 'This is no address of our own' })
     expect(fetchIt).not.toHaveBeenCalled()
   },
@@ -25,9 +25,9 @@ test.each(['//evil.example/a', 'https://evil.example/', 'http://127.0.0.1:3001/'
 
 test('reports a redirect without following it, and does not read an error page', async () => {
   expect(
-    await answering(async () => new Response(null, { status: 308, headers: { location: '/b' } })).ask('/a'),
+    await withReply(async () => new Response(null, { status: 308, headers: { location: '/b' } })).ask('/a'),
   ).toEqual({ kind: 'moved', status: 308, to: '/b' })
-  expect(await answering(async () => new Response('<p>', { status: 404, headers: HTML })).ask('/a')).toEqual({
+  expect(await withReply(async () => new Response('<p>', { status: 404, headers: HTML })).ask('/a')).toEqual({
     kind: 'file',
     status: 404,
   })
@@ -35,13 +35,13 @@ test('reports a redirect without following it, and does not read an error page',
 
 test('does not read a document', async () => {
   expect(
-    await answering(async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })).ask('/a'),
+    await withReply(async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })).ask('/a'),
   ).toEqual({ kind: 'file', status: 200 })
 })
 
 test('cancels an oversized response', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
-  expect(await answering(async () => new Response(endless, { headers: HTML })).ask('/a')).toEqual({
+  expect(await withReply(async () => new Response(endless, { headers: HTML })).ask('/a')).toEqual({
     kind: 'silent',
     problem: 'More than 5 MB',
   })
@@ -58,7 +58,7 @@ test.each<[string, Error, object]>([
     new DOMException('too long', 'TimeoutError'),
     { kind: 'silent', problem: 'No answer within 15 seconds' },
   ],
-  ['the answer breaks off', new TypeError('terminated'), { kind: 'silent', problem: 'The answer broke off' }],
-])('when %s', async (_what, error, answer) =>
-  expect(await answering(() => Promise.reject(error)).ask('/a')).toEqual(answer),
+  ['the response breaks off', new TypeError('terminated'), { kind: 'silent', problem: 'The answer broke off' }],
+])('when %s', async (_what, error, result) =>
+  expect(await withReply(() => Promise.reject(error)).ask('/a')).toEqual(result),
 )

@@ -25,7 +25,7 @@ export function probeAt(origin: string, fetchIt: typeof fetch = fetch): Probe {
         headers: { accept: 'text/html', 'user-agent': USER_AGENT },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      return await answerOf(response)
+      return await resultOf(response)
     } catch (error) {
       return isAway(error)
         ? { kind: 'away' }
@@ -40,7 +40,7 @@ export function probeAt(origin: string, fetchIt: typeof fetch = fetch): Probe {
   }
 }
 
-async function answerOf(response: Response): Promise<ProbeResult> {
+async function resultOf(response: Response): Promise<ProbeResult> {
   const { status, headers } = response
   const to = headers.get('location')
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false

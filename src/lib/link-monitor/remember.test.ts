@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import type { Probe, ProbeResult } from './probe'
 import { withMemory } from './remember'
 
-const at = (answer: ProbeResult) => {
-  const ask = vi.fn<Probe>(async () => answer)
+const at = (result: ProbeResult) => {
+  const ask = vi.fn<Probe>(async () => result)
   let nowMs = 0
   return { ask, remembered: withMemory(ask, () => nowMs), pass: (ms: number) => void (nowMs += ms) }
 }
@@ -23,8 +23,8 @@ test('requests a path once a minute', async () => {
 
 test.each<ProbeResult>([{ kind: 'file', status: 404 }, { kind: 'silent', problem: 'x' }, { kind: 'away' }])(
   'does not cache failures: $kind',
-  async (answer) => {
-    const { ask, remembered } = at(answer)
+  async (result) => {
+    const { ask, remembered } = at(result)
     await remembered('/a')
     await remembered('/a')
     expect(ask).toHaveBeenCalledTimes(2)

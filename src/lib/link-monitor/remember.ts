@@ -8,16 +8,16 @@ const KEPT_MS = 60_000
  * page is not reported as broken. `now` in ms.
  */
 export function withMemory(ask: Probe, now: () => number): Probe {
-  const kept = new Map<string, { answer: ProbeResult; askedAtMs: number }>()
+  const kept = new Map<string, { result: ProbeResult; requestedAtMs: number }>()
   return async (path) => {
-    const known = kept.get(path)
-    if (known && now() - known.askedAtMs < KEPT_MS) return known.answer
+    const cached = kept.get(path)
+    if (cached && now() - cached.requestedAtMs < KEPT_MS) return cached.result
     kept.delete(path)
-    const answer = await ask(path)
-    if (!('status' in answer) || answer.status >= 400) return answer
-    kept.set(path, { answer, askedAtMs: now() })
+    const result = await ask(path)
+    if (!('status' in result) || result.status >= 400) return result
+    kept.set(path, { result, requestedAtMs: now() })
     const [oldest] = kept.keys()
     if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
-    return answer
+    return result
   }
 }

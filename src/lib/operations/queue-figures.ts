@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/database'
 
-/** The queue of deliveries at a moment. `oldestWaitingSeconds`: 0 when nothing is waiting. */
+/** The queue of deliveries at one moment. `oldestWaitingSeconds`: 0 if nothing is waiting. */
 export type QueueFigures = {
   countByState: Record<string, number>
   /** Waiting deliveries whose next attempt is due. */
@@ -19,7 +19,7 @@ const FIGURES = `
       from deliveries where state in ('waiting', 'sending')) as "oldestWaitingSeconds",
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`
 
-/** Reads the queue in one statement; rejects if the database does not answer. */
+/** Reads the queue in one statement; rejects if the database does not respond. */
 export async function readQueueFigures(db: Db): Promise<QueueFigures> {
   const { rows } = await db.query<QueueFigures>({ name: 'queue-figures', text: FIGURES })
   const [figures] = rows

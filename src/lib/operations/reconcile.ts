@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/database'
 
-/** What has become of an enquiry, worst first. */
+/** Possible outcomes of an enquiry, worst first. */
 export const OUTCOMES = ['missing', 'parked', 'waiting', 'not-configured', 'cancelled', 'held', 'delivered'] as const
 
 export type Outcome = (typeof OUTCOMES)[number]
@@ -9,14 +9,14 @@ export type Outcome = (typeof OUTCOMES)[number]
 export type Reconciliation = {
   received: number
   countByOutcome: Record<Outcome, number>
-  /** References of enquiries that were not sent on and are not listed anywhere, at most `LISTED_MAX`. */
+  /** References of enquiries that were not forwarded and are not listed anywhere, at most `LISTED_MAX`. */
   missing: string[]
 }
 
 const LISTED_MAX = 20
 
-// An enquiry is missing if nothing was ever to be sent to the CRM or to sales although it is not held back, or if the
-// form that it came from is gone. It has the worst outcome of its deliveries.
+// An enquiry is missing if it has no delivery to the CRM or to sales although it is not held back, or if its form
+// record no longer exists. Otherwise it has the worst outcome of its deliveries.
 const RECONCILE = `
   with sent_on as (
     select l.reference, l.quarantined is true as is_held,
@@ -43,7 +43,7 @@ const RECONCILE = `
     case when outcome = 'missing' then (array_agg(reference order by reference))[1:${LISTED_MAX}] else '{}' end as listed
   from outcomes group by outcome`
 
-/** Accounts for every enquiry received since `since`, in one statement; rejects if the database does not answer. */
+/** Accounts for every enquiry received since `since`, in one statement; rejects if the database does not respond. */
 export async function reconcile(db: Db, since: Date): Promise<Reconciliation> {
   const { rows } = await db.query<{ outcome: Outcome; count: number; listed: string[] }>(RECONCILE, [since])
   const countOf = (outcome: Outcome) => rows.find((row) => row.outcome === outcome)?.count ?? 0

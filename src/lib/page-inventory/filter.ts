@@ -29,7 +29,7 @@ export function readFilter(params: URLSearchParams): PageFilter {
     kind: INVENTORY_KINDS.find(({ value }) => value === params.get('kind'))?.value ?? null,
     standing: PAGE_STATUSES.find(({ value }) => value === params.get('status'))?.value ?? null,
     isBroken: params.get('broken') === 'on',
-    sort: SORTS.find((known) => known === name) ?? 'path',
+    sort: SORTS.find((each) => each === name) ?? 'path',
     isDescending: sort.startsWith('-'),
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
   }

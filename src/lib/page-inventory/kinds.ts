@@ -9,7 +9,7 @@ import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
  */
 export type InventoryKind = { value: string; label: string; sql: string }
 
-/** All kinds. The list, tree, export and link checks are driven by this list, so a new kind is added here alone. */
+/** All kinds. The list, tree, export and link checks are driven by this list, so a new kind is added only here. */
 export const INVENTORY_KINDS: readonly InventoryKind[] = [
   {
     value: 'page',

@@ -4,7 +4,7 @@ import type { PageFilter, Sort } from './filter'
 import { ALL_PAGES, IS_PUBLIC } from './kinds'
 import type { ListedPage } from './listed-page'
 
-type Asked = {
+type ListQuery = {
   pool: Db
   filter: PageFilter
   /** Whether drafts and scheduled pages are included. */
@@ -42,18 +42,18 @@ const SHOWN = `path, title, kind, standing, has_changes as "hasChanges", publish
 
 /** One page of the filtered list, with the total count. A page number beyond the end returns the last page. */
 export async function listPages(
-  asked: Asked,
+  query: ListQuery,
 ): Promise<{ addresses: ListedPage[]; total: number; page: number; pages: number }> {
-  const { pool, filter } = asked
+  const { pool, filter } = query
   const { rows: counted } = await pool.query<{ total: number }>(
     `select count(*)::int as total from ${LISTED}`,
-    conditionsOf(asked),
+    conditionsOf(query),
   )
   const total = counted[0]?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / ROWS_A_PAGE))
   const page = Math.min(filter.page, pages)
   return {
-    addresses: await readRows(asked, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }),
+    addresses: await readRows(query, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }),
     total,
     page,
     pages,
@@ -61,22 +61,22 @@ export async function listPages(
 }
 
 /** Every path that matches the filter, or null if there are more than `atMost`. */
-export async function allPages({ atMost, ...asked }: Asked & { atMost: number }): Promise<ListedPage[] | null> {
-  const addresses = await readRows(asked, { limit: atMost + 1, offset: 0 })
-  return addresses.length > atMost ? null : addresses
+export async function allPages({ atMost, ...query }: ListQuery & { atMost: number }): Promise<ListedPage[] | null> {
+  const rows = await readRows(query, { limit: atMost + 1, offset: 0 })
+  return rows.length > atMost ? null : rows
 }
 
-async function readRows(asked: Asked, { limit, offset }: { limit: number; offset: number }): Promise<ListedPage[]> {
-  const { sort, isDescending } = asked.filter
+async function readRows(query: ListQuery, { limit, offset }: { limit: number; offset: number }): Promise<ListedPage[]> {
+  const { sort, isDescending } = query.filter
   const order = `${COLUMNS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, path`
-  const { rows } = await asked.pool.query<ListedPage>(
+  const { rows } = await query.pool.query<ListedPage>(
     `select ${SHOWN} from ${LISTED} order by ${order} limit $6 offset $7`,
-    [...conditionsOf(asked), limit, offset],
+    [...conditionsOf(query), limit, offset],
   )
   return rows
 }
 
-function conditionsOf({ filter, seesDrafts }: Asked): unknown[] {
+function conditionsOf({ filter, seesDrafts }: ListQuery): unknown[] {
   const { kind, standing, text, isBroken } = filter
   return [seesDrafts, kind, standing, text && `%${text.replace(/[\\%_]/g, '\\$&')}%`, isBroken]
 }

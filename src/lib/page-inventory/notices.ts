@@ -14,7 +14,7 @@ const SHOWN_MAX = 8
 const PUBLISH_FAILED = 'could not be published. Empty “Publish on” and press “Publish changes” to see why'
 const UNPUBLISH_FAILED = 'could not be taken back and is still public. Press “Unpublish”'
 
-/** Scheduled publications and removals, the next first. */
+/** Scheduled publications and removals, soonest first. */
 export async function readScheduled(pool: Db): Promise<Noted> {
   return noted(
     pool,
@@ -26,7 +26,7 @@ export async function readScheduled(pool: Db): Promise<Noted> {
   )
 }
 
-/** Claim readings overdue for review, longest first. */
+/** Claim readings overdue for review, longest overdue first. */
 export async function readOverdueClaims(pool: Db): Promise<Noted> {
   return noted(
     pool,

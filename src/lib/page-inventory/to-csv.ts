@@ -21,8 +21,8 @@ const HEADINGS = [
 ]
 
 /** The list as CSV; times are ISO, UTC. */
-export function pagesCsv(addresses: readonly ListedPage[]): string {
-  return BYTE_ORDER_MARK + toCsv([HEADINGS, ...addresses.map(toRow)])
+export function pagesCsv(pages: readonly ListedPage[]): string {
+  return BYTE_ORDER_MARK + toCsv([HEADINGS, ...pages.map(toRow)])
 }
 
 function toRow({

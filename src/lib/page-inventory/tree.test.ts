@@ -45,7 +45,7 @@ test('breadcrumbs start at the root', () => {
 test('every path appears exactly once', () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 })
-    .map((parts) => `/${parts.join('/')}`)
+    .map((segments) => `/${segments.join('/')}`)
   fc.assert(
     fc.property(fc.uniqueArray(path), (paths) => {
       const found = (node: TreeNode): string[] => [

@@ -1,6 +1,6 @@
 import type { PageStatus } from './listed-page'
 
-/** What the tree shows of a page. */
+/** A page as shown in the tree. */
 export type TreeLeaf = {
   path: string
   title: string
@@ -22,8 +22,8 @@ export function toTree(leaves: readonly TreeLeaf[]): TreeNode {
   const root: TreeNode = { path: '/', leaf: null, size: 0, children: [] }
   const nodes = new Map<string, TreeNode>([['/', root]])
   const nodeAt = (path: string): TreeNode => {
-    const known = nodes.get(path)
-    if (known) return known
+    const existing = nodes.get(path)
+    if (existing) return existing
     const node: TreeNode = { path, leaf: null, size: 0, children: [] }
     nodes.set(path, node)
     nodeAt(parentOf(path)).children.push(node)
@@ -52,6 +52,6 @@ export function nodeIn(root: TreeNode, path: string): TreeNode | null {
 
 /** The ancestors of a path, from the root to itself: '/', '/locations', '/locations/bath'. */
 export function wayTo(path: string): string[] {
-  const parts = path.split('/').filter(Boolean)
-  return ['/', ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  const segments = path.split('/').filter(Boolean)
+  return ['/', ...segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`)]
 }

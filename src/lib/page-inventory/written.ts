@@ -14,7 +14,7 @@ const WRITTEN = `
   select path, true from places where ${HAS_LOCATION_PAGE}`
 
 /**
- * Reads which paths belong to a page or a post written by staff, a redirect or a place, and returns a test of a path
+ * Reads which paths belong to a page or a post written by staff, a redirect or a place. Returns a predicate for paths
  * that needs no database.
  */
 export async function readWrittenPaths(db: Db): Promise<(path: string) => boolean> {
@@ -24,7 +24,7 @@ export async function readWrittenPaths(db: Db): Promise<(path: string) => boolea
   for (const { path, isPlace } of rows) (isPlace ? places : written).add(path)
   return (path) => {
     if (written.has(path)) return true
-    const meaning = locationOf(path)
-    return meaning !== null && places.has(meaning.path)
+    const location = locationOf(path)
+    return location !== null && places.has(location.path)
   }
 }

@@ -16,7 +16,10 @@ export type WeeklySpeed = {
   previousP75: number | null
 }
 
-/** Limits of a good experience at the 75th percentile: milliseconds, for CLS no unit. Source: web.dev/articles/vitals, 31 October 2024; TTFB: web.dev/articles/ttfb. */
+/**
+ * Limits of a good experience at the 75th percentile: milliseconds, for CLS no unit. Source: web.dev/articles/vitals,
+ * 31 October 2024; TTFB: web.dev/articles/ttfb.
+ */
 export const SPEED_BUDGETS: Record<Metric, number | null> = {
   LCP: 2_500,
   INP: 200,
@@ -31,7 +34,7 @@ export type ReleaseSpeed = { release: string; metric: Metric; count: number; vie
 
 const RELEASES_MAX = 5
 
-/** How many page views a measurement stands for, by the share that was measured at the time. */
+/** Number of page views that a measurement represents, given the share measured at the time. */
 const VIEWS = '100 / coalesce(sampled_percent, 100)'
 
 /** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
@@ -52,7 +55,7 @@ export async function speedByRelease(pool: Db, now: Date): Promise<ReleaseSpeed[
   return rows
 }
 
-/** Speed in the seven days before `now`, beside the seven days before those. */
+/** Speed in the seven days before `now`, compared with the seven days before those. */
 export async function weeklySpeed(pool: Db, now: Date): Promise<WeeklySpeed[]> {
   const { rows } = await pool.query<WeeklySpeed>(
     `select page_class as "pageClass", metric,

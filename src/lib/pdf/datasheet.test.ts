@@ -52,7 +52,7 @@ test('is one page of A4 in British English, dated by its record, and byte-identi
   const text = first.toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(
-    ['/MediaBox [0 0 595.28', '/Lang (en-GB)', '(D:20261121093000Z)'].filter((part) => !text.includes(part)),
+    ['/MediaBox [0 0 595.28', '/Lang (en-GB)', '(D:20261121093000Z)'].filter((marker) => !text.includes(marker)),
   ).toEqual([])
   expect(second.equals(first)).toBe(true)
 })

@@ -21,7 +21,7 @@ import { taggedFigure } from './tags'
 
 type Paged = { design: Design; rooms: readonly RoomFixings[]; foot: ReactNode }
 
-/** Each storey from above and one side, so that the panels are found in the house. */
+/** Each storey from above and one side, to help find the panels. */
 export function ViewPages({ design, result, foot }: Pick<Paged, 'design' | 'foot'> & { result: DesignResult }) {
   return viewedStoreys({ design, result }).map(({ storey, viewed }) => (
     <DrawingPage
@@ -41,7 +41,7 @@ export function ViewPages({ design, result, foot }: Pick<Paged, 'design' | 'foot
   ))
 }
 
-/** Each room with panels on a page of its own. */
+/** One page for each room with panels. */
 export function PlanPages({ design, rooms, foot }: Paged) {
   return rooms.map(({ id, name, panels }) => {
     const room = roomOf(design, id)
@@ -74,7 +74,7 @@ const planWords = ({ heading, size, panels }: Planned) =>
     )
     .join(' ')}`
 
-/** The edge of the first panel at 1:1, to mark the screws with. */
+/** The edge of the first panel at 1:1, for marking the screws. */
 export function TemplatePage({ design, rooms, foot }: Paged) {
   const [first] = rooms
   const panel = first?.panels[0]

@@ -48,9 +48,9 @@ describe('the pack for the electrician', async () => {
   const rooms = fixingList({ design, result })
   const paths = pdfPaths(pdf).map(sideLengths)
 
-  /** Drawn within a thousandth of a millimetre. */
+  /** Whether all lengths are drawn, to within a thousandth of a millimetre. */
   const isDrawn = (...lengths: number[]) =>
-    paths.some((path) => lengths.every((mm, place) => Math.abs((path[place] ?? 0) - mm) < 0.001))
+    paths.some((path) => lengths.every((mm, index) => Math.abs((path[index] ?? 0) - mm) < 0.001))
 
   it('is byte-identical each time', () => {
     expect(again.equals(pdf)).toBe(true)
@@ -70,7 +70,7 @@ describe('the pack for the electrician', async () => {
     expect(isDrawn(100)).toBe(true)
   })
 
-  it('has the figures of the screen', () => {
+  it('has the same figures as the screen', () => {
     const tables = [...rooms.map(fixingTable), circuitTable({ design, result })]
     const words = [
       ...tables.flatMap((table) => [...(table?.columns ?? []), ...(table?.rows.flat() ?? [])]),
@@ -95,7 +95,7 @@ describe('the pack for the electrician', async () => {
     expect(text.match(/Page\dof\d/g)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `Page${page}of6`))
   })
 
-  it('is tagged, and each drawing has its content in words', () => {
+  it('is tagged, with a text alternative for each drawing', () => {
     expect(file).toContain('/Marked true')
     expect(file).toContain('/Lang (en-GB)')
     expect(file.match(/\/S \/Figure\b/g)).toHaveLength(4)

@@ -27,16 +27,16 @@ import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
 import { tagged } from './tags'
 
-/** The panels of each room are placed: laying them out takes longer than a visitor waits. */
+/** Input of the pack. The panels of each room have been placed, since a layout takes longer than a visitor waits. */
 export type DesignPack = {
   design: Design
   basis: Basis
   settings: SiteSettings
-  /** Address of the shared design; null if it is not shared. */
+  /** URL of the shared design; null if it is not shared. */
   link: string | null
 }
 
-/** What an electrician needs of a design, on A4 and A3; byte-identical for the same design and day. */
+/** A design for the electrician, on A4 and A3; byte-identical for the same design and day. */
 export async function designPackPdf(input: DesignPack): Promise<Buffer> {
   registerFonts()
   return renderTagged(PackPages(input))
@@ -110,7 +110,7 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
 function PackTable({ table: { columns, rows }, shares }: { table: SheetTable; shares: readonly number[] }) {
   return (
     <RuledTable
-      columns={columns.map((heading, place) => ({ heading, share: shares[place] ?? 1 }))}
+      columns={columns.map((heading, index) => ({ heading, share: shares[index] ?? 1 }))}
       rows={rows.map((row) => row.map(printable))}
     />
   )

@@ -5,7 +5,7 @@ import { type EstimateReport, estimateReportPdf } from './estimate-report'
 import { type ProjectReport, projectReportPdf } from './project-report'
 import { type TradeDocument, tradeDocumentPdf } from './trade-document'
 
-/** A document and its contents; plain data, so that it can be posted to another thread. */
+/** A document and its contents; plain data that can be posted to another thread. */
 export type DocumentRequest =
   | { kind: 'case-study'; input: CaseStudyDocument }
   | { kind: 'datasheet'; input: DatasheetDocument }

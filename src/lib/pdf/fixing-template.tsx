@@ -9,7 +9,7 @@ const LETTERS = { fontFamily: 'Golos', fontSize: 8 }
 const STRIP = { heightMm: 16, gapMm: 6 } as const
 const CONTROL_MM = 100
 
-/** Strips of a panel's edge at 1:1, below a line to check the print with. */
+/** Strips of a panel's edge at 1:1, below a control line to check the print. */
 export function TemplateStrips({ strips }: { strips: readonly TemplateStrip[] }) {
   const longest = Math.max(CONTROL_MM, ...strips.map(({ lengthMm }) => lengthMm))
   const heightMm = 12 + strips.length * (STRIP.heightMm + STRIP.gapMm)
@@ -23,26 +23,26 @@ export function TemplateStrips({ strips }: { strips: readonly TemplateStrip[] })
       <Text x={MM * 4} y={4 * MM} fill={INK} style={LETTERS}>
         {`This line is ${CONTROL_MM} mm long`}
       </Text>
-      {strips.map((strip, place) => (
-        <Strip key={place} strip={strip} place={place} isLast={place === strips.length - 1} />
+      {strips.map((strip, index) => (
+        <Strip key={index} strip={strip} index={index} isLast={index === strips.length - 1} />
       ))}
     </Svg>
   )
 }
 
-type StripProps = { strip: TemplateStrip; place: number; isLast: boolean }
+type StripProps = { strip: TemplateStrip; index: number; isLast: boolean }
 
-function Strip({ strip: { fromMm, lengthMm, joistsMm }, place, isLast }: StripProps) {
-  const y = (12 + place * (STRIP.heightMm + STRIP.gapMm)) * MM
+function Strip({ strip: { fromMm, lengthMm, joistsMm }, index, isLast }: StripProps) {
+  const y = (12 + index * (STRIP.heightMm + STRIP.gapMm)) * MM
   const [height, width] = [STRIP.heightMm * MM, lengthMm * MM]
   return (
     <G>
       <Rect x={MM} y={y} width={width} height={height} fill="none" stroke={INK} strokeWidth={0.75} />
       <Text x={MM * 3} y={y + height - MM} fill={INK} style={LETTERS}>
-        {place === 0 ? 'Panel edge' : joint(place)}
+        {index === 0 ? 'Panel edge' : joint(index)}
       </Text>
       <Text x={MM + width - MM * 2} y={y + height - MM} fill={INK} textAnchor="end" style={LETTERS}>
-        {isLast ? 'Panel edge' : joint(place + 1)}
+        {isLast ? 'Panel edge' : joint(index + 1)}
       </Text>
       {joistsMm.map((at) => (
         <G key={at} stroke="#a8112d" strokeWidth={0.75}>
@@ -57,4 +57,4 @@ function Strip({ strip: { fromMm, lengthMm, joistsMm }, place, isLast }: StripPr
 }
 
 /** 'A' where the first strip meets the second. */
-const joint = (place: number) => `Join at ${String.fromCharCode(64 + place)}`
+const joint = (index: number) => `Join at ${String.fromCharCode(64 + index)}`

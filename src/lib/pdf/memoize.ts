@@ -6,8 +6,8 @@ const KEPT_MAX = 20
 export function memoize<Made>() {
   const kept = new LRUCache<string, Promise<Made>>({ max: KEPT_MAX })
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
-    const known = kept.get(key)
-    if (known) return known
+    const cached = kept.get(key)
+    if (cached) return cached
     const result = make()
     kept.set(key, result)
     result.catch(() => {

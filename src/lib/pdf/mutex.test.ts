@@ -30,7 +30,7 @@ test('each starts when the one before has settled', async () => {
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('rejects at once when the queue is full, and accepts again later', async () => {
+test('rejects immediately when the queue is full, and accepts again later', async () => {
   const inTurn = mutex({ ...patient, waitingMax: 1 })
   const first = held()
   const running = inTurn(first.make)

@@ -1,5 +1,5 @@
 type Bounds = {
-  /** Queue length; further callers fail at once. */
+  /** Queue length; further callers fail immediately. */
   waitingMax: number
   waitingMs: number
 }

@@ -1,14 +1,14 @@
 import type { LayoutNode } from './tagged-layout'
 
-/** Props of a text that is replaced by the number of its page. */
+/** Props of a text to be replaced by the number of its page. */
 export const PAGE_NUMBER = { isPageNumber: true }
 
 /**
- * Puts a laid out text in place of the page number of each page. With the renderer's own way, a text made for each
- * page, every page is laid out twice more, each time with the rest of the document.
+ * Replaces the page number of each page with a laid out text. The renderer's own mechanism, a text rendered per page,
+ * would lay out every page twice more, each time with the rest of the document.
  */
 export function numberPages(layout: LayoutNode, numbers: readonly LayoutNode[]): LayoutNode {
-  const pages = (layout.children ?? []).map((page, place) => withNumber(page, numbers[place]))
+  const pages = (layout.children ?? []).map((page, index) => withNumber(page, numbers[index]))
   return { ...layout, children: pages }
 }
 

@@ -1,4 +1,4 @@
-/** The parts of pdfkit that tagging uses; the package has no types. */
+/** The pdfkit API that tagging uses; the package has no types. */
 export type StructureElement = { add: (child: unknown) => StructureElement }
 
 export type TaggedDocument = AsyncIterable<Buffer> & {

@@ -35,8 +35,8 @@ export function pdfWorker<Request>({ file, makingMs }: Options): (request: Reque
     const worker = (thread ??= start())
     worker.postMessage(request)
     // Also rejects when the worker fails.
-    const answered = once(worker, 'message', { signal: AbortSignal.timeout(makingMs) })
-    const [made]: Made[] = await answered.catch((err: unknown) => {
+    const message = once(worker, 'message', { signal: AbortSignal.timeout(makingMs) })
+    const [made]: Made[] = await message.catch((err: unknown) => {
       thread = null
       void worker.terminate()
       throw err

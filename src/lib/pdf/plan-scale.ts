@@ -4,15 +4,15 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { MM } from './sheet'
 
-/** Places and lengths of a room on paper, in points. */
+/** Positions and lengths of a room on paper, in points. */
 export type PlanScale = {
   width: number
   height: number
-  at: (place: PlanPoint) => { x: number; y: number }
+  at: (point: PlanPoint) => { x: number; y: number }
   length: (mm: number) => number
 }
 
-/** A room to scale with room for dimensions around it; exact, because nothing is fitted to the page. */
+/** A room to scale, with margins for dimensions. The scale is exact, since nothing is fitted to the page. */
 export function planScale({ extent, scale }: { extent: PlanRectangle } & Pick<PlanPaper, 'scale'>): PlanScale {
   const length = (mm: number) => (mm / scale) * MM
   const margin = PLAN_MARGIN_MM * MM

@@ -34,8 +34,8 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
           { heading: 'A', share: 1, isFigure: true },
           { heading: 'Of 16 A', share: 1, isFigure: true },
         ]}
-        rows={schedule.map((circuit, place) => [
-          String(place + 1),
+        rows={schedule.map((circuit, index) => [
+          String(index + 1),
           roomsOnCircuit(circuit, names),
           String(circuit.panels),
           writtenNumber(circuit.load.watts),

@@ -28,7 +28,7 @@ const settings: SiteSettings = {
 const MANY = Array.from({ length: 7 }, () => EXAMPLE_PROJECT.rooms).flat()
 const SIXTY = {
   ...EXAMPLE_PROJECT,
-  rooms: MANY.slice(0, 60).map((room, place) => ({ ...room, id: `r${place + 1}`, name: `Room ${place + 1}` })),
+  rooms: MANY.slice(0, 60).map((room, index) => ({ ...room, id: `r${index + 1}`, name: `Room ${index + 1}` })),
 }
 const ONE = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 1) }
 const make = (project = ONE, unfinished: UnfinishedRoom[] = []) =>

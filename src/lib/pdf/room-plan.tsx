@@ -23,16 +23,16 @@ type RoomPlanProps = { room: DesignRoom; panels: readonly FixedPanel[]; scale: P
 /** A room from above: walls with their lengths, joists, obstacles, and panels with their distances from the walls. */
 export function RoomPlan({ room, panels, scale }: RoomPlanProps) {
   const plan = planScale({ extent: extentOf(room.outline), scale })
-  const points = (places: DesignRoom['outline']) =>
-    places
+  const points = (corners: DesignRoom['outline']) =>
+    corners
       .map(plan.at)
       .map(({ x, y }) => `${x},${y}`)
       .join(' ')
   return (
     <Svg style={{ width: plan.width, height: plan.height, flexShrink: 0 }}>
       <G stroke={FAINT} strokeWidth={0.5} strokeDasharray="6 3">
-        {joistLines(room).map((joist, place) => (
-          <PlanLine key={place} plan={plan} side={joist} />
+        {joistLines(room).map((joist, index) => (
+          <PlanLine key={index} plan={plan} side={joist} />
         ))}
       </G>
       {room.obstacles.map(({ id, area }) => (

@@ -28,10 +28,10 @@ export function RuledTable({ columns, rows, hasTotal = false }: RuledTableProps)
           </Text>
         ))}
       </View>
-      {rows.map((texts, place) => (
+      {rows.map((texts, index) => (
         <View
-          key={place}
-          style={hasTotal && place === rows.length - 1 ? styles.total : styles.row}
+          key={index}
+          style={hasTotal && index === rows.length - 1 ? styles.total : styles.row}
           wrap={false}
           {...tagged('TR')}
         >

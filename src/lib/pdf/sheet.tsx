@@ -8,7 +8,7 @@ import { tagged } from './tags'
 const INK = '#281325'
 const INK_2 = '#54414f'
 const MARGIN_MM = 16
-/** Points of PDF in a millimetre. */
+/** PDF points per millimetre. */
 export const MM = 72 / 25.4
 
 type SheetProps = {
@@ -21,7 +21,7 @@ type SheetProps = {
   date: string
   /** When the content last changed; defaults to the time of creation. */
   asOf?: Date
-  /** Pages of another size that follow. */
+  /** Additional pages of other sizes. */
   pages?: (foot: ReactNode) => ReactNode
   /** Repeated at the foot of every page. */
   caution?: string
@@ -70,13 +70,13 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, pages
   )
 }
 
-/** The texts that `numberPages` puts in place of the page numbers, with their look. */
+/** Texts with which `numberPages` replaces the page numbers, in the same style. */
 export function PageNumbers({ total }: { total: number }) {
   return (
     <Document>
       <Page size={[100, 20 * total]} wrap={false} style={{ fontFamily: TEXT_FONTS, fontSize: 8, color: INK_2 }}>
-        {Array.from({ length: total }, (_, place) => (
-          <Text key={place} style={styles.number}>{`Page ${place + 1} of ${total}`}</Text>
+        {Array.from({ length: total }, (_, index) => (
+          <Text key={index} style={styles.number}>{`Page ${index + 1} of ${total}`}</Text>
         ))}
       </Page>
     </Document>

@@ -8,7 +8,7 @@ import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
 import { printable } from './printable'
 import { MM } from './sheet'
 
-/** What A4 in landscape has for it. */
+/** Available space on A4 landscape. */
 const SPACE = { width: 265 * MM, height: 130 * MM }
 const NAME = { fontFamily: 'Golos', fontWeight: 600 } as const
 const NAME_PT = 8
@@ -31,9 +31,9 @@ export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
       ))}
       {rooms.map(({ id, faces, below, ceiling }) => (
         <G key={id}>
-          {below.map((corners, place) => (
+          {below.map((corners, index) => (
             <Polygon
-              key={place}
+              key={index}
               points={points(corners)}
               fill="none"
               stroke={PAPER.ink}
@@ -42,9 +42,9 @@ export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
             />
           ))}
           <Polygon points={points(ceiling)} fill="none" stroke={PAPER.edge} strokeWidth={0.5} />
-          {faces.map(({ kind, corners }, place) => (
+          {faces.map(({ kind, corners }, index) => (
             <Polygon
-              key={place}
+              key={index}
               points={points(corners)}
               fill={VIEW_LOOKS[kind].fill}
               fillOpacity={VIEW_LOOKS[kind].fillOpacity}
@@ -54,10 +54,10 @@ export function StoreyDrawing({ viewed }: { viewed: readonly ViewedRoom[] }) {
           ))}
         </G>
       ))}
-      {namesInView({ view, viewed, sizeMm: NAME_PT / scale }).map(({ id, text, sizeMm, ...place }) => (
+      {namesInView({ view, viewed, sizeMm: NAME_PT / scale }).map(({ id, text, sizeMm, ...position }) => (
         <Text
           key={id}
-          {...at(place)}
+          {...at(position)}
           fill={PAPER.ink}
           textAnchor="middle"
           style={{ ...NAME, fontSize: sizeMm * scale }}

@@ -1,7 +1,7 @@
 import type { StructureElement, TaggedDocument } from './pdf-library'
 import type { TagOf } from './tags'
 
-/** A node of the renderer's layout, as far as tagging needs it. */
+/** A node of the renderer's layout, limited to what tagging needs. */
 export type LayoutNode = {
   type: string
   props?: { tag?: TagOf; fixed?: boolean; isPageNumber?: boolean; paint?: () => void }
@@ -13,7 +13,7 @@ export type LayoutNode = {
 
 const BOX = { top: 0, left: 0, width: 1, height: 1 }
 
-/** A node that draws nothing and runs `paint` at its place in the page's content. */
+/** A node that draws nothing and runs `paint` at its position in the page's content. */
 const hook = (paint: () => void): LayoutNode => ({
   type: 'CANVAS',
   props: { paint },
@@ -23,8 +23,8 @@ const hook = (paint: () => void): LayoutNode => ({
 })
 
 /**
- * Tags a layout while it is drawn: text and figures under their structure element, all else as an artifact. Nodes that were
- * split across pages share their tag and therefore their element; what is repeated on every page is tagged once.
+ * Tags a layout while it is drawn: text and figures under their structure element, everything else as an artifact.
+ * Nodes split across pages share their tag and therefore their element; content repeated on every page is tagged once.
  */
 export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedDocument }): LayoutNode {
   const root = pdf.struct('Document')
@@ -33,8 +33,8 @@ export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedD
 
   const elementOf = (node: LayoutNode, tag: string, parent: StructureElement) => {
     const key = node.props?.tag ?? node
-    const known = elements.get(key)
-    if (known) return known
+    const existing = elements.get(key)
+    if (existing) return existing
     const alt = node.props?.tag?.alt
     const element = pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt !== undefined && { alt }) })
     parent.add(element)

@@ -9,7 +9,7 @@ import type { TaggedDocument } from './pdf-library'
 import { PageNumbers } from './sheet'
 import { type LayoutNode, taggedLayout } from './tagged-layout'
 
-// The packages' types do not cover what the renderer itself passes.
+// The packages' types do not cover what the renderer passes internally.
 const layOut = layoutDocument as unknown as (root: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>
 const draw = renderPdf as unknown as (document: TaggedDocument, layout: LayoutNode) => void
 
@@ -19,8 +19,8 @@ const rootOf = (element: ReactElement<unknown>) =>
   (pdf(element as ReactElement<DocumentProps>) as unknown as { container: { document: Root } }).container.document
 
 /**
- * Renders a document as a tagged PDF, for screen readers. These are the renderer's own steps, because its
- * `renderToBuffer` cannot tag: layout, then drawing with pdfkit, which can.
+ * Renders a document as a tagged PDF, for screen readers. Repeats the steps of the renderer's `renderToBuffer`, which
+ * cannot tag: layout, then drawing with pdfkit, which can.
  */
 export async function renderTagged(element: ReactElement<DocumentProps>): Promise<Buffer> {
   const root = rootOf(element)

@@ -25,7 +25,7 @@ const view = quoteView(QUOTE)
 const input = { subject: 'Quote', view, settings }
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
 
-test('has every part of the page, is tagged and byte-identical each time', async () => {
+test('has every section of the page, is tagged and byte-identical each time', async () => {
   const [first, second] = [await tradeDocumentPdf(input), await tradeDocumentPdf(input)]
   expect(second.equals(first)).toBe(true)
   const file = first.toString('latin1')
@@ -34,8 +34,8 @@ test('has every part of the page, is tagged and byte-identical each time', async
   expect(file.match(/\/S \/H2\b/g)).toHaveLength(view.parts.length)
   expect(file.match(/\/S \/Table\b/g)).toHaveLength(view.parts.filter(({ table }) => table).length)
   const text = withoutSpaces(pdfText(first))
-  for (const part of view.parts) {
-    const cells = part.table?.rows.flat() ?? []
-    for (const words of [part.title, ...part.text, ...cells]) expect(text).toContain(withoutSpaces(printable(words)))
+  for (const block of view.parts) {
+    const cells = block.table?.rows.flat() ?? []
+    for (const words of [block.title, ...block.text, ...cells]) expect(text).toContain(withoutSpaces(printable(words)))
   }
 }, 60_000)

@@ -31,24 +31,24 @@ function Pages({ subject, view, settings: { company, mainPhone, email } }: Trade
       date={writtenDate(view.date)}
       asOf={new Date(view.date)}
     >
-      {view.parts.map((part) => (
-        <PartView key={part.title} {...part} />
+      {view.parts.map((section) => (
+        <SectionView key={section.title} {...section} />
       ))}
     </Sheet>
   )
 }
 
-function PartView({ title, text, table }: DocumentPart) {
+function SectionView({ title, text, table }: DocumentPart) {
   return (
     <Part title={title}>
       <View style={styles.text}>
-        {text.map((line, place) => (
-          <Text key={place}>{printable(line)}</Text>
+        {text.map((line, index) => (
+          <Text key={index}>{printable(line)}</Text>
         ))}
       </View>
       {table && (
         <RuledTable
-          columns={table.columns.map((column, place) => ({ ...column, share: place === 0 ? 3 : 2 }))}
+          columns={table.columns.map((column, index) => ({ ...column, share: index === 0 ? 3 : 2 }))}
           rows={table.rows.map((row) => row.map(printable))}
         />
       )}

@@ -32,7 +32,7 @@ test('numbers each source once, in order of first use, whichever object holds it
 
 test('treats the same title with another date or confidence as a different source', () => {
   const three: Source[] = [guide, { ...guide, date: '2027-01-01' }, { ...guide, confidence: 'assumed' }]
-  expect(citations(three.map((source, place) => step(`${place}`, { source }))).sources).toHaveLength(3)
+  expect(citations(three.map((source, index) => step(`${index}`, { source }))).sources).toHaveLength(3)
 })
 
 test.each([

@@ -10,10 +10,10 @@ type Citations = {
 /** Numbers the sources of a working from 1, in order of first use. */
 export function citations(steps: readonly WorkingStep[]): Citations {
   const sources = [...new Set(steps.flatMap(({ source }) => (source ? [sourceWords(source)] : [])))]
-  const numbers = new Map(sources.map((words, place) => [words, place + 1]))
+  const numbers = new Map(sources.map((words, index) => [words, index + 1]))
   return {
     numberOf: (source) => numbers.get(sourceWords(source)) ?? NaN,
-    sources: sources.map((words, place) => `[${place + 1}] ${words}`),
+    sources: sources.map((words, index) => `[${index + 1}] ${words}`),
   }
 }
 

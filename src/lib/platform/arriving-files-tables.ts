@@ -13,8 +13,8 @@ import {
 import { bytea } from './bytea'
 
 /**
- * Files of an enquiry that customers send in pieces, known by their SHA-256. `received`: bytes so far. A row stays for a
- * while after its file is kept, so that a browser that missed the answer can ask again.
+ * Files of an enquiry that customers send in pieces, identified by their SHA-256. `received`: bytes so far. A row stays
+ * for a while after its file has been stored, so that a browser that missed the response can ask again.
  */
 export const arrivingFiles = pgTable(
   'arriving_files',
@@ -31,7 +31,7 @@ export const arrivingFiles = pgTable(
   (table) => [unique('arriving_files_file_key').on(table.leadId, table.sha256, table.bytes)],
 )
 
-/** Their pieces, each a row, so that one more does not rewrite those before it. */
+/** Pieces of these files, one per row, so that adding one does not rewrite those before it. */
 export const filePieces = pgTable(
   'file_pieces',
   {

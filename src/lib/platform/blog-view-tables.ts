@@ -1,6 +1,8 @@
 import { date, integer, pgTable, primaryKey, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** The random key of each day, deleted on the day after; without it, the visitors of that day cannot be recognised. */
+/**
+ * The random key of each day, deleted on the following day; without it, the visitors of that day cannot be recognised.
+ */
 export const blogViewKeys = pgTable('blog_view_keys', {
   day: date('day').primaryKey(),
   key: varchar('key', { length: 100 }).notNull(),
@@ -18,7 +20,7 @@ export const blogViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.day] })],
 )
 
-/** Readers of a post per day who went on to a step, of those who agreed to be counted: see POST_STEPS. */
+/** Readers of a post per day who went on to a step, among those who agreed to be counted: see POST_STEPS. */
 export const blogStepDays = pgTable(
   'blog_step_days',
   {

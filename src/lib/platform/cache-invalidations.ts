@@ -6,12 +6,12 @@ import { transactionOf } from './database'
 
 export const INVALIDATION_CHANNEL = 'cache_invalidations'
 
-/** The tag that Next gives to every page and to every read made for one. */
+/** The tag that Next gives to every page and to every cached read made for one. */
 export const EVERY_PAGE = '_N_T_/layout'
 
 type Session = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Has every web process expire the tags, once the transaction of the request is committed. */
+/** Makes every web process expire the tags, once the transaction of the request is committed. */
 export async function announceExpired(session: Session, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   const db = await transactionOf(session)
@@ -31,8 +31,8 @@ type History = {
 }
 
 /**
- * Every transaction below the horizon has ended, so the next reading starts there. The history is whole if the newest
- * row of the last reading is still there (the newest of all is never deleted) and the horizon has not moved back, as
+ * Every transaction below the horizon has ended, so the next read starts there. The history is complete if the newest
+ * row of the last read still exists (the newest of all is never deleted) and the horizon has not moved back, as it does
  * after a restore.
  */
 const READ_HISTORY = `
@@ -46,8 +46,9 @@ const READ_HISTORY = `
   from now`
 
 /**
- * Returns what reads the tags that have expired since it last did, in any process. The first reading expires every page:
- * nobody knows which database those of a build show. So does one after a history that is no longer whole.
+ * Returns a function that reads the tags that have expired since its last call, in any process. The first call expires
+ * every page, because it is unknown which database the pages of a build show. So does a call that finds the history
+ * incomplete.
  */
 export function expiryReader(): (db: Db) => Promise<string[]> {
   let lastId: string | null = null
@@ -55,7 +56,7 @@ export function expiryReader(): (db: Db) => Promise<string[]> {
   let seen = new Set<number>()
   return async (db) => {
     const [history] = (await db.query<History>(READ_HISTORY, [lastId, since])).rows
-    if (!history) throw new Error('no answer')
+    if (!history) throw new Error('the history could not be read')
     const unseen = history.rows.filter(({ id }) => !seen.has(id))
     lastId = history.lastId
     since = history.horizon

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * Winters that households asked to have sent to another device. `email` is null once the email with the link was sent;
- * `state` is 'unconfirmed' or 'confirmed', since `since`, which moves on whenever the link is opened.
+ * Seasons for which households requested a link to another device. `email` is null once the email with the link has
+ * been sent. `state` is 'unconfirmed' or 'confirmed', since `since`; opening a confirmed link renews it.
  */
 export const seasonLinks = pgTable(
   'season_links',
@@ -19,7 +19,7 @@ export const seasonLinks = pgTable(
   (table) => [index('season_links_since_idx').on(table.since)],
 )
 
-/** What households agreed to share of a winter: the saving against last winter, once for each device. */
+/** The saving that households agreed to share for a season, compared with the season before, once per device. */
 export const sharedSavings = pgTable(
   'shared_savings',
   {

@@ -9,8 +9,8 @@ export function consoleToLog(log: Logger): void {
     (level: 'error' | 'warn' | 'info') =>
     (...args: unknown[]) => {
       const err = args.find((arg) => arg instanceof Error)
-      const words = args.filter((arg) => typeof arg === 'string').join(' ')
-      log[level](err ? { msg: 'printed by a library', err } : { msg: words.split('\n')[0]?.slice(0, 200) ?? '' })
+      const text = args.filter((arg) => typeof arg === 'string').join(' ')
+      log[level](err ? { msg: 'printed by a library', err } : { msg: text.split('\n')[0]?.slice(0, 200) ?? '' })
     }
   Object.assign(console, { error: at('error'), warn: at('warn'), info: at('info'), log: at('info') })
 }

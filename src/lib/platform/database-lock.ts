@@ -16,7 +16,7 @@ export function whileLocked<T>(payload: Payload, lock: Lock, work: () => Promise
   })
 }
 
-/** Does the work, or returns null at once if another process is doing it. */
+/** Does the work, or returns null immediately if another process is doing it. */
 export function unlessLocked<T>(payload: Payload, lock: Lock, work: () => Promise<T>): Promise<T | null> {
   return onConnection(payload, async (client) => {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [LOCKS[lock]])

@@ -25,7 +25,8 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     migrationDir,
     blocksAsJSON: true, // pages are always read whole, so one JSON column replaces forty joins
     push: false, // schema changes only by migration
-    // With those of scripts/serve.ts, intake-pool.ts and lib/http/limiter.ts, 26 connections for a web process.
+    // Together with the pools of scripts/serve.ts, intake-pool.ts and lib/http/limiter.ts: 26 connections per web
+    // process.
     pool: { ...poolBounds(), max: 16 },
     extensions: SEARCH_EXTENSIONS,
     beforeSchemaInit: [

@@ -2,22 +2,22 @@ import { createHash, createHmac } from 'node:crypto'
 
 import { env } from './env'
 
-/** The secret part of the link with which a customer manages an enquiry. Derived, so that only its hash is stored. */
+/** The secret in the link with which a customer manages an enquiry. Derived, so that only its hash is stored. */
 export function enquiryToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`enquiry\n${reference}`).digest('base64url')
 }
 
-/** The secret part of the link with which a customer reads and answers a quote; each version has its own. */
+/** The secret in the link with which a customer reads and answers a quote; each version has its own. */
 export function quoteToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`quote\n${reference}`).digest('base64url')
 }
 
-/** The secret part of the link with which an address is confirmed for the waiting list, or deleted. */
+/** The secret in the link with which an email address is confirmed for the waiting list, or deleted. */
 export function waitingToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`waiting\n${reference}`).digest('base64url')
 }
 
-/** The secret part of the link that carries a winter of the energy challenge to another device. */
+/** The secret in the link that opens a season of the energy challenge on another device. */
 export function seasonToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`season\n${reference}`).digest('base64url')
 }
@@ -25,10 +25,13 @@ export function seasonToken(reference: string): string {
 /** What the holder of a link to a shared design may do. */
 export type DesignRight = 'view' | 'comment' | 'edit'
 
-/** The secret part of a link to a shared design. `renewed`: how often the links for viewing and comments were replaced. */
+/**
+ * The secret in a link to a shared design. `renewed`: number of times the links for viewing and commenting were
+ * replaced.
+ */
 export function designToken({ reference, right, renewed }: { reference: string; right: DesignRight; renewed: number }) {
-  const of = right === 'edit' ? 0 : renewed
-  return createHmac('sha256', env.secret).update(`design ${right}\n${reference}\n${of}`).digest('base64url')
+  const renewals = right === 'edit' ? 0 : renewed
+  return createHmac('sha256', env.secret).update(`design ${right}\n${reference}\n${renewals}`).digest('base64url')
 }
 
 export function hashOfToken(token: string): string {

@@ -34,7 +34,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     analytics: analyticsSettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
-    /** Opens /metrics; without it there is none. */
+    /** Gives access to /metrics; without it there is no such endpoint. */
     metricsToken: settings.METRICS_TOKEN ?? null,
     /** All components in all states at /styleguide; by default in development only. */
     hasStyleguide: settings.STYLEGUIDE ? settings.STYLEGUIDE === 'on' : settings.NODE_ENV !== 'production',

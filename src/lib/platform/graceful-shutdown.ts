@@ -1,4 +1,4 @@
-/** Runs `stop` once when this process is asked to stop, or when its supervisor has gone. */
+/** Runs `stop` once when this process is asked to stop or its supervisor has disconnected. */
 export function onShutdown(stop: () => void): void {
   let isStopping = false
   const once = () => {

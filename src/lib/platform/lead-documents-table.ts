@@ -3,8 +3,8 @@ import { index, integer, pgTable, serial, text, timestamp } from '@payloadcms/db
 import { bytea } from './bytea'
 
 /**
- * PDFs that clients add to a project, as they sent them: kept like photos of an enquiry. `readAt` is when the worker
- * read its text, whether or not there was any.
+ * PDFs that clients add to a project, unchanged and stored like the photos of an enquiry. `readAt`: when the worker
+ * read the text, whether or not there was any.
  */
 export const leadDocuments = pgTable(
   'lead_documents',

@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** Address and name are kept apart, so that user input in a name cannot become an address. */
+/** Address and name are kept separate, so that user input in a name cannot become an address. */
 export type Mailbox = { name: string; address: string }
 
 /**

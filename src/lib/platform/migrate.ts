@@ -11,7 +11,7 @@ export async function migrate(payload: Payload, migrations: Migration[]): Promis
   const { rows } = await poolOf(payload).query<{ name: string }>(
     'select name from payload_migrations order by id desc limit 1',
   )
-  const wanted = migrations.at(-1)?.name
-  if (rows[0]?.name !== wanted)
-    throw new Error(`The database is at migration ${rows[0]?.name ?? 'none'}, this build needs ${wanted}`)
+  const expected = migrations.at(-1)?.name
+  if (rows[0]?.name !== expected)
+    throw new Error(`The database is at migration ${rows[0]?.name ?? 'none'}, this build needs ${expected}`)
 }

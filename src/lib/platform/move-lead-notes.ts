@@ -2,8 +2,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * Part of a migration: makes the notes on leads entries of their timelines, and gives leads assigned to someone who
- * cannot open them back to the desk, with an entry about it. The former notes stay for the previous release.
+ * Migration step: turns the notes on leads into entries of their timelines, and unassigns leads from users who cannot
+ * open them, with an entry about it. The old notes stay for the previous release.
  */
 export async function moveLeadNotes({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * How often pages were asked for, per day, and from where: totals without anything about the visitor. `source` is ''
- * within the site, 'direct' where the browser named none; `campaign` is '' unless a link named one.
+ * How often pages were requested, per day, and from where: totals without anything about the visitor. `source` is ''
+ * within the site, 'direct' if the browser named none; `campaign` is '' unless a link named one.
  */
 export const pageViewDays = pgTable(
   'page_view_days',

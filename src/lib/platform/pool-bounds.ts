@@ -3,7 +3,7 @@ import type { PoolConfig } from 'pg'
 import { env } from './env'
 
 /**
- * Bounds of every wait for the database: a stalled server costs a visitor two seconds for a connection or five for a
+ * Limits for every wait for the database: a stalled server costs a visitor two seconds for a connection or five for a
  * statement, and the endpoint's own time budget ends before that.
  */
 export function poolBounds(): PoolConfig {

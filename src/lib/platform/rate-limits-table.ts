@@ -5,7 +5,7 @@ import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizz
  * table resets the limits.
  */
 export const rateLimits = pgTable('rate_limits', {
-  /** Limit, window and a hash of whose uses these are. */
+  /** Limit, window and a hash of the key whose uses are counted. */
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   /** In milliseconds since 1970. */

@@ -4,10 +4,10 @@ import { fromRoot } from './settings'
 
 const BUILD_ID = fromRoot('.next/BUILD_ID')
 
-let known: string | null = null
+let cached: string | null = null
 
-/** Which build is running, as Next names it; 'development' without one. */
+/** Next's id of the running build; 'development' without a build. */
 export function release(): string {
-  known ??= existsSync(BUILD_ID) ? readFileSync(BUILD_ID, 'utf8').trim() : 'development'
-  return known
+  cached ??= existsSync(BUILD_ID) ? readFileSync(BUILD_ID, 'utf8').trim() : 'development'
+  return cached
 }

@@ -7,5 +7,5 @@ const current = (shared.powerboardRequestId ??= new AsyncLocalStorage<string>())
 /** The id of the request that is being handled; null outside one. */
 export const currentRequestId = (): string | null => current.getStore() ?? null
 
-/** Runs `handle`, and whatever it starts, with this request id: each of its log lines carries it. */
-export const withRequestId = <Answer>(id: string, handle: () => Answer): Answer => current.run(id, handle)
+/** Runs `handle`, and everything it starts, with this request id, which each of its log lines carries. */
+export const withRequestId = <Result>(id: string, handle: () => Result): Result => current.run(id, handle)

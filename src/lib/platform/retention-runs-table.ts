@@ -1,6 +1,6 @@
 import { integer, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** What the last deletion of old records found of each kind, for the report in the admin. */
+/** The result of the last deletion of old records of each kind, for the report in the admin. */
 export const retentionRuns = pgTable('retention_runs', {
   kind: varchar('kind', { length: 40 }).primaryKey(),
   ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),

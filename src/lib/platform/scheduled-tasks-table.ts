@@ -1,14 +1,14 @@
 import { integer, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * One row per scheduled task, by which worker processes agree who runs it. Losing the table loses no data: every task
- * then runs at once.
+ * One row per scheduled task, by which worker processes agree which of them runs it. Losing the table loses no data:
+ * every task then runs immediately.
  */
 export const scheduledTasks = pgTable('scheduled_tasks', {
   name: varchar('name', { length: 100 }).primaryKey(),
   /** Next run or, during a run, when another worker may take over. */
   nextRunAt: timestamp('next_run_at', { withTimezone: true }).notNull().defaultNow(),
   startedAt: timestamp('started_at', { withTimezone: true }),
-  /** Number of runs so far; tells a worker's own run from a later one. */
+  /** Number of runs so far; distinguishes a worker's own run from a later one. */
   runs: integer('runs').notNull().default(0),
 })

@@ -118,7 +118,7 @@ describe('S3', () => {
       expect(problemsOf({ ...NEEDED, ...S3, [name]: value })[0]).toContain('set all five or none')
   })
 
-  test.each(['S3_ENDPOINT', 'S3_PUBLIC_URL'])('%s must be an address', (name) => {
+  test.each(['S3_ENDPOINT', 'S3_PUBLIC_URL'])('%s must be a URL', (name) => {
     expect(problemsOf({ ...NEEDED, ...S3, [name]: 'files' })[0]).toMatch(new RegExp(`^${name}: `))
   })
 })
@@ -126,7 +126,7 @@ describe('S3', () => {
 describe('the analytics service', () => {
   const SET = { ANALYTICS_SCRIPT_URL: 'https://stats.example.com/m/matomo.js', ANALYTICS_SITE_ID: '7' }
 
-  test('is none, or a script with the number of the site', () => {
+  test('is off, or a script with a site id', () => {
     expect(problemsOf({ ...NEEDED, ...SET })).toEqual([])
     const { settings } = readSettings({ ...NEEDED, ...SET }) as Extract<
       ReturnType<typeof readSettings>,

@@ -11,7 +11,7 @@ const hasProtocol =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
-const webAddress = z.string().refine(hasProtocol('http:', 'https:'), 'must be an http:// or https:// address')
+const httpUrl = z.string().refine(hasProtocol('http:', 'https:'), 'must be an http:// or https:// address')
 const mailbox = z
   .string()
   .refine(isMailbox, 'must be one mail address, such as name@example.com or Name <name@example.com>')
@@ -30,8 +30,8 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(32))
     .default(() => Math.min(os.availableParallelism(), 4)),
-  SITE_URL: webAddress.optional(),
-  INTERNAL_URL: webAddress.optional(),
+  SITE_URL: httpUrl.optional(),
+  INTERNAL_URL: httpUrl.optional(),
   DATABASE_URL: z
     .string('is needed; `npm start` sets it')
     .refine(hasProtocol('postgres:', 'postgresql:'), 'must be like postgres://user:password@host:5432/name'),
@@ -43,17 +43,17 @@ const schema = z.object({
   SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:'), 'must be like smtps://user:password@host').optional(),
   MAIL_FROM: mailbox.default('Powerboard <hello@powerboard.example.com>'),
   SALES_EMAIL: mailbox.default('sales@powerboard.example.com'),
-  GHL_API_BASE_URL: webAddress.optional(),
+  GHL_API_BASE_URL: httpUrl.optional(),
   GHL_API_TOKEN: z.string().optional(),
   GHL_LOCATION_ID: z.string().optional(),
-  S3_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PUBLIC_URL: webAddress.optional(),
-  SUPPLIER_FEED_URL: webAddress.optional(),
-  ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
+  SUPPLIER_FEED_URL: httpUrl.optional(),
+  ANALYTICS_SCRIPT_URL: httpUrl.optional(),
   ANALYTICS_SITE_ID: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only')
@@ -66,7 +66,7 @@ const schema = z.object({
     .string()
     .startsWith('whsec_', 'must be the signing secret of the endpoint, whsec_…')
     .optional(),
-  STRIPE_API_URL: webAddress.optional(),
+  STRIPE_API_URL: httpUrl.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
@@ -187,7 +187,10 @@ function makeFolder(folder: string): void {
   fs.mkdirSync(/* turbopackIgnore: true */ folder)
 }
 
-/** `origin`: the only place outside the site that visitors' browsers may load a script from and report to. */
+/**
+ * `origin`: the only origin outside the site from which visitors' browsers may load a script and to which they may
+ * report.
+ */
 export type AnalyticsSettings = { scriptUrl: string; siteId: string; origin: string }
 
 export function analyticsSettingsOf(settings: Settings): AnalyticsSettings | null {
@@ -195,7 +198,7 @@ export function analyticsSettingsOf(settings: Settings): AnalyticsSettings | nul
   return scriptUrl && siteId ? { scriptUrl, siteId, origin: new URL(scriptUrl).origin } : null
 }
 
-/** `apiUrl`: where Stripe is, other than at its own address. */
+/** `apiUrl`: URL of the Stripe API, if other than its own. */
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string | undefined }
 
 export function stripeSettingsOf(settings: Settings): StripeSettings | null {

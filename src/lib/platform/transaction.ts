@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Does the work within a transaction, which is rolled back if the work throws, or returns what is not to be kept.
- * Nothing but the database may be waited for.
+ * Runs the work in a transaction, which is rolled back if the work throws or if `isKept` is false for its result. The
+ * work must not wait for anything but the database.
  */
 export async function inTransaction<Result>(
   pool: Pool,

@@ -18,8 +18,8 @@ test('work that fails in time rejects with its own error and clears the timer', 
 
 test('longer work times out at the end of the budget and not before', async () => {
   let isOver = false
-  const answer = withTimeout(1_000, new Promise(() => undefined)).finally(() => (isOver = true))
-  const expected = expect(answer).rejects.toThrow(TimeoutError)
+  const result = withTimeout(1_000, new Promise(() => undefined)).finally(() => (isOver = true))
+  const expected = expect(result).rejects.toThrow(TimeoutError)
   await vi.advanceTimersByTimeAsync(999)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
@@ -30,8 +30,8 @@ test('a failure after the timeout is not an unhandled rejection', async () => {
   let fail: (error: Error) => void = () => undefined
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
-  const answer = withTimeout(1_000, new Promise((_, reject) => (fail = reject)))
-  const expected = expect(answer).rejects.toThrow(TimeoutError)
+  const result = withTimeout(1_000, new Promise((_, reject) => (fail = reject)))
+  const expected = expect(result).rejects.toThrow(TimeoutError)
   await vi.advanceTimersByTimeAsync(1_000)
   await expected
   fail(new Error('too late'))

@@ -1,6 +1,6 @@
 import { routes } from './routes'
 
-/** Prerendered pages that are asked something in their query, and the page that works out the answer at the same URL. */
+/** Prerendered pages that accept a query, and the page that serves the same URL if it has one. */
 export const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
   [routes.configure]: routes.configureAnswer,

@@ -10,11 +10,11 @@ export const postTag = (slug: string) => `post:${slug}`
 
 export type CacheEntry = {
   key: string
-  /** The collections and globals it shows, by slug: a change to any of their documents expires it. */
+  /** Slugs of the collections and globals it shows: a change to any of their documents expires it. */
   tags: readonly string[]
-  /** How long it may be served after the read; null means until one of its tags is revalidated. */
+  /** Lifetime after the read; null means until one of its tags is revalidated. */
   lifetimeSeconds: number | null
-  /** A tag for each argument of the read, for documents too many to expire together. */
+  /** Returns the tag of an argument, for documents too numerous to expire together. */
   tagOf?: (argument: string) => string
 }
 
@@ -22,7 +22,7 @@ type Settings = {
   shows?: readonly string[]
   lifetimeSeconds?: number
   tagOf?: CacheEntry['tagOf']
-  /** Entries whose answers become part of this one. Next does not pass their tags and lifetimes on. */
+  /** Entries whose data is included in this one. Next does not propagate their tags and lifetimes. */
   uses?: readonly CacheEntry[]
 }
 
@@ -36,9 +36,9 @@ function entry(key: string, { shows = [], lifetimeSeconds, tagOf, uses = [] }: S
   }
 }
 
-/** Approvals lapse on a date, without anybody changing a claim. */
+/** Approvals lapse on a date, without a change to a claim. */
 const claims = entry('claims', { shows: ['claims', 'claim-settings'], lifetimeSeconds: HOUR_SECONDS })
-/** A new price period begins without anybody changing a tariff. */
+/** A new price period begins without a change to a tariff. */
 const numbers = entry('numbers', { shows: ['assumptions', 'tariffs'], lifetimeSeconds: HOUR_SECONDS })
 const retention = entry('retention', { shows: ['retention'] })
 const powerboard = entry('powerboard', { shows: ['products'] })
@@ -86,7 +86,7 @@ export const CACHE_MANIFEST = {
   shareCards: entry('share-cards', { shows: ['pages', 'products', 'media'] }),
   textChanges: entry('text-changes', { shows: ['home-page', 'sales-page'] }),
   shopBundles: entry('shop-bundles', { shows: ['bundles'] }),
-  /** A previous price may no longer be shown after a while, without anybody changing a product. */
+  /** A previous price may no longer be shown after a while, without a change to the product. */
   shopProducts: entry('shop-products', {
     shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],
     lifetimeSeconds: HOUR_SECONDS,

@@ -19,7 +19,7 @@ export const endpoints = {
   errorLog: '/api/error-log',
 } as const
 
-/** Those that no page's first view calls. */
+/** Endpoints that are not called during the first view of any page. */
 export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
@@ -52,7 +52,7 @@ export const lateEndpoints = {
   changeSharedDesign: '/api/system-designer/shared/change',
 } as const
 
-/** Says that the visitor accepted what is sent; without it, nothing is kept. */
+/** States that the visitor consented to the data being sent; without it, nothing is stored. */
 export const CONSENT_HEADER = 'x-cookie-consent'
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`

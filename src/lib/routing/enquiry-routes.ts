@@ -2,7 +2,7 @@ import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
 
 import { withQuery } from './script-routes'
 
-/** What scripts of the datasheet's and the partners' forms know besides. */
+/** Additional paths used by the scripts of the datasheet and partner forms. */
 export const enquiryRoutes = {
   datasheet: '/downloads/datasheet',
   datasheetReceived: '/datasheet/received',
@@ -33,22 +33,22 @@ export function businessThankYou({ reference, kind }: { reference: string; kind:
   return withQuery(enquiryRoutes.businessThankYou, { reference, kind })
 }
 
-/** Where customers see, correct or withdraw their enquiry. */
+/** Page on which a customer can view, correct or withdraw an enquiry. */
 export function enquiryPage(token: string): string {
   return enquiryRoutes.enquiry.replace('[token]', token)
 }
 
-/** Where they add photos and, to a project, documents. */
+/** Page on which a customer can add photos and, for a project, documents. */
 export function enquiryFiles(token: string): string {
   return `${enquiryPage(token)}#photos`
 }
 
-/** The call we promise, as a calendar file. */
+/** The promised call as a calendar file. */
 export function enquiryCalendar(token: string): string {
   return `${enquiryPage(token)}/call.ics`
 }
 
-/** Where a customer reads a quote and answers it. */
+/** Page on which a customer can read and answer a quote. */
 export function quotePage(token: string): string {
   return enquiryRoutes.quote.replace('[token]', token)
 }
@@ -58,7 +58,7 @@ export function quoteFile(token: string): string {
   return `${quotePage(token)}/quote.pdf`
 }
 
-/** Where a customer follows an order. */
+/** Page on which a customer can follow an order. */
 export function orderPage(token: string): string {
   return enquiryRoutes.order.replace('[token]', token)
 }
@@ -68,12 +68,12 @@ export function orderPaper(token: string, paper: string): string {
   return `${orderPage(token)}/${paper}.pdf`
 }
 
-/** Leads on to the payment page for cards. */
+/** Redirects to the card payment page. */
 export function orderCardPayment(token: string): string {
   return `${orderPage(token)}/card`
 }
 
-/** A design that was shared; the token decides what its holder may do. */
+/** A shared design; the token determines what its holder may do. */
 export function sharedDesignPage(token: string): string {
   return enquiryRoutes.sharedDesign.replace('[token]', token)
 }
@@ -83,27 +83,27 @@ export function sharedDesignPack(token: string): string {
   return `${sharedDesignPage(token)}/pack.pdf`
 }
 
-/** Where an application comes back that was sent without a script and has faults. */
+/** Page that shows the errors of an application sent without JavaScript. */
 export function applicationCheck(kind: PartnerKind | '[kind]'): string {
   return `/business/check/${kind}`
 }
 
-/** Where an address is confirmed for the waiting list, or deleted. */
+/** Page on which an email address is confirmed for the waiting list, or deleted. */
 export function waitingPage(token: string): string {
   return enquiryRoutes.waiting.replace('[token]', token)
 }
 
-/** Deletes it when posted to. */
+/** Deletes the address when posted to. */
 export function waitingUnsubscription(token: string): string {
   return `${waitingPage(token)}/leave`
 }
 
-/** Where a winter of the energy challenge is opened on another device. */
+/** Page that opens a winter of the energy challenge on another device. */
 export function seasonLinkPage(token: string): string {
   return enquiryRoutes.seasonLink.replace('[token]', token)
 }
 
-/** Deletes it when posted to. */
+/** Deletes the season when posted to. */
 export function seasonErasure(token: string): string {
   return `${seasonLinkPage(token)}/erase`
 }

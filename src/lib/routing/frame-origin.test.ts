@@ -9,7 +9,7 @@ test.each([
   'https://xn--mnchen-3ya.example',
   'http://localhost:4000',
   'http://localhost',
-])('%s may be named', (origin) => expect(isFrameOrigin(origin)).toBe(true))
+])('%s is allowed', (origin) => expect(isFrameOrigin(origin)).toBe(true))
 
 test.each([
   'http://www.example.com',
@@ -32,4 +32,4 @@ test.each([
   '',
   'http://localhost.example.com',
   'https://127.0.0.1',
-])('%j may not', (text) => expect(isFrameOrigin(text)).toBe(false))
+])('%j is not', (text) => expect(isFrameOrigin(text)).toBe(false))

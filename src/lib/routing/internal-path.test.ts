@@ -16,9 +16,9 @@ test.each([
   ['https://powerboard.example.com/about', '/about'],
   ['https://POWERBOARD.example.com:443', '/'],
   ['http://powerboard.example.com/about', '/about'],
-])('%s leads to %s', (address, place) => expect(internalPath({ address, siteUrl })).toBe(place))
+])('%s leads to %s', (url, path) => expect(internalPath({ address: url, siteUrl })).toBe(path))
 
 test.each(['https://example.com/about', 'https://www.powerboard.example.com/about', '//example.com', 'http://'])(
   '%s leads elsewhere',
-  (address) => expect(internalPath({ address, siteUrl })).toBeNull(),
+  (url) => expect(internalPath({ address: url, siteUrl })).toBeNull(),
 )

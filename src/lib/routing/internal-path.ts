@@ -1,6 +1,6 @@
 /**
- * Where an address leads on this site: the path as the site answers to it, without query, anchor or a slash at its end;
- * null when it leads elsewhere. `siteUrl` is the site's own origin; its name counts under http and https alike.
+ * The canonical path of a URL on this site, without query, fragment or trailing slash; null for other sites. `siteUrl`
+ * is the site's own origin; http and https count as the same.
  */
 export function internalPath({ address, siteUrl }: { address: string; siteUrl: string }): string | null {
   if (!URL.canParse(address, siteUrl)) return null

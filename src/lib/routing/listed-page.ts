@@ -1,10 +1,10 @@
-/** A page as lists name it. */
+/** A page as shown in lists. */
 export type ListedPage = {
   path: string
   title: string
   category: string
-  /** Kept out of the sitemaps and of every search. */
+  /** Excluded from sitemaps and from all search. */
   isUnlisted: boolean
-  /** ISO */
+  /** ISO 8601 */
   updatedAt: string
 }

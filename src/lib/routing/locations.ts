@@ -1,6 +1,6 @@
 import { routes } from './routes'
 
-/** Pages about one question, below the page of each city, town and large village. */
+/** Slugs of the pages about one question, below the page of each city, town and large village. */
 export const TOPICS = [
   { slug: 'energy-efficient-heating-benefits', name: 'Who gains from infrared heating' },
   { slug: 'heating-cost-calculator', name: 'Heating costs' },
@@ -16,7 +16,7 @@ export const TOPICS = [
 
 export type TopicSlug = (typeof TOPICS)[number]['slug']
 
-/** What a path below /locations stands for; `path` is that of the place or county: 'bath', 'county/somerset'. */
+/** The page at a path below /locations; `path` is that of the place or county: 'bath', 'county/somerset'. */
 export type LocationMeaning =
   { kind: 'county' | 'place' | 'suburb'; path: string } | { kind: 'topic'; path: string; topic: TopicSlug }
 
@@ -36,7 +36,7 @@ export function locationAt(segments: readonly string[]): LocationMeaning | null 
   return topic ? { kind: 'topic', path: first, topic } : { kind: 'suburb', path }
 }
 
-/** The meaning of a whole path; null outside /locations and at /locations itself. */
+/** Resolves a whole path; null outside /locations and for /locations itself. */
 export function locationOf(path: string): LocationMeaning | null {
   const start = `${routes.locations}/`
   return path.startsWith(start) ? locationAt(path.slice(start.length).split('/')) : null
@@ -46,5 +46,5 @@ export const topicPage = (path: string, topic: TopicSlug): string => `${routes.l
 
 export const topicName = (topic: TopicSlug): string => TOPICS.find(({ slug }) => slug === topic)?.name ?? ''
 
-/** Tag of everything that shows a place. */
+/** Tag of all cached data of a place. */
 export const placeTag = (path: string): string => `place:${path}`

@@ -2,7 +2,7 @@ import { routes } from './routes'
 
 export type NavigationLink = { href: string; label: string; isHighlighted?: boolean }
 
-/** The links of a new site. Staff change those of the header and footer in the admin. */
+/** Default links of a new site. Staff change those of the header and footer in the admin. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { href: routes.home, label: 'Home' },
   { href: routes.about, label: 'About' },
@@ -13,7 +13,7 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { href: routes.partners, label: 'Partners' },
 ]
 
-/** Beside the navigation: in the strip above it on a wide screen, at the end of the menu on a small one. */
+/** Links beside the navigation: in the strip above it on a wide screen, at the end of the menu on a small one. */
 export const UTILITY_LINKS: readonly NavigationLink[] = [
   { href: routes.calculator, label: 'Calculator' },
   { href: routes.installers, label: 'Installers' },

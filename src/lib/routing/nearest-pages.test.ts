@@ -19,7 +19,7 @@ describe('nearestPages', () => {
     expect(nearest(path)[0]).toBe(href)
   })
 
-  it('offers three at most', () => {
+  it('suggests at most three', () => {
     expect(nearest('/installers/distributors/partners/calculator/blog')).toHaveLength(3)
   })
 
@@ -27,7 +27,7 @@ describe('nearestPages', () => {
     expect(nearest(path)).toEqual([])
   })
 
-  it.each(['/%', '//', '/ü/é', `/${'a'.repeat(8_000)}`, '/b'.repeat(4_000)])('takes any address', (path) => {
+  it.each(['/%', '//', '/ü/é', `/${'a'.repeat(8_000)}`, '/b'.repeat(4_000)])('accepts any path', (path) => {
     expect(nearest(path)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import {
 } from './navigation'
 import { routes } from './routes'
 
-/** Every page that a menu names, once. */
+/** Every page linked in a menu, without duplicates. */
 const PAGES: readonly NavigationLink[] = [
   ...new Map(
     [
@@ -27,42 +27,45 @@ const PAGES: readonly NavigationLink[] = [
 ]
 
 const COUNT_MAX = 3
-/** The part of the letters that may be wrong. */
+/** Maximum share of wrong letters. */
 const DIFFERENCE_MAX = 0.4
 
-/** The pages whose address is most like this one, best first; none where none is near. */
+/** The pages whose path is most similar to this one, best first; empty if none is close. */
 export function nearestPages(path: string): NavigationLink[] {
-  const asked = partsOf(path)
-  return PAGES.map((page) => ({ page, difference: difference(asked, partsOf(page.href)) }))
+  const typed = segmentsOf(path)
+  return PAGES.map((page) => ({ page, difference: difference(typed, segmentsOf(page.href)) }))
     .filter(({ difference }) => difference <= DIFFERENCE_MAX)
     .sort((a, b) => a.difference - b.difference)
     .slice(0, COUNT_MAX)
     .map(({ page }) => page)
 }
 
-/** From 0, the same, to 1, nothing in common: of the whole address or, a little less sure, of a part of it with the page's own name. */
-function difference(asked: string[], page: string[]): number {
+/**
+ * Difference from 0, identical, to 1, nothing in common. Compares the whole path and, with a small penalty, each
+ * segment with the last one of the page.
+ */
+function difference(typed: string[], page: string[]): number {
   const name = page.at(-1) ?? ''
-  return Math.min(apart(asked.join('/'), page.join('/')), ...asked.map((part) => DOUBT + apart(part, name)))
+  return Math.min(apart(typed.join('/'), page.join('/')), ...typed.map((segment) => DOUBT + apart(segment, name)))
 }
 
 const DOUBT = 0.1
 const BEGINNING_LENGTH_MIN = 4
 
-function apart(asked: string, meant: string): number {
-  if (asked.length >= BEGINNING_LENGTH_MIN && asked !== meant && meant.startsWith(asked)) return DOUBT
-  return editDistance(asked, meant) / Math.max(asked.length, meant.length, 1)
+function apart(typed: string, meant: string): number {
+  if (typed.length >= BEGINNING_LENGTH_MIN && typed !== meant && meant.startsWith(typed)) return DOUBT
+  return editDistance(typed, meant) / Math.max(typed.length, meant.length, 1)
 }
 
-const PART_LENGTH_MAX = 32
+const SEGMENT_LENGTH_MAX = 32
 
-/** 'Blog/My_Post.html' has the parts 'blog' and 'my-post'; of a long address only the beginning counts. */
-function partsOf(path: string): string[] {
+/** 'Blog/My_Post.html' has the segments 'blog' and 'my-post'. Long paths are truncated. */
+function segmentsOf(path: string): string[] {
   return path
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .split('/')
     .filter(Boolean)
     .slice(0, 4)
-    .map((part) => part.slice(0, PART_LENGTH_MAX).replace(/[_\s]|%20/g, '-'))
+    .map((segment) => segment.slice(0, SEGMENT_LENGTH_MAX).replace(/[_\s]|%20/g, '-'))
 }

@@ -1,7 +1,7 @@
 import { enquiryRoutes } from './enquiry-routes'
 import { scriptRoutes } from './script-routes'
 
-/** Where a visitor is drawing, asking us something or has just done so: a popup would only be in the way. */
+/** Pages on which a visitor is drawing, filling in a form or has just sent one, so that a popup would be in the way. */
 const BUSY = [
   '/system-designer',
   scriptRoutes.contact,

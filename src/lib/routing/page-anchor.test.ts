@@ -10,10 +10,10 @@ test.each([
     ['one', 'two', 'one-2'],
   ],
   [['？'], ['prose']],
-])('%j stand at %j', (headings, anchors) => {
+])('%j have the anchors %j', (headings, anchors) => {
   expect(pageAnchors(headings.map((heading) => ({ blockType: 'prose', heading })))).toEqual(anchors)
 })
 
-test('a part without a heading stands at its kind', () => {
+test('a block without a heading is anchored at its type', () => {
   expect(pageAnchors([{ blockType: 'table' }, { blockType: 'table' }])).toEqual(['table', 'table-2'])
 })

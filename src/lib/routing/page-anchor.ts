@@ -1,6 +1,9 @@
 type Block = { blockType: string; heading?: string | null }
 
-/** Where the parts of a page can be linked to: 'Where 225 W go' is at 'where-225-w-go'; of two with one heading the second has a number. */
+/**
+ * URL fragments of the blocks of a page: 'Where 225 W go' becomes 'where-225-w-go'. Repeated headings are numbered from
+ * 2.
+ */
 export function pageAnchors(blocks: readonly Block[]): string[] {
   const taken = new Map<string, number>()
   return blocks.map(({ blockType, heading }) => {

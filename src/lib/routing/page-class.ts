@@ -1,6 +1,6 @@
 import { routes } from './routes'
 
-/** How pages are grouped in measurements, in the order of their rules: the first prefix that fits. */
+/** Page classes used in measurements, by path prefix; the first match wins. */
 const PREFIXES = [
   ['calculator', routes.calculator],
   ['locations', `${routes.locations}/`],

@@ -1,28 +1,28 @@
 import type { PageKind } from './page-kinds'
 import type { SitemapKind } from './sitemap'
 
-/** What every page states about itself. */
+/** Properties that every page declares. */
 export type PageEntry = {
-  /** As Next names it: '/contact', '/shop/[slug]' */
+  /** As in the Next.js app directory: '/contact', '/shop/[slug]' */
   path: string
   /** The route group below src/app whose layout it uses. */
   layout: 'main' | 'funnel' | 'embed' | 'styleguide' | 'payload'
-  /** A page rendered per request needs a nonce, so the matcher in src/proxy.ts has to include it. */
+  /** Pages rendered per request need a nonce, so the matcher in src/proxy.ts has to include them. */
   rendering: 'prerendered' | 'per-request'
-  /** The compressed scripts of its first view, of which Next and React take 136,000 bytes. */
+  /** Budget for the compressed scripts of its first view, of which Next and React take 136,000 bytes. */
   scriptBytesMax?: number
-  /** The pages above it are written by staff, so only this path is reserved, not the whole area. */
+  /** The pages above it are written by staff, so only this path is reserved rather than its first segment. */
   isBelowWrittenPage?: true
 }
 
-/** The globals that hold the copy of built-in pages. */
+/** The globals that store the copy of built-in pages. */
 export type CopyGlobal = 'home-page' | 'sales-page'
 
 /** A public page built into the site: staff can neither rename nor unpublish it. */
 export type StaticPage = PageEntry & {
-  /** What the sitemap page, search results and staff lists call it. */
+  /** Name on the sitemap page, in search results and in staff lists. */
   name: string
-  /** Its breadcrumb, where the page itself shows another name: structured data may only contain visible text. */
+  /** Name in breadcrumbs, if the page shows a different one: structured data may only contain visible text. */
   breadcrumb?: string
   /** The title in tabs, search engines and on the share card. */
   title: string
@@ -30,22 +30,22 @@ export type StaticPage = PageEntry & {
   /** Key of a picture in the media library. */
   shareImage: string
   kind: 'page' | 'form' | 'tool'
-  /** Its group on the sitemap page; left out if visitors do not need it there. */
+  /** Group on the sitemap page; omitted if visitors do not need it there. */
   category?: PageKind
-  /** Its XML sitemap; left out if search engines should list another page instead. */
+  /** XML sitemap; omitted if search engines should list another page instead. */
   sitemap?: SitemapKind
   copyIn?: CopyGlobal
   /** Public only while the store is open. */
   isStore?: true
-  /** Makes the site search find it: by these keywords, shown with the page's description or this one. */
+  /** Makes the page searchable by these keywords. Results show its own description or this one. */
   search?: { description?: string; keywords: string }
 }
 
-/** A page that answers one visitor. No list names it. */
+/** A page that responds to one visitor and is not listed anywhere. */
 export type ReplyPage = PageEntry & {
   title: string
-  /** Left out if nobody would share the page. */
+  /** Omitted if the page would never be shared. */
   description?: string
-  /** Key of a picture in the media library; left out if the page has no share card of its own. */
+  /** Key of a picture in the media library; omitted if the page has no share card of its own. */
   shareImage?: string
 }

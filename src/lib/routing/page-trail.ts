@@ -3,10 +3,10 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { PAGE_KINDS } from './page-kinds'
 import { routes } from './routes'
 
-/** The anchor of a kind of pages in the sitemap for visitors. */
+/** Anchor of a kind of page on the sitemap page. */
 export const kindAnchor = (kind: string): string => kind || 'other'
 
-/** The pages between the homepage and a written page: for a guide, the list of guides. */
+/** The pages between the homepage and a written page. For a guide, this is the list of guides. */
 export function pageTrail(kind: string): { path: string; name: string }[] {
   if (kind !== 'guide') return []
   return [{ path: `${routes.sitemapForPeople}#${kindAnchor(kind)}`, name: labelOf(PAGE_KINDS, kind) }]

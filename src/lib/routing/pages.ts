@@ -4,15 +4,15 @@ import { REPLY_PAGE_LIST } from './reply-pages'
 import { routes } from './routes'
 import { STATIC_PAGE_LIST } from './static-pages'
 
-/** The route of the pages that staff write. */
+/** The route of pages written by staff. */
 export const WRITTEN_PAGE: PageEntry & { scriptBytesMax: number } = {
   path: '/[...path]',
   layout: 'main',
   rendering: 'prerendered',
-  scriptBytesMax: 153_000, // whatever any of its blocks may need
+  scriptBytesMax: 153_000, // a page may contain any block
 }
 
-/** Pages of records, and those for staff and developers. */
+/** Pages that show records, and pages for staff and developers. */
 const OTHER_PAGES: readonly PageEntry[] = [
   WRITTEN_PAGE,
   { path: `${routes.locations}/[...path]`, layout: 'main', rendering: 'prerendered' },
@@ -31,5 +31,5 @@ const OTHER_PAGES: readonly PageEntry[] = [
   { path: '/admin/[[...segments]]', layout: 'payload', rendering: 'per-request' },
 ]
 
-/** Every page of the application; tests/architecture/pages.test.ts compares it with src/app. */
+/** Every page of the application; tests/architecture/pages.test.ts compares the list with src/app. */
 export const PAGES: readonly PageEntry[] = [...STATIC_PAGE_LIST, ...REPLY_PAGE_LIST, ...OTHER_PAGES]

@@ -4,14 +4,14 @@ const CALCULATION_LENGTH_MAX = 500
 
 type QuoteVisit = Record<'source' | 'calculation' | 'location' | 'serviceType', string>
 
-/** What the address of a quote form says about the visit; '' for what is missing or not one of our own labels. */
+/** Details of the visit in the URL of a quote form; '' for those that are missing or not one of our labels. */
 export function quoteVisitIn(search: string): QuoteVisit {
-  const asked = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const matching = (name: string, pattern: RegExp) => {
-    const text = asked.get(name) ?? ''
+    const text = params.get(name) ?? ''
     return pattern.test(text) ? text : ''
   }
-  const calculation = asked.get('calculation') ?? ''
+  const calculation = params.get('calculation') ?? ''
   return {
     source: matching('source', LABEL),
     calculation: calculation.length <= CALCULATION_LENGTH_MAX ? calculation : '',

@@ -6,7 +6,7 @@ const MAIN = { layout: 'main', rendering: 'per-request' } as const satisfies Par
 const SHOP = { layout: 'main', rendering: 'prerendered', scriptBytesMax: 157_000 } as const satisfies Partial<PageEntry>
 const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies Partial<PageEntry>
 
-/** Pages that answer one visitor: search engines leave most of them out, and no list names them. */
+/** Pages that respond to one visitor. Search engines exclude most of them, and none are listed. */
 export const REPLY_PAGES = {
   cart: { ...SHOP, path: routes.cart, title: 'Your basket' },
   checkout: { ...SHOP, path: routes.checkout, title: 'Checkout' },

@@ -28,18 +28,18 @@ test.each([
   '/a%2fb',
   '/index.html',
   '/javascript:alert(1)',
-])('%j is no address of a page', (path) => expect(whyNotPagePath(path)).toContain('small letters'))
+])('%j is not a valid page path', (path) => expect(whyNotPagePath(path)).toContain('small letters'))
 
-/** Pages of editors with an answer of ours below them. */
+/** Pages written by staff that have a built-in page below them. */
 const SHARED = [['installers', 'near']] as const
 
 const taken = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:page\.tsx|route\.tsx?)$/.test(file) && !file.includes('[...path]'))
-  .map((file) => file.split('/').filter((part) => !part.startsWith('(')))
-  .filter(([area, next]) => !SHARED.some(([page, answer]) => page === area && answer === next))
+  .map((file) => file.split('/').filter((segment) => !segment.startsWith('(')))
+  .filter(([area, next]) => !SHARED.some(([page, child]) => page === area && child === next))
   .flatMap(([area = '', next]) => (next === undefined || area.includes('.') ? [] : [area.replace(/\.\w+$/, '')]))
 
-test('what the software answers itself is refused', () => {
+test('built-in paths are rejected', () => {
   expect(taken).toEqual(expect.arrayContaining(['contact', 'admin', 'api', 'sitemap', 'styleguide']))
   for (const area of new Set(taken)) {
     expect(whyNotPagePath(`/${area}`)).toContain(area)
@@ -47,9 +47,9 @@ test('what the software answers itself is refused', () => {
   }
 })
 
-test.each(SHARED)('/%s is an editor’s, /%s below it is not', (page, answer) => {
+test.each(SHARED)('/%s can be written by staff, /%s below it cannot', (page, child) => {
   expect(whyNotPagePath(`/${page}`)).toBeNull()
-  expect(whyNotPagePath(`/${page}/${answer}`)).toContain('built-in')
+  expect(whyNotPagePath(`/${page}/${child}`)).toContain('built-in')
 })
 
 const planned = [
@@ -62,24 +62,24 @@ const planned = [
   routes.shop,
 ]
 
-test.each(planned)('%s is kept for its own screen', (path) => expect(whyNotPagePath(path)).toContain('built-in'))
+test.each(planned)('%s is reserved for a built-in page', (path) => expect(whyNotPagePath(path)).toContain('built-in'))
 
 describe('a language', () => {
   test.each(['/en', '/en/audit', '/fr/audit', '/en-gb/x', '/de', '/fr-be'])(
-    '%s is no address of a page, though a redirect may start there',
+    '%s cannot be a page, though a redirect may start there',
     (path) => {
       expect(whyNotPagePath(path)).toContain('language')
       expect(whyBuiltIn(path)).toBeNull()
     },
   )
 
-  // Two letters that no language has, a language with more than a region, and one further on.
+  // Two letters that are not a language, a language with more than a region, and one deeper in the path.
   test.each(['/xq', '/uk-heating', '/is-it-warm', '/en-zq', '/guides/en', '/english', '/e', '/225'])(
-    '%s is none',
+    '%s is not one',
     (path) => expect(whyNotPagePath(path)).toBeNull(),
   )
 
-  test('no address of ours is taken for one', () => {
+  test('no built-in path is mistaken for one', () => {
     for (const path of Object.values(routes)) expect(whyNotPagePath(path) ?? '').not.toContain('language')
   })
 })

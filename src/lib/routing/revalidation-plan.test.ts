@@ -63,7 +63,7 @@ describe('a change to a blog post', () => {
   })
 })
 
-/** What visitors see of each collection and global, whatever happens to the document. */
+/** The entries that show each collection and global, whatever happens to the document. */
 const SHOWN_BY: Record<string, string[]> = {
   assumptions: ['numbers', 'page', 'post'],
   'blog-authors': ['popular-posts', 'post', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
@@ -115,7 +115,7 @@ const SHOWN_BY: Record<string, string[]> = {
 }
 
 describe('a change to any other document', () => {
-  it('is known for every tag of the manifest', () => {
+  it('is listed for every tag of the manifest', () => {
     const tags = new Set(Object.values(CACHE_MANIFEST).flatMap((entry) => entry.tags))
     expect(Object.keys(SHOWN_BY)).toEqual([...tags].sort())
   })

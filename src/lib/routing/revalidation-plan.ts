@@ -1,6 +1,6 @@
 import { CACHE_MANIFEST, pageTag, postTag } from './cache-manifest'
 
-/** A page as visitors get it; `updatedAt` moves with every change that they can see, and with no draft. */
+/** A page as published; `updatedAt` changes with every change visible to visitors, but not with drafts. */
 export type PublishedPage = { url: string; updatedAt: string }
 
 /** The same for a blog post. */
@@ -10,7 +10,7 @@ type Change<State> = { before: State | null; after: State | null }
 
 const SHOWN = new Set(Object.values(CACHE_MANIFEST).flatMap(({ tags }) => tags))
 
-/** The tags to revalidate after a change to a page; null stands for a page that visitors cannot get. */
+/** The tags to revalidate after a change to a page; null represents an unpublished page. */
 export function pageChangeTags({ before, after }: Change<PublishedPage>): string[] {
   if (before?.updatedAt === after?.updatedAt) return []
   return [...pathTags([before?.url, after?.url]), 'pages']
@@ -23,7 +23,7 @@ export function postChangeTags({ before, after }: Change<PublishedPost>): string
   return [...new Set(slugs.map(postTag)), 'blog-posts']
 }
 
-/** The same for a redirect, by the path it starts from: its answer is cached like a page. */
+/** The same for a redirect, by its source path: the lookup is cached like a page. */
 export function redirectChangeTags({ before, after }: Change<string>): string[] {
   return pathTags([before, after])
 }

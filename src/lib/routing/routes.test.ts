@@ -4,7 +4,7 @@ import { caseStudyDownload, contactReceived } from './routes'
 import { salesThankYou } from './sales-routes'
 import { quoteRequestFrom, quoteRequestReceived } from './script-routes'
 
-describe('addresses with a query', () => {
+describe('paths with a query', () => {
   it('carry the source and the reference', () => {
     expect(quoteRequestFrom('hero-section')).toBe('/quote-request?source=hero-section')
     expect(quoteRequestReceived('PB-7K3M-Q9TX')).toBe('/quote-request/received?reference=PB-7K3M-Q9TX')
@@ -15,7 +15,7 @@ describe('addresses with a query', () => {
     expect(caseStudyDownload('stone-barn-conversion')).toBe('/downloads/case-studies/stone-barn-conversion')
   })
 
-  it('escape what would end the value early', () => {
+  it('escape characters that would end the value early', () => {
     expect(quoteRequestFrom('a&b=c#d')).toBe('/quote-request?source=a%26b%3Dc%23d')
   })
 })

@@ -7,7 +7,7 @@ import { scriptRoutes, withQuery } from './script-routes'
 
 export { shopProduct } from './script-routes'
 
-/** Every address of the site, once. */
+/** Every path of the site, each defined once. */
 export const routes = {
   ...scriptRoutes,
   ...salesRoutes,
@@ -66,17 +66,17 @@ export const routes = {
   shopAnswer: '/shop/list/answer',
 } as const
 
-/** The page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
+/** Path of the page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
 export function locationPage(path: string): string {
   return `${routes.locations}/${path}`
 }
 
-/** The places for a name or the first half of a postcode. */
+/** Places that match a name or an outward code. */
 export function placesFor(place: string): string {
   return withQuery(routes.locationsNear, { place })
 }
 
-/** Two places side by side; `other` is a path such as 'bath', a name or the first half of a postcode. */
+/** Two places compared; `other` is a path such as 'bath', a name or an outward code. */
 export function comparisonOf(path: string, other: string): string {
   return withQuery(routes.comparePlaces, { place: path, with: other })
 }
@@ -85,7 +85,7 @@ export function contactReceived(reference: string): string {
   return withQuery(routes.contactReceived, { reference })
 }
 
-/** After a calculator's result went out by mail. */
+/** Page shown after a calculator's result was emailed. */
 export function quickResultSent(reference: string): string {
   return withQuery(routes.quickResultSent, { reference })
 }
@@ -95,12 +95,12 @@ export function quickCalculatorFor(area: string): string {
   return withQuery(routes.quickCalculator, { postcode: area, type: 'semi', area: '90' })
 }
 
-/** The directory's answer to the first half of a postcode. */
+/** Installers near an outward code. */
 export function installersNear(code: string): string {
   return withQuery(routes.installersNear, { postcode: code })
 }
 
-/** The store in a chosen order, or a part of it. The order is always named: that is how the proxy knows. */
+/** The store in a chosen order, optionally filtered. The order is always included, because the proxy relies on it. */
 export function shopShelf({ category, order, onlyInStock }: ShelfChoice): string {
   return withQuery(routes.shop, {
     ...(category !== '' && { category }),
@@ -109,7 +109,7 @@ export function shopShelf({ category, order, onlyInStock }: ShelfChoice): string
   })
 }
 
-/** A page as its editors have it just now, for them alone. */
+/** Path of a preview of a page's latest draft, for its editors only. */
 export function previewOf(id: unknown): string | null {
   return typeof id === 'number' ? `/preview/${id}` : null
 }
@@ -118,15 +118,15 @@ export const PREVIEWED_GLOBALS = ['home-page', 'sales-page', 'promo-banner', 'na
 
 export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
 
-/** The same for a part of the site that has no page of its own in the admin. */
+/** The same for a global. */
 export const previewOfGlobal = (slug: PreviewedGlobal): string => `/preview/${slug}`
 
-/** A finished project as a document to keep. */
+/** A completed project as a PDF. */
 export function caseStudyDownload(slug: string): string {
   return `/downloads/case-studies/${slug}`
 }
 
-/** A drawing that is a file of its own, in the shape for wide screens or the one for phones. */
+/** A drawing served as a file of its own, with a version for wide screens and one for phones. */
 export function roomSectionFile(scene: string): string {
   return `/figures/room-section/${scene}.svg`
 }

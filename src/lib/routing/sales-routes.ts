@@ -1,13 +1,13 @@
 import { withQuery } from './script-routes'
 
-/** What scripts of the sales funnel know besides. */
+/** Additional paths used by the scripts of the sales funnel. */
 export const salesRoutes = {
   salesEstimate: '/sales/estimate',
   salesDemo: '/sales/demo',
   salesThankYou: '/sales/thank-you',
 } as const
 
-/** `slot` is when we call, as the form named it. */
+/** `slot` is the time of the call, as named in the form. */
 export function salesThankYou({ reference, slot }: { reference: string; slot: string }): string {
   return withQuery(salesRoutes.salesThankYou, { reference, slot })
 }

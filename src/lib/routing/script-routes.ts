@@ -17,13 +17,13 @@ export const scriptRoutes = {
   termsOfService: '/terms-of-service',
 } as const
 
-/** What led to a quote request: a quick calculation, as a query string, or the page of a place and its topic. */
+/** The origin of a quote request: a quick calculation, as a query string, or the page of a place and its topic. */
 type QuoteVisit = { calculation?: string | undefined; location?: string | undefined; serviceType?: string | undefined }
 
 /** The quote form, remembering where the visitor came from. */
 export function quoteRequestFrom(source: string, visit: QuoteVisit = {}): string {
-  const known = Object.entries(visit).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return withQuery(scriptRoutes.quoteRequest, { source, ...Object.fromEntries(known) })
+  const given = Object.entries(visit).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return withQuery(scriptRoutes.quoteRequest, { source, ...Object.fromEntries(given) })
 }
 
 /** A product's page. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { SECTION_ANCHORS } from './section-anchors'
 
-test('every anchor of a section is there', () => {
+test('every section anchor exists', () => {
   const files = ['src/app', 'src/components/sections'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )

@@ -4,7 +4,7 @@ import { SITEMAP_KINDS, sitemapFiles, sitemapIndexXml, sitemapKindOf, sitemapOf,
 
 const origin = 'https://powerboard.example'
 
-test('guides have a sitemap of their own', () => {
+test('guides have their own sitemap', () => {
   expect(sitemapOf({ category: 'guide', isUnlisted: false })).toBe('guides')
   expect(sitemapOf({ category: 'legal', isUnlisted: false })).toBe('pages')
 })
@@ -14,7 +14,7 @@ test('a page kept out of search results is in no sitemap', () => {
   expect(sitemapOf({ category: 'legal', isUnlisted: true })).toBeNull()
 })
 
-test('lists addresses with their days, and without one where none is known', () => {
+test('lists URLs with their dates, or without one if unknown', () => {
   const xml = sitemapXml({
     origin,
     entries: [{ path: '/about', changedAt: '2026-11-20T09:00:00.000Z' }, { path: '/a&b' }],
@@ -63,14 +63,14 @@ test.each([
       ['/sitemap/pages-3.xml', 1],
     ],
   ],
-])('%d entries by threes lose none', (count, expected) => {
+])('%d entries in files of three are all kept', (count, expected) => {
   const entries = Array.from({ length: count }, (_, index) => ({ path: `/${index}` }))
   const files = sitemapFiles({ kind: 'pages', entries, max: 3 })
   expect(files.map((file) => [file.path, file.entries.length])).toEqual(expected)
   expect(files.flatMap((file) => file.entries)).toEqual(entries)
 })
 
-test('one file takes 50,000', () => {
+test('a file holds 50,000 entries', () => {
   const entries = Array.from({ length: 50_001 }, () => ({ path: '/' }))
   expect(sitemapFiles({ kind: 'pages', entries }).map((file) => file.entries.length)).toEqual([50_000, 1])
 })

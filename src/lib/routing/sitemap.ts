@@ -1,26 +1,26 @@
 import type { ListedPage } from './listed-page'
 
-/** The sitemaps there are, one a kind of page. */
+/** The XML sitemaps, one for each kind of page. */
 export const SITEMAP_KINDS = ['guides', 'pages', 'places', 'posts', 'products', 'tools'] as const
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-/** `changedAt` is left out where no record says when the page last changed. */
+/** `changedAt` is omitted if no record says when the page last changed. */
 export type SitemapEntry = { path: string; changedAt?: string }
 
-/** A file that search engines read: no more entries than they take from one. */
+/** A sitemap file, limited to the number of entries that search engines accept. */
 export type SitemapFile = { path: string; entries: readonly SitemapEntry[] }
 
-/** What the sitemap protocol allows in one file. */
+/** The limit of the sitemap protocol for one file. */
 const SITEMAP_ENTRIES_MAX = 50_000
 
-/** The sitemap that a page is in, or null if it is kept out of search results. */
+/** The sitemap of a page; null if it is excluded from search results. */
 export function sitemapOf({ category, isUnlisted }: Pick<ListedPage, 'category' | 'isUnlisted'>): SitemapKind | null {
   if (isUnlisted) return null
   return category === 'guide' ? 'guides' : 'pages'
 }
 
-/** All entries of a kind in as many files as it takes, at least one: 'places.xml', 'places-2.xml'. */
+/** Splits the entries of a kind into files, at least one: 'places.xml', 'places-2.xml'. */
 export function sitemapFiles({
   kind,
   entries,
@@ -36,13 +36,13 @@ export function sitemapFiles({
   }))
 }
 
-/** The kind that a file's name begins with. */
+/** The sitemap kind in a file name; null if there is none. */
 export function sitemapKindOf(file: string): SitemapKind | null {
   const [, name] = /^([a-z]+)(?:-\d+)?\.xml$/.exec(file) ?? []
   return SITEMAP_KINDS.find((kind) => kind === name) ?? null
 }
 
-/** One sitemap as search engines read it. */
+/** A sitemap file as XML. */
 export function sitemapXml({ entries, origin }: { entries: readonly SitemapEntry[]; origin: string }): string {
   return document(
     'urlset',
@@ -50,7 +50,7 @@ export function sitemapXml({ entries, origin }: { entries: readonly SitemapEntry
   )
 }
 
-/** The list of sitemaps, each as new as its newest page. */
+/** The sitemap index as XML. Each sitemap has the date of its newest page. */
 export function sitemapIndexXml({ files, origin }: { files: readonly SitemapFile[]; origin: string }): string {
   return document(
     'sitemapindex',

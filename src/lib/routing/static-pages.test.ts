@@ -12,7 +12,7 @@ test.each(['title', 'description'] as const)('no two pages share a %s', (field) 
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-test('each page is shared with a picture of its own, which is in the library', () => {
+test('each page has its own share picture from the library', () => {
   const shared = STATIC_PAGE_LIST.map(({ shareImage }) => shareImage)
   const known = readLibrary(LIBRARY_FOLDER).map(({ key }) => key)
   expect(shared.filter((key, index) => shared.indexOf(key) !== index || !known.includes(key))).toEqual([])

@@ -6,7 +6,9 @@ const HOME_SUMMARY =
 const PROFESSIONAL_SUMMARY =
   'Room-by-room heat loss to BS EN 12831-1, with the manufacturer’s rule of thumb: panels, circuits, supply, running cost and carbon, with all the working.'
 
-/** The public pages that are built into the site. Lists, sitemaps, search, metadata, share cards and tests read them here. */
+/**
+ * The public pages built into the site. The single source for lists, sitemaps, search, metadata, share cards and tests.
+ */
 export const STATIC_PAGES = {
   home: {
     path: routes.home,
@@ -295,7 +297,7 @@ export const STATIC_PAGES = {
 
 export const STATIC_PAGE_LIST: readonly StaticPage[] = Object.values(STATIC_PAGES)
 
-/** A page as breadcrumbs name it. */
+/** The breadcrumb of a page. */
 export function breadcrumbOf({ path, name, breadcrumb = name }: StaticPage): { path: string; name: string } {
   return { path, name: breadcrumb }
 }

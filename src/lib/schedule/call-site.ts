@@ -5,10 +5,10 @@ const TIMEOUT_MS = 60_000
 
 /** Calls an internal endpoint of the site, for work that has to refresh its page cache. */
 export async function callSite({ internalUrl, siteUrl, secret }: SiteAccess, path: string): Promise<void> {
-  const answer = await fetch(`${internalUrl}${path}`, {
+  const response = await fetch(`${internalUrl}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, origin: siteUrl },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
 }

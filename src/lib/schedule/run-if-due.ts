@@ -6,14 +6,14 @@ export type Task = { name: string; everySeconds: number; limitSeconds: number; r
 
 export type TaskDeps = { pool: Db; log: Logger }
 
-/** Makes a task known; it is due at once. */
+/** Registers a task, which is due immediately. */
 export async function registerTask({ pool }: TaskDeps, { name }: Task): Promise<void> {
   await pool.query('insert into scheduled_tasks (name) values ($1) on conflict do nothing', [name])
 }
 
 /**
  * Runs a task if it is due and no other process is running it. A failure is logged, and the task runs again at its next
- * time. Runs missed while no process was up are made up for by one.
+ * time. Runs missed while no process was up are replaced by a single run.
  */
 export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<void> {
   // The row lock lets one process through; the others then find the task no longer due.
@@ -26,7 +26,7 @@ export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<voi
   )
   if (!rows[0]) return
   await task.run().catch((err: unknown) => log.warn({ msg: 'scheduled task failed', task: task.name, err }))
-  // `runs` tells this run from that of a process that has taken over.
+  // `runs` distinguishes this run from that of a process that has taken over.
   await pool.query(
     `update scheduled_tasks set next_run_at = started_at + $3 * interval '1 second' where name = $1 and runs = $2`,
     [task.name, rows[0].runs, task.everySeconds],

@@ -5,7 +5,10 @@ import { registerTask, runIfDue, type Task, type TaskDeps } from './run-if-due'
 const POLL_MS = 1_000
 const PAUSE_AFTER_FAILURE_MS = 15_000
 
-/** Runs every task at its times until `stopping`. Any number of processes may do so; each run happens in one of them. */
+/**
+ * Runs every task at its times until `stopping`. Safe to run in any number of processes; each run happens in one of
+ * them.
+ */
 export async function scheduleLoop(
   deps: TaskDeps,
   { tasks, stopping }: { tasks: readonly Task[]; stopping: AbortSignal },

@@ -25,7 +25,7 @@ type Deps = {
   crm: Crm | null
   planner: SocialPlanner | null
   alerts: AlertMail
-  /** The text of a PDF, page by page. */
+  /** Reads the text of a PDF, page by page. */
   readPdf: (file: Buffer) => Promise<PageText[]>
 }
 
@@ -50,19 +50,19 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
     {
       name: 'send social posts',
       everySeconds: 15,
-      limitSeconds: MINUTE, // each post has a lease of its own, so two runs at once do no harm
+      limitSeconds: MINUTE, // each post has its own lease, so concurrent runs do no harm
       run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
     },
     {
       name: 'write to the waiting list',
       everySeconds: 15,
-      limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
+      limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
       run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
     },
     {
       name: 'send links of the energy challenge',
       everySeconds: 5,
-      limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
+      limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
       run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
     },
     {

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** Where the script of the analytics service is, and the number of this site there. */
+/** URL of the analytics script, and the id of this site in the service. */
 export const analyticsSettingsSchema = z.object({ scriptUrl: z.url(), siteId: z.string() })

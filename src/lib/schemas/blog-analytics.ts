@@ -8,7 +8,7 @@ const querySchema = z.object({
   table: z.enum(['posts', 'steps', 'places', 'sources', 'days']).catch('posts'),
 })
 
-/** The query of the blog analytics and of their files; anything invalid is ignored. */
+/** Reads the query of the blog analytics and their files; invalid values are ignored. */
 export function readAnalyticsQuery(params: URLSearchParams) {
   return querySchema.parse({ days: params.get('days'), table: params.get('table') })
 }

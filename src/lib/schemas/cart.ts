@@ -10,7 +10,7 @@ const ID_MAX = 2 ** 31 - 1
 /** Grants access to a cart, so its random part has 128 bits. */
 const sessionId = z.string(MESSAGES.cartSession).regex(/^cart_\d{13}_[0-9a-f]{32}$/, MESSAGES.cartSession)
 const productId = z.int(MESSAGES.cartProduct).min(1, MESSAGES.cartProduct).max(ID_MAX, MESSAGES.cartProduct)
-/** Of a variant; null for the product itself. */
+/** Null for the product itself. */
 const variantId = productId.nullable().default(null)
 const quantity = z.int(MESSAGES.quantity).min(1, MESSAGES.quantity).max(QUANTITY_MAX, MESSAGES.quantity)
 
@@ -26,7 +26,7 @@ export type AddToCart = z.output<typeof addToCartSchema>
 
 const lengthMm = z.number().positive()
 
-/** A product or variant as the cart's calls name it. `basePrice`: pounds with VAT, such as '289.00'. */
+/** A product or variant in cart requests. `basePrice`: pounds with VAT, such as '289.00'. */
 export const cartProductSchema = z.object({
   id: productId,
   variantId,
@@ -40,7 +40,7 @@ export const cartProductSchema = z.object({
 
 export type CartProduct = z.output<typeof cartProductSchema>
 
-/** The response to GET /api/cart/{sessionId}. `unavailable`: chosen earlier and no longer on sale; in no total. */
+/** The response to GET /api/cart/{sessionId}. `unavailable`: items no longer on sale, excluded from all totals. */
 export const cartAnswerSchema = z.object({
   success: z.literal(true),
   cart: z.object({

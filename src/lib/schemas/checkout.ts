@@ -25,7 +25,7 @@ const LINES_MAX = 50
 const ID_MAX = 2 ** 31 - 1
 
 /**
- * '12:4' is four of product 12, and '12:4:7' four of its variant 7: a form without a script sends one such value for
+ * '12:4' is four of product 12, and '12:4:7' four of its variant 7. A form without JavaScript sends one such value for
  * each.
  */
 const orderLine = z
@@ -41,14 +41,17 @@ const orderLine = z
 const isOncePerItem = (lines: { productId: number; variantId: number | null }[]) =>
   new Set(lines.map(({ productId, variantId }) => `${productId}:${variantId}`)).size === lines.length
 
-/** What is ordered, each product or variant once. */
+/** The ordered items, without duplicates. */
 export const orderLines = z
   .array(orderLine, MESSAGES.orderLines)
   .refine(atLeast(1), MESSAGES.orderLines)
   .refine(atMost(LINES_MAX), MESSAGES.orderLines)
   .refine(isOncePerItem, MESSAGES.orderLines)
 
-/** Who buys what, and where it goes. No price is taken from here: `agreedTotalPence` is only compared with ours. */
+/**
+ * The order form: items, customer and delivery. Prices are not taken from it: `agreedTotalPence` is only compared with
+ * ours.
+ */
 export const checkoutSchema = z.strictObject(
   {
     customerName: personName({ message: MESSAGES.name }),
@@ -74,5 +77,5 @@ export const checkoutSchema = z.strictObject(
 
 export type Checkout = z.output<typeof checkoutSchema>
 
-/** The link of an order, to cancel it. */
+/** Cancels an order; the token is that of its link. */
 export const orderCancellationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)

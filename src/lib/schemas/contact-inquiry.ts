@@ -18,7 +18,10 @@ import { quotePayload } from './quote-payload'
 
 const shortText = line({ max: 100 })
 
-/** Sent by the quote dialog: the quote request as text in `message` and, by tabs of this release, in `quote`. */
+/**
+ * Sent by the quote dialog. The quote request is text in `message` and, from tabs of this release, structured in
+ * `quote`.
+ */
 export const contactInquirySchema = z
   .strictObject(
     {

@@ -24,6 +24,6 @@ test.each([
   '1\n',
   '2147483648',
   '99999999999999999999',
-])('%j is none', (text) => {
+])('%j is not an id', (text) => {
   expect(readDocumentId(text)).toBeNull()
 })

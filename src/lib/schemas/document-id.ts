@@ -1,7 +1,7 @@
-/** The largest value of a PostgreSQL integer, which every id of ours is. */
+/** The largest value of a PostgreSQL integer, the type of all our ids. */
 const ID_MAX = 2 ** 31 - 1
 
-/** The id of a document as it is written in an address, or null when no document can have it. */
+/** Reads a document id from a URL; null if it cannot be an id. */
 export function readDocumentId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : ID_MAX + 1
   return id <= ID_MAX ? id : null

@@ -6,7 +6,7 @@ import { MESSAGES } from './messages'
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** The secret part of a customer's link. */
+/** The secret token of a customer's link. */
 export const token = z.string(MESSAGES.invalid).regex(TOKEN, MESSAGES.invalid)
 
 export const isEnquiryToken = (text: string) => TOKEN.test(text)
@@ -33,5 +33,5 @@ export const enquiryCorrectionSchema = z
 
 export type EnquiryCorrection = z.output<typeof enquiryCorrectionSchema>
 
-/** Marks what is returned to the page of an enquiry as concerning its files. */
+/** Marks a response to the enquiry page as concerning its files. */
 export const FILES_SECTION = 'files'

@@ -12,7 +12,7 @@ const note = (max: number) =>
   z.string(MESSAGES.invalid).overwrite((text) => scrub(text.toWellFormed().replace(NOT_TEXT, '')).slice(0, max))
 
 const optional = (max: number) => blankIsAbsent(note(max).optional())
-const place = blankIsAbsent(
+const position = blankIsAbsent(
   z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1_000_000_000, MESSAGES.invalid).optional(),
 )
 
@@ -27,8 +27,8 @@ export const errorReportSchema = z
       stack: optional(8_000),
       componentStack: optional(8_000),
       filename: blankIsAbsent(note(500).overwrite(pathOnly).optional()),
-      lineno: place,
-      colno: place,
+      lineno: position,
+      colno: position,
       url: note(2_000).overwrite((url) => pathOnly(url).slice(0, 500)),
       timestamp: z.iso.datetime(MESSAGES.invalid),
     },

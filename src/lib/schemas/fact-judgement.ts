@@ -5,7 +5,7 @@ import { FACT_STATES } from '@/lib/domain/leads/project-facts'
 import { choice } from './fields'
 import { MESSAGES } from './messages'
 
-/** A person's judgement of a fact that was read from a document. */
+/** Staff's decision on a fact that was read from a document. */
 export const factJudgementSchema = z.strictObject(
   {
     fact: z.string(MESSAGES.invalid).regex(/^\d{1,9}\.\d{1,3}$/, MESSAGES.invalid),

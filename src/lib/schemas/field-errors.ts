@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 export type FieldError = { path: string; message: string }
 
-/** The first message for each failed field, in schema order; path '' is the body as a whole. */
+/** The first message for each failed field, in schema order; path '' refers to the body as a whole. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const byPath = new Map<string, string>()
   for (const issue of error.issues) {

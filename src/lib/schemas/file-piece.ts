@@ -11,8 +11,8 @@ const wholeNumber = z
   .transform(Number)
 
 /**
- * A piece of a file, as a form: of which file, known by its SHA-256 and size in bytes, and where it begins. An empty
- * piece asks where to go on.
+ * A form with a piece of a file. `sha256` and `bytes` (its size) identify the file; `offset` is the start of the piece.
+ * An empty piece asks for the offset to continue from.
  */
 export const filePieceSchema = z
   .strictObject(
@@ -33,5 +33,5 @@ export const filePieceSchema = z
 
 export type FilePiece = z.output<typeof filePieceSchema>
 
-/** What has arrived of the file, in bytes, and whether it is complete and kept. */
+/** The number of bytes received, and whether the file is complete and stored. */
 export type PieceAnswer = { received: number; isKept: boolean }

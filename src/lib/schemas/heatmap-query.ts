@@ -15,5 +15,5 @@ const heatmapQuerySchema = z.object({
 
 export type HeatmapQuery = z.output<typeof heatmapQuerySchema>
 
-/** What the heatmap shows; anything invalid falls back to its default. */
+/** Reads the query of the heatmap; invalid values fall back to their defaults. */
 export const readHeatmapQuery = (params: Record<string, unknown>): HeatmapQuery => heatmapQuerySchema.parse(params)

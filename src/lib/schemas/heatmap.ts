@@ -17,7 +17,7 @@ const pixels = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LARGEST_P
 const share = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1, MESSAGES.invalid)
 const milliseconds = z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGEST_MS, MESSAGES.invalid)
 
-/** Text of the page's own markup; cut rather than refused, and without anything that looks personal. */
+/** Markup from our own page: truncated rather than rejected, with anything that looks personal removed. */
 const markup = (length: number) =>
   z
     .string(MESSAGES.invalid)
@@ -25,12 +25,12 @@ const markup = (length: number) =>
     .overwrite((text) => scrubMarkup(text.replaceAll('\0', '')).slice(0, length))
     .default('')
 
-/** The website of an address: 'www.example.com', or '' for none. */
+/** The host name of a URL: 'www.example.com'; '' if there is none. */
 function hostOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).hostname.slice(0, 100) : ''
 }
 
-/** One record of the heatmap. Of addresses only the path and the referring website are kept, of the browser nothing. */
+/** A heatmap record. Only the path of a URL and the host of the referrer are kept, and nothing about the browser. */
 const recordSchema = z.strictObject(
   {
     timestamp: z.iso.datetime(MESSAGES.invalid),
@@ -60,7 +60,7 @@ const recordSchema = z.strictObject(
   MESSAGES.invalid,
 )
 
-/** A record, or several at once. */
+/** A single record, or several. */
 export const heatmapSchema = z.union(
   [
     recordSchema.transform((record) => ({ records: [record] })),
@@ -72,5 +72,5 @@ export const heatmapSchema = z.union(
 )
 
 export type HeatmapRecord = z.output<typeof recordSchema>
-/** What the browser sends. */
+/** A record as sent by the browser. */
 export type SentHeatmapRecord = z.input<typeof recordSchema>

@@ -4,7 +4,7 @@ import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
 import { DAY_KWH_MAX, KEPT_VERSION, type KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { METER_UNITS } from '@/lib/domain/challenge/meter-readings'
 
-/** A home with a hundred figures of its own. */
+/** Enough for a home with a hundred of the visitor's own figures. */
 const HOME_LENGTH_MAX = 10_000
 const EVENTS_MAX = 20_000
 const READINGS_MAX = 2_000
@@ -13,7 +13,7 @@ const METER_MAX = 9_999_999
 const date = z.iso.date()
 const daily = z.record(date, z.number().min(0).max(DAY_KWH_MAX))
 
-/** A meter reading, as kept and as typed. */
+/** A meter reading, as stored and as typed. */
 export const meterReading = z.strictObject({
   fuel: z.enum(['electricity', 'gas']),
   date,
@@ -21,7 +21,7 @@ export const meterReading = z.strictObject({
   unit: z.enum(METER_UNITS.map(({ value }) => value)),
 })
 
-/** What a household marked, as kept and as sent to claim a reward. */
+/** Events that a household marked, as stored and as sent to claim a reward. */
 export const challengeEvents = z
   .array(
     z.strictObject({
@@ -32,7 +32,7 @@ export const challengeEvents = z
   )
   .max(EVENTS_MAX)
 
-/** Everything that a device keeps. */
+/** A season as stored on a device. */
 export const keptSeason = z.strictObject({
   version: z.literal(KEPT_VERSION),
   home: z.string().max(HOME_LENGTH_MAX).nullable(),
@@ -41,20 +41,23 @@ export const keptSeason = z.strictObject({
   days: z.strictObject({ electricity: daily, gas: daily }),
 })
 
-/** What a device keeps, from its text; null if it is not in our format. */
+/** Parses a season stored on a device; null if it is not in our format. */
 export function readKeptSeason(text: string): KeptSeason | null {
   try {
     const parsed = keptSeason.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : null
   } catch {
-    return null // no JSON
+    return null // not JSON
   }
 }
 
 /** '12345.6' or '12,345'. */
 const TYPED_VALUE = /^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,3})?$/
 
-/** Typed fields of a reading, by name, and today’s ISO date in London: the reading, or a message for each faulty field. */
+/**
+ * Reads the typed fields of a meter reading, by name, or returns an error message for each invalid field. `today` is
+ * the ISO date in London.
+ */
 export function readMeterReading(
   typed: Readonly<Record<'fuel' | 'date' | 'value' | 'unit', string>>,
   today: string,

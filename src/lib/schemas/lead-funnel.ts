@@ -8,6 +8,6 @@ const querySchema = z.object({
   group: z.enum(['source', 'kind', 'area', 'website', 'campaign', 'place', 'page']).catch('source'),
 })
 
-/** The query of the lead funnel and of its file; anything invalid is ignored. */
+/** Reads the query of the lead funnel and its file; invalid values are ignored. */
 export const readFunnelQuery = (params: URLSearchParams) =>
   querySchema.parse({ days: params.get('days'), group: params.get('group') })

@@ -6,7 +6,7 @@ import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 import { DEVICES } from './device-class'
 import { MESSAGES } from './messages'
 
-/** What is measured in milliseconds from the start of the visit, or as the length of a delay. */
+/** Metrics measured in milliseconds, from the start of the visit or as the length of a delay. */
 const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
 
 const LONGEST_MS = 600_000
@@ -21,7 +21,7 @@ const common = {
     .overwrite((url) => pathOnly(url).slice(0, 500)),
   timestamp: z.iso.datetime(MESSAGES.invalid),
   device: z.enum(DEVICES, MESSAGES.invalid).optional(),
-  /** The share of page views that are measured, in percent, when this one was. */
+  /** The percentage of page views that were measured at the time. */
   sampledPercent: z
     .int(MESSAGES.invalid)
     .min(1, MESSAGES.invalid)
@@ -29,7 +29,7 @@ const common = {
     .optional(),
 }
 
-/** One measurement of a page's speed in a visitor's browser. Of its address only the path is kept. */
+/** A measurement of a page's speed in a visitor's browser. Only the path of its URL is kept. */
 export const performanceMetricSchema = z.discriminatedUnion(
   'metric',
   [

@@ -7,7 +7,7 @@ import { line } from './fields'
 const PLACE_LENGTH_MAX = 60
 const MISSING = 'Please enter a place or a postcode'
 
-/** A name, or a postcode, of which only the first half is used: a whole one can name a single house. */
+/** A name or a postcode. Only the outward code of a postcode is used, since a full one can identify a single home. */
 const searched = (max: number) =>
   line({ max, missing: MISSING, tooLong: MISSING })
     .pipe(z.string().min(2, MISSING))
@@ -16,7 +16,7 @@ const searched = (max: number) =>
       return read.ok ? read.code : text
     })
 
-/** What a visitor types to find a place. */
+/** A visitor's search for a place. */
 export const placeSearchSchema = z.object({ place: searched(PLACE_LENGTH_MAX) })
 
 const PATH_LENGTH_MAX = 200

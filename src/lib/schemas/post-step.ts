@@ -5,7 +5,7 @@ import { POST_STEPS } from '@/lib/domain/leads/post-steps'
 import { MESSAGES } from './messages'
 import { postSlug } from './post-view'
 
-/** What the browser reports when a reader of a post goes on to a further step. */
+/** Sent by the browser when a reader of a post takes a further step. */
 export const postStepSchema = z.strictObject(
   {
     post: postSlug,

@@ -4,10 +4,10 @@ import { SOCIAL_PLATFORMS } from '@/lib/domain/social/platforms'
 
 import { MESSAGES } from './messages'
 
-/** A website's name, without the page or the search that led from it. */
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '')
+/** The host name of a URL, without the page or search that led from it. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
 
-/** Only what our own social posts name: anyone can write a link with another source. */
+/** Only accepts the sources of our own social posts, since anyone can write a link with another one. */
 const knownSource = (source: string) => (SOCIAL_PLATFORMS.some(({ value }) => value === source) ? source : '')
 
 export const postSlug = z
@@ -15,7 +15,7 @@ export const postSlug = z
   .max(200, MESSAGES.invalid)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, MESSAGES.invalid)
 
-/** What the browser reports when a post is read. */
+/** Sent by the browser when a post is read. */
 export const postViewSchema = z.strictObject(
   {
     post: postSlug,

@@ -10,7 +10,7 @@ const errorsOf = (sent: object) => {
 }
 const SENT = ENQUIRIES['/project-quotes']
 
-test('what is missing is reported in form order', () => {
+test('missing fields are reported in form order', () => {
   expect(errorsOf({})).toEqual([
     ['customerName', 'Name must be at least 2 characters'],
     ['customerEmail', 'Valid email is required'],
@@ -30,11 +30,11 @@ test.each([
   ['heatLoss', 'much', 'Please enter the heat loss in kW, between 0.1 and 10,000'],
   ['kwp', '0', 'Please enter the power of the roof between 0.1 and 1,000 kWp'],
   ['battery', '-1', 'Please enter what the battery holds, between 0 and 10,000 kWh'],
-])('%s of "%s" is refused in words', (field, value, message) => {
+])('%s of "%s" is rejected with a message', (field, value, message) => {
   expect(errorsOf({ ...SENT, [field]: value })).toEqual([[field, message]])
 })
 
-test('blank optional fields are absent, units may be typed, and the address becomes that of the enquiry', () => {
+test('blank optional fields are absent, units may be typed, and the email address becomes that of the enquiry', () => {
   const blank = Object.fromEntries(['company', 'role', 'stage', 'zones', 'kwp', 'message'].map((name) => [name, '']))
   expect(projectQuoteSchema.parse({ ...SENT, ...blank, floorArea: '1,200 m²', heatLoss: '9.5 kW' })).toMatchObject({
     email: 'ines@example.com',

@@ -28,7 +28,7 @@ import { MESSAGES } from './messages'
 
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/
 
-/** A number, or its text with thousands and the unit after it. */
+/** A number, or its text with thousands separators and an optional unit. */
 function typedNumber({ min, max, message }: { min: number; max: number; message: string }) {
   return z.preprocess(
     (value) => {
@@ -80,14 +80,14 @@ const shape = {
   ...robotTraps,
 }
 
-/** A project of an architect or commercial client. The address for the answer is `email`, as in every enquiry. */
+/** A project of an architect or commercial client. The address to reply to is `email`, as in every enquiry. */
 export const projectQuoteSchema = z
   .strictObject(shape, MESSAGES.invalid)
   .transform(({ customerEmail, ...project }) => ({ ...project, email: customerEmail }))
 
 export type ProjectQuoteRequest = z.output<typeof projectQuoteSchema>
 
-/** The area of a full postcode whose weather we know; null otherwise. */
+/** The area of a full postcode, if we have its weather data; null otherwise. */
 export function areaOfProject({ postcode: typed }: Pick<ProjectQuoteRequest, 'postcode'>): string | null {
   const area = typed === undefined ? null : postcodeAreaOf(typed)
   return area !== null && climateOf(area) ? area : null

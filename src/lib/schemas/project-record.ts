@@ -8,7 +8,7 @@ import { MESSAGES } from './messages'
 
 const number = z.number().nullish()
 
-/** What the record of a project holds of its building, as the form wrote it. */
+/** The building data of a project's record, as stored from the form. */
 export const projectRecordSchema = z.object({
   buildingSpecs: z.object({
     type: choice(BUILDING_TYPES, MESSAGES.invalid),

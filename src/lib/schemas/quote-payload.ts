@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { MESSAGES } from './messages'
 import { quoteCalculation, quoteFields } from './quote-request'
 
-/** Raise it when the fields change their names or meaning; the options of a field are not part of the version. */
+/** Increment when fields change their names or meaning. The options of a field are not covered by the version. */
 export const QUOTE_VERSION = 1
 
 const quoteVersion1 = z.strictObject(
@@ -14,8 +14,8 @@ const quoteVersion1 = z.strictObject(
 export type QuotePayload = z.output<typeof quoteVersion1>
 
 /**
- * The structured quote request that travels with its text. That of a newer release, sent by a tab that was open when a
- * release was rolled back, is null: its text is read instead.
+ * The structured quote request that accompanies its text. A request of a newer version becomes null, and its text is
+ * used instead: it may come from a tab that was open when a release was rolled back.
  */
 export const quotePayload = z
   .looseObject({ version: z.int(MESSAGES.invalid).min(1, MESSAGES.invalid) }, MESSAGES.invalid)

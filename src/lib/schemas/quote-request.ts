@@ -23,12 +23,12 @@ import {
 import { MESSAGES } from './messages'
 
 /**
- * The quick calculation that led to a quote request, as the query string of its page. The form does not show it, so one
- * that cannot be read is left out later instead of being refused here.
+ * The quick calculation that led to a quote request, as the query string of its page. Visitors cannot correct it in the
+ * form, so an invalid one is left out later instead of being rejected here.
  */
 export const quoteCalculation = z.string(MESSAGES.invalid).refine(atMost(500), MESSAGES.invalid).optional()
 
-/** The fields of every form that asks for a quote. */
+/** The fields shared by all quote forms. */
 export const quoteFields = {
   firstName: personName({ message: MESSAGES.firstName }),
   lastName: personName({ message: MESSAGES.lastName }),

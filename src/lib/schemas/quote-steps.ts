@@ -1,5 +1,5 @@
 /**
- * The fields of each step: contact information; property details; project timeline and budget. Apart from the schema,
+ * The fields of each step: contact information; property details; project timeline and budget. Kept out of the schema,
  * which the browser loads later.
  */
 export const QUOTE_STEPS = [

@@ -4,20 +4,20 @@ import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
 import { MESSAGES } from './messages'
 
-/** Why staff send a quote that the check has stopped; absent when it has not. */
+/** Staff's reason to send a quote that failed the check; absent if it passed. */
 export const quoteSendingSchema = z.strictObject({
   reason: blankIsAbsent(
     line({ max: 500 }).refine(showsAtLeast(10), 'Give the reason in at least ten letters').optional(),
   ),
 })
 
-/** The lead that staff prepare a quote for. */
+/** The lead to prepare a quote for. */
 export const quotePreparingSchema = z.strictObject({ lead: z.int().positive() })
 
 const NAME_MISSING = 'Write your full name, so that we know who accepted'
 const QUESTION_MISSING = 'Write your question first'
 
-/** What a customer answers to a quote. */
+/** A customer's reply to a quote. */
 export const quoteAnswerSchema = z
   .strictObject(
     {

@@ -7,7 +7,7 @@ import { MESSAGES } from './messages'
 
 const AGREED = 'Please tick the box so that we may keep your winter for the link'
 
-/** A household asks for a link to carry its winter to another device. */
+/** Requests a link to continue a household's winter on another device. */
 export const seasonLinkSchema = z.strictObject(
   { email: email.toLowerCase(), agreed: z.literal(true, AGREED), season: keptSeason, ...robotTraps },
   MESSAGES.invalid,
@@ -20,7 +20,7 @@ export const SEASON_LINK_ANSWERS = [
   { value: 'erase', label: 'Delete it now' },
 ] as const
 
-/** What the holder of a link wants. */
+/** The choice of someone who opened a season link. */
 export const seasonLinkAnswerSchema = z.strictObject(
   { token, answer: choice(SEASON_LINK_ANSWERS, MESSAGES.invalid), ...robotTraps },
   MESSAGES.invalid,

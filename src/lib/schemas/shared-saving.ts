@@ -10,7 +10,7 @@ const AGREED = 'Please tick the box so that we may keep your saving for the comp
 
 const device = z.uuid(MESSAGES.invalid)
 
-/** A saving that a household agrees to share. Of a whole postcode only the district is read. */
+/** A saving that a household agrees to share. A full postcode is reduced to its district. */
 export const sharedSavingSchema = z.strictObject(
   {
     device,
@@ -29,5 +29,5 @@ export const sharedSavingSchema = z.strictObject(
 
 export type SharedSaving = z.output<typeof sharedSavingSchema>
 
-/** A household takes its saving back. */
+/** Withdraws a household's shared saving. */
 export const savingWithdrawalSchema = z.strictObject({ device }, MESSAGES.invalid)

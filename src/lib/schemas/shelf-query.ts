@@ -4,7 +4,7 @@ import { SHELF_ORDERS, type ShelfChoice } from '@/lib/domain/catalogue/arranged'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-/** The store's query parameters; whatever is missing or invalid counts as not chosen. */
+/** The store's query parameters; missing or invalid ones count as not chosen. */
 const shelfQuerySchema = z
   .object({
     category: z.preprocess(first, z.string().max(200)).catch(''),

@@ -12,12 +12,12 @@ const querySchema = z.object({
   wrote: z.coerce.number().int().min(0).max(SOCIAL_PLATFORMS.length).nullable().catch(null),
 })
 
-/** The query of the calendar of social posts; anything invalid is ignored. */
+/** Reads the query of the social calendar; invalid values are ignored. */
 export function readSocialQuery(params: URLSearchParams) {
   return querySchema.parse({ view: params.get('view'), date: params.get('date'), wrote: params.get('wrote') || null })
 }
 
-/** Which drafts to write: a blog post and at least one platform. */
+/** The drafts to write: for a blog post, on at least one platform. */
 export const socialDraftsSchema = z.object({
   post: z.string().transform((text, context) => {
     const id = readDocumentId(text)

@@ -6,7 +6,7 @@ export const STOCK_MAX = 1_000_000
 const PIECES = 'Enter a whole number of pieces'
 const pieces = z.int(PIECES).min(0, PIECES).max(STOCK_MAX, PIECES)
 
-/** What staff enter about the stock of a product: what they have counted (null: no longer counted), or what came. */
+/** A change of a product's stock by staff: a count (null if no longer counted), or a delivery. */
 export const stockChangeSchema = z.discriminatedUnion(
   'reason',
   [

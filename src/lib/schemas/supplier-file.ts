@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { atLeast, atMost, line } from './fields'
 
-/** Characters of a file: about twenty thousand lines. */
+/** Maximum length in characters, about twenty thousand lines. */
 export const SUPPLIER_FILE_MAX = 1_000_000
 
 const UNREADABLE = 'This file could not be read as text.'
@@ -13,5 +13,5 @@ export const supplierFileSchema = z.strictObject({
   text: z.string(UNREADABLE).refine(atMost(SUPPLIER_FILE_MAX), TOO_LONG),
 })
 
-/** `confirmed`: despite the queries. */
+/** `confirmed`: the file is accepted despite the queries. */
 export const supplierDecisionSchema = z.strictObject({ confirmed: z.boolean().default(false) })

@@ -8,7 +8,7 @@ import { quoteCalculation, quoteFields } from './quote-request'
 
 const shortText = line({ max: 100 })
 
-/** The short quote request: the fields of the full one, most of them optional. */
+/** The short quote request: the fields of the full one, with most of them optional. */
 export const surveyLeadSchema = z.strictObject(
   {
     firstName: quoteFields.firstName,

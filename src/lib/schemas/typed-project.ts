@@ -8,7 +8,7 @@ import { atMost, blankIsAbsent, choice, line } from './fields'
 import type { FormShape } from './form-values'
 import { MESSAGES } from './messages'
 
-/** What fits in a form submission once its commas are percent-encoded. */
+/** The longest text that fits in a form submission once its commas are percent-encoded. */
 const ROOMS_LENGTH_MAX = 30_000
 const ROOMS_MISSING = 'Enter one room per line'
 
@@ -18,8 +18,9 @@ export const typedProjectForm: FormShape = {}
 const words = (max: number) => blankIsAbsent(line({ max }).default(''))
 
 /**
- * The professional calculator as submitted without JavaScript: choices for the home, with amounts and rooms as text to
- * be parsed later, with errors by line. `show` is the figure whose working is shown, `as` the response format.
+ * The professional calculator as submitted without JavaScript. The home's choices are validated here; amounts and rooms
+ * stay text, to be parsed later with errors by line. `show` is the figure whose working is shown, `as` the response
+ * format.
  */
 export const typedProjectSchema = z.strictObject(
   {

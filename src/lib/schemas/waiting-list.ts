@@ -13,15 +13,12 @@ const id = z
   .transform(Number)
   .refine((number) => number <= ID_MAX, MESSAGES.cartProduct)
 
-/**
- * An address that wants to hear when a product, or one of its variants, can be bought. Capital letters make no other
- * address.
- */
+/** An email address to notify when a product, or one of its variants, can be bought. Addresses are case-insensitive. */
 export const waitingSchema = z.strictObject(
   {
     email: email.toLowerCase(),
     productId: id,
-    /** Left out for the product itself. */
+    /** Omitted for the product itself. */
     variantId: blankIsAbsent(id.optional()),
     ...robotTraps,
   },
@@ -35,7 +32,7 @@ export const WAITING_ANSWERS = [
   { value: 'leave', label: 'Delete my address' },
 ] as const
 
-/** What the holder of a link wants. */
+/** The choice of someone who opened a waiting list link. */
 export const waitingAnswerSchema = z.strictObject(
   { token, answer: choice(WAITING_ANSWERS, MESSAGES.invalid), ...robotTraps },
   MESSAGES.invalid,

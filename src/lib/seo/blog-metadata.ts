@@ -5,7 +5,7 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { pageMetadata } from './metadata'
 
-/** Metadata of a list of posts: the feeds, and the share card of the blog. */
+/** Metadata of a list of posts, with links to the feeds and the share card of the blog. */
 export function blogMetadata(page: { path: string; title: string; description: string }): Metadata {
   const metadata = pageMetadata({ ...page, cardOf: STATIC_PAGES.blog })
   return {

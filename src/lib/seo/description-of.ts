@@ -4,7 +4,7 @@ export const MAX_DESCRIPTION = 160
 /** A meta description: `about`, then as many whole `further` sentences as fit. */
 export function descriptionOf({ about, further }: { about: string; further: readonly string[] }): string {
   return further.reduce(
-    (said, sentence) => (said.length + 1 + sentence.length > MAX_DESCRIPTION ? said : `${said} ${sentence}`),
+    (text, sentence) => (text.length + 1 + sentence.length > MAX_DESCRIPTION ? text : `${text} ${sentence}`),
     about,
   )
 }

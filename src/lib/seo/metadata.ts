@@ -15,13 +15,13 @@ type Page = {
   description: string
   /** Card picture, if chosen by staff. */
   picture?: Picture | null
-  /** The page whose card to use when the URL or title contains a visitor's input. */
+  /** The page whose card to use if the URL or title contains a visitor's input. */
   cardOf?: { path: string; title: string }
   /** Sets noindex: pages specific to one visitor, and those that editors keep out of search results. */
   isPrivate?: boolean
 }
 
-/** For a page that nobody shares, and that search engines leave out. */
+/** Metadata of a page that is never shared and not indexed. */
 export function replyMetadata({ title }: { title: string }): Metadata {
   return { title, robots: { index: false } }
 }

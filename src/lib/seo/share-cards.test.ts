@@ -5,8 +5,8 @@ import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 import { pageOfCard, shareCardPath, STATIC_CARDS } from './share-cards'
 
 const ABOUT = { path: '/about', title: 'About us' }
-const segmentsOf = (address: string) =>
-  new URL(address, 'https://powerboard.example').pathname.replace('/share/', '').split('/')
+const segmentsOf = (url: string) =>
+  new URL(url, 'https://powerboard.example').pathname.replace('/share/', '').split('/')
 
 test.each(['/', '/about', '/shop/powerboard-s-225w'])('the card URL of %s maps back to it', (path) => {
   expect(pageOfCard(segmentsOf(shareCardPath({ ...ABOUT, path })))).toBe(path)
@@ -17,14 +17,14 @@ test('no other file is a card', () => {
 })
 
 test('the URL changes only with the title or picture', () => {
-  const addresses = [
+  const urls = [
     ABOUT,
     { ...ABOUT, title: 'Who we are' },
     { ...ABOUT, picture: '/a.webp' },
     { ...ABOUT, picture: '/b.webp' },
   ].map(shareCardPath)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  expect(shareCardPath({ ...ABOUT, picture: undefined })).toBe(addresses[0])
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(shareCardPath({ ...ABOUT, picture: undefined })).toBe(urls[0])
 })
 
 test('each built-in page has one card', () => {

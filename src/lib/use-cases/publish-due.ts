@@ -11,8 +11,8 @@ type Due = { payload: Payload; now: Date; log: Logger }
 const NOTHING = { published: [], takenBack: [], posts: [] }
 
 /**
- * Publishes and unpublishes the pages and posts that are due. A worker that was killed while it waited is replaced by
- * one that asks again, so a run that finds another under way leaves everything to it: nothing is published twice.
+ * Publishes and unpublishes the pages and posts that are due. A worker that is killed while waiting is replaced by one
+ * that asks again, so if another run is in progress, this one does nothing. Nothing is published twice.
  */
 export async function publishDue(due: Due): Promise<{ published: string[]; takenBack: string[]; posts: string[] }> {
   const changed = await unlessLocked(due.payload, 'publishing', async () => ({

@@ -61,8 +61,8 @@ function wholeHome() {
 }
 
 function changedCell() {
-  const rooms = Array.from({ length: 60 }, (_, place) =>
-    EXAMPLE_PROJECT.rooms.slice(place % 9, (place % 9) + 1).map((room) => ({ ...room, id: `r${place + 1}` })),
+  const rooms = Array.from({ length: 60 }, (_, index) =>
+    EXAMPLE_PROJECT.rooms.slice(index % 9, (index % 9) + 1).map((room) => ({ ...room, id: `r${index + 1}` })),
   ).flat()
   const calculate = sheetCalculator(BASIS)
   let sheet = sheetOf({ ...EXAMPLE_PROJECT, rooms })
@@ -82,9 +82,9 @@ function planMap(ceiling: Ceiling) {
   const outline = drawn([0, 0], [10, 0], [10, 10], [0, 10])
   const walls = outline.map(() => ({ surfaceC: 18, openings: [] }))
   const room = { outline, ceiling, floorC: 18, ceilingC: 20, walls }
-  const places = Array.from({ length: 30 }, (_, place) => ({
-    westMm: 200 + 1_300 * (place % 6),
-    southMm: 200 + 1_400 * Math.floor(place / 6),
+  const positions = Array.from({ length: 30 }, (_, index) => ({
+    westMm: 200 + 1_300 * (index % 6),
+    southMm: 200 + 1_400 * Math.floor(index / 6),
   }))
   return beside((run) => {
     const grid = planGrid({ outline, mostCells: 2_500 })
@@ -92,7 +92,7 @@ function planMap(ceiling: Ceiling) {
     const { globeOfAll } = panelViewer({ outline, ceiling, grid, heightM: 0.6 })
     const southerly = 50 * (run % 3)
     const globe = globeOfAll(
-      places.map(({ westMm, southMm }) => ({
+      positions.map(({ westMm, southMm }) => ({
         westMm,
         eastMm: westMm + 1_200,
         southMm: southMm + southerly,
@@ -103,7 +103,7 @@ function planMap(ceiling: Ceiling) {
   })
 }
 
-/** A room whose ceiling bears six of the twelve panels that are asked for. */
+/** A room whose ceiling bears six of the twelve panels that it needs. */
 function layout() {
   const outline = drawn([0, 0], [5, 0], [5, 4], [0, 4])
   const walls = outline.map(() => ({ surfaceC: 18.5, openings: [] }))
@@ -119,7 +119,7 @@ function layout() {
   )
 }
 
-/** The configurator's answer to another size of home, of whose estimate nothing is known yet. */
+/** The configurator's price for another size of home, for which nothing has been estimated yet. */
 function reprice() {
   const pricer = newPricer(BASIS)
   return beside((run) => {

@@ -10,7 +10,7 @@ import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { median } from '../figures'
 import { medianOf } from '../timing'
 
-// What workers, staff and visitors ask of the database among few and many made-up leads, deliveries and pages.
+// Database queries of workers, staff and visitors, among few and many made-up leads, deliveries and pages.
 
 const RUNS = 40
 /** One for every channel, which no real lead has: a million deliveries of 100,000 leads. */
@@ -44,7 +44,7 @@ async function fill({ from, to, pages }: { from: number; to: number; pages: [num
   await pool.query('vacuum analyze')
 }
 
-/** As the sitemap and the menus read it. */
+/** The query with which the sitemap and the menus read all pages. */
 const WHOLE_LIST = {
   pagination: false,
   sort: 'url',

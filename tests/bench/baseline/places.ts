@@ -8,13 +8,13 @@ import { sitemapFiles, sitemapXml } from '@/lib/routing/sitemap'
 import { statementsDuring } from '../../integration/support/statements'
 import { medianOf } from '../timing'
 
-// Reads of the page of a place and of the admin's list, and the sitemaps of places, among few and many made-up places.
+// Reads of a place's page and of the admin's list, and the sitemaps of places, among few and many made-up places.
 
 const PAGES = 300
 const LISTS = 40
 const SITEMAPS = 5
 
-/** Towns in the county that is first by its number, each with its eight successors as neighbours. */
+/** Towns in Somerset, each with its eight successors as neighbours. */
 const FILL = `
   insert into places (slug, path, name, kind, parent_id, county, nation, latitude, longitude, population, postcode_areas,
     postcode_districts, local_authority, electricity_region, tier, neighbours, angles, is_indexable, is_active)

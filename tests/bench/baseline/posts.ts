@@ -14,10 +14,10 @@ import { medianOf } from '../timing'
 
 const RUNS = 30
 
-/** A word of letters alone that only one post has. */
+/** A word, consisting only of letters, that occurs in a single post. */
 const WORD = (n: string) => `'zq' || translate((${n})::text, '0123456789', 'bcdfghjklm')`
 
-/** Posts an hour apart, each in a category, by an author and with a tag, and its latest version. */
+/** Posts an hour apart, each in a category, by an author and with a tag, and their latest versions. */
 const FILL = `
   with topics as (
     select (select array_agg(id) from blog_categories) as categories, (select array_agg(id) from blog_authors) as authors,

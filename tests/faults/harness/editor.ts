@@ -9,27 +9,27 @@ const FRESH_WITHIN_MS = 30_000
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>
 
-/** An editor who keeps one page up to date through the load balancer, and looks at it in each web process. */
+/** An editor who keeps one page up to date through the load balancer, and checks it in each web process. */
 export async function openEditor({ url, webs, adminPassword }: Topology) {
   const token = await signIn(url, adminPassword)
   const save = async (method: string, path: string, data: object) => {
-    const answer = await fetch(`${url}/api/pages${path}`, {
+    const response = await fetch(`${url}/api/pages${path}`, {
       method,
       headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify(data),
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null)
-    return answer?.ok ? ((await answer.json()) as { doc: { id: number } }).doc.id : null
+    return response?.ok ? ((await response.json()) as { doc: { id: number } }).doc.id : null
   }
   const page = { title: 'First', description: 'What is new today.', url: PATH, _status: 'published' }
   const id = await save('POST', '', page)
-  if (id === null) throw new Error('the page could not be made')
+  if (id === null) throw new Error('The page could not be created')
   let edits = 0
 
   return {
     /**
-     * Saves a new title, again while that fails, and waits until the web processes that answer show it; one that does
-     * not answer is skipped. Returns how long after the save each was fresh.
+     * Saves a new title, retrying until that succeeds, and waits until all web processes that respond show it; one that
+     * does not respond is skipped. Returns how long after the save each of them was up to date.
      */
     async edit(): Promise<number[]> {
       edits += 1
@@ -45,20 +45,20 @@ export async function openEditor({ url, webs, adminPassword }: Topology) {
 async function freshAfter(url: string, title: string, sinceMs: number): Promise<number | null> {
   const deadline = sinceMs + FRESH_WITHIN_MS
   for (;;) {
-    const askedMs = performance.now()
-    const answer = await fetch(`${url}${PATH}`, { headers: { connection: 'close' } }).catch(() => null)
-    if (answer === null) return null
-    if ((await answer.text()).includes(title)) return askedMs - sinceMs
-    expect(askedMs, `${url} still shows a title before “${title}”`).toBeLessThan(deadline)
+    const requestedMs = performance.now()
+    const response = await fetch(`${url}${PATH}`, { headers: { connection: 'close' } }).catch(() => null)
+    if (response === null) return null
+    if ((await response.text()).includes(title)) return requestedMs - sinceMs
+    expect(requestedMs, `${url} still shows a title before “${title}”`).toBeLessThan(deadline)
   }
 }
 
 async function signIn(url: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   })
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { token: string }).token
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { token: string }).token
 }

@@ -21,7 +21,7 @@ export const expectEnquiriesHeld = (site: Site, count: number) =>
 export const expectPaymentsHeld = (site: Site, count: number) =>
   expectHeld(site, { query: '^select id from leads where reference', count })
 
-/** `query`: a regular expression of PostgreSQL. */
+/** `query`: a PostgreSQL regular expression that matches the blocked statements. */
 async function expectHeld({ pool }: Site, { query, count }: { query: string; count: number }) {
   const held = async () => {
     const { rows } = await pool.query<{ count: number }>(

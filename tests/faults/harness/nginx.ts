@@ -23,7 +23,7 @@ export async function startNginx({ dataDir, port, webPorts }: { dataDir: string;
   const servers = webPorts.map((web) => `server 127.0.0.1:${web} max_fails=2 fail_timeout=5s;`).join('\n')
   const own = recipe
     .replace(/server web:3000 .*;/, servers)
-    .replace('limit_conn powerboard_clients 50;', 'limit_conn powerboard_clients 500;') // all visitors have one address
+    .replace('limit_conn powerboard_clients 50;', 'limit_conn powerboard_clients 500;') // all visitors share one IP
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/cache/powerboard', `${folder}/cache`)
     .replaceAll('/var/log/nginx', folder)

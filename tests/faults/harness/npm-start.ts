@@ -12,7 +12,7 @@ export type Role = 'supervisor' | 'web' | 'worker' | 'postmaster' | 'backend'
 
 type Settings = { dataDir: string; port: number; logName?: string; env?: Record<string, string> }
 
-/** `npm start` with the embedded PostgreSQL, in a process group of its own as a terminal would start it (Linux). */
+/** `npm start` with the embedded PostgreSQL, in its own process group, as a terminal would start it (Linux). */
 export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Settings) {
   const logFile = path.join(dataDir, logName)
   const data = path.join(dataDir, 'postgres/data')
@@ -20,8 +20,8 @@ export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Set
 
   const supervisor = () => child?.pid ?? 0
   const postmaster = () => postmasterOf(data) ?? 0
-  const childWith = (parent: number, word: string) =>
-    childrenOf(parent).find((pid) => commandOf(pid).includes(word)) ?? 0
+  const childWith = (parent: number, text: string) =>
+    childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0
   const pids: Record<Role, () => number> = {
     supervisor,
     postmaster,
@@ -33,7 +33,7 @@ export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Set
   return {
     dataDir,
     url: `http://127.0.0.1:${port}`,
-    /** The process number, or 0 when there is no such process. */
+    /** The pid, or 0 if there is no such process. */
     pidOf: (role: Role) => pids[role](),
     output: () => readFileSync(logFile, 'utf8'),
     start() {
@@ -59,7 +59,7 @@ export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Set
       closeSync(log)
     },
     kill: (role: Role) => process.kill(pids[role](), 'SIGKILL'),
-    /** The exit code once it has ended; null when a signal ended it. */
+    /** The exit code once it has ended, or null if a signal ended it. */
     async exitCode(): Promise<number | null> {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       return child?.exitCode ?? null

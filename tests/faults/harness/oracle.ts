@@ -5,12 +5,12 @@ import { expect } from 'vitest'
 import type { Site as WholeSite } from './site'
 import type { Press } from './visitors'
 
-/** What the comparison needs of a site. */
+/** The properties of a site that the comparison needs. */
 type Site = Pick<WholeSite, 'pool' | 'crm' | 'smtp'>
 
 const SETTLES_WITHIN_MS = 120_000
 
-/** What became of one visitor, in our database and in the outside systems. */
+/** The outcome for one visitor, in our database and in the external systems. */
 type Fate = {
   leads: number
   enquiries: number
@@ -39,7 +39,7 @@ const ALL_IS_WELL: Fate = {
 
 /**
  * Waits until nothing is in flight, then compares the visitors' journal with the database, the CRM and the mailboxes:
- * one lead, one contact, one note and one email each for every visitor, whatever happened. `except` names intended
+ * one lead, one contact, one note and one of each email for every visitor, whatever happened. `except` names intended
  * differences, such as a delivery parked with its reason.
  */
 export async function expectOneOfEach(site: Site, journal: Press[], except: Partial<Fate> = {}) {
@@ -52,8 +52,8 @@ export async function expectOneOfEach(site: Site, journal: Press[], except: Part
 }
 
 /**
- * The same where workers are killed: the one that replaces them may send a further copy of an email, if it is marked as
- * such. Returns how many copies there were.
+ * The same for scenarios in which workers are killed: the next worker may send a further copy of an email, if it is
+ * marked as such. Returns the number of copies.
  */
 export async function expectOneOfEachAndMarkedCopies(site: Site, journal: Press[], settlesWithinMs?: number) {
   await untilSettled(
@@ -162,7 +162,7 @@ async function readFates(site: Site, { emails, journal }: { emails: string[]; jo
   }
 }
 
-/** The items of each key; none for a key that does not occur. */
+/** Groups items by key. The returned function gives the items of a key, or an empty list if there are none. */
 function grouped<Item>(items: Item[], keyOf: (item: Item) => string): (key: string) => Item[] {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -12,7 +12,7 @@ const POLL_MS = 20
 export function postgresOf({ cluster, dataDir }: Trial) {
   let frozen: number[] = []
   return {
-    /** Like a power failure: nothing is finished; the next start recovers what was committed. */
+    /** Like a power failure: nothing is completed; the next start recovers committed data. */
     async stopAtOnce() {
       process.kill(postmasterOf(cluster.data), 'SIGQUIT')
       while (existsSync(path.join(cluster.data, 'postmaster.pid'))) await wait(POLL_MS)
@@ -26,7 +26,7 @@ export function postgresOf({ cluster, dataDir }: Trial) {
       for (const pid of frozen) process.kill(pid, 'SIGSTOP')
     },
     thaw() {
-      // The postmaster last: it clears away what has ended meanwhile, and a signal to that would fail.
+      // The postmaster last: it reaps processes that have ended meanwhile, and a signal to those would fail.
       for (const pid of frozen.splice(0).reverse()) process.kill(pid, 'SIGCONT')
     },
   }

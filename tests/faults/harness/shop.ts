@@ -7,23 +7,23 @@ export const STOCK = 10
 
 const secret = () => inject('trial').env.PAYLOAD_SECRET ?? ''
 
-/** Opens the store with ten panels, and returns their product. */
+/** Opens the store with ten panels, and returns the id of their product. */
 export const openShop = (site: Site) => openStore({ pool: site.pool, url: site.url, secret: secret() }, STOCK)
 
 type Sent = { path: string; headers: Record<string, string>; body: string }
 
-/** The answer to a post; its status is null when the connection broke. */
+/** The response to a POST request; its status is null if the connection broke. */
 export async function send(
   site: Site,
   { path, headers, body }: Sent,
 ): Promise<{ status: number | null; body: string }> {
   try {
-    const answer = await fetch(`${site.url}${path}`, {
+    const response = await fetch(`${site.url}${path}`, {
       method: 'POST',
       headers: { ...headers, connection: 'close' },
       body,
     })
-    return { status: answer.status, body: await answer.text() }
+    return { status: response.status, body: await response.text() }
   } catch {
     return { status: null, body: '' }
   }
@@ -44,7 +44,7 @@ export async function books({ pool }: Site, productId: number, keys: readonly st
   return rows[0]
 }
 
-/** Lets the time to pay for these orders pass, and runs the scheduled work. */
+/** Lets the payment deadline of these orders pass, and runs the scheduled task. */
 export async function letLapse({ pool, url }: Site, keys: readonly string[]) {
   await pool.query(`update orders set pay_by = now() - interval '1 second' where email = any($1)`, [
     keys.map((key) => `buyer-${key}@example.com`),

@@ -20,14 +20,14 @@ export type SupervisedSite = Awaited<ReturnType<typeof openSite>>
 
 export const newFolder = async (name: string) => {
   const dataDir = path.join(root, '.data', `faults-${name}`)
-  await stopCluster({ data: path.join(dataDir, 'postgres/data') }) // of a run that was cut short
+  await stopCluster({ data: path.join(dataDir, 'postgres/data') }) // left by an interrupted run
   rmSync(dataDir, { recursive: true, force: true })
   return dataDir
 }
 
 /** A site run by `npm start`, with a CRM and a mail server to deliver to. */
 async function openSite() {
-  // There are a thousand numbers for made-up people, and some scenarios have more visitors.
+  // There are a thousand phone numbers for made-up people, and some scenarios have more visitors.
   const [crm, smtp] = await Promise.all([startFakeCrm({ knowsPhones: false }), startSmtpCatcher()])
   const env = {
     SMTP_URL: smtp.url,
@@ -40,7 +40,7 @@ async function openSite() {
   return { start, crm, smtp, env, pool: await poolOf(start) }
 }
 
-/** Connections to the database of a site that runs. */
+/** A connection pool to the database of a running site. */
 export async function poolOf({ dataDir }: NpmStart): Promise<Pool> {
   const connectionString = databaseUrl(await startCluster({ dataDir }), 'powerboard')
   const pool = new Pool({ connectionString, max: 2 })
@@ -58,7 +58,7 @@ export async function startAndWait(start: NpmStart) {
   ])
 }
 
-/** Waits until a new process has taken the place of this one, pages are served and an enquiry is taken. */
+/** Waits until a new process has replaced this one, pages are served and an enquiry is accepted. */
 export async function expectRecovery(start: NpmStart, { role, killed }: { role: Role; killed: number }) {
   const startedMs = performance.now()
   const hasReplacement = () => ![0, killed].includes(start.pidOf(role))
@@ -77,7 +77,7 @@ export async function stop(start: NpmStart) {
   await stopCluster({ data: path.join(start.dataDir, 'postgres/data') })
 }
 
-/** A scenario gets a site that runs, and must leave it running. */
+/** A scenario gets a running site, and must leave it running. */
 export const scenario = base.extend<{ site: SupervisedSite }>({
   site: [
     async ({}, provide) => {

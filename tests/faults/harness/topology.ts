@@ -20,7 +20,7 @@ const WEB_PORTS = [3187, 3188]
 
 export type Topology = Awaited<ReturnType<typeof openTopology>>
 
-/** What docker-compose.yml describes, as processes: nginx, two web processes, two workers, PostgreSQL and S3. */
+/** The services of docker-compose.yml as processes: nginx, two web processes, two workers, PostgreSQL and S3. */
 export async function openTopology() {
   const trial = inject('trial')
   const [crm, smtp, s3] = await Promise.all([startFakeCrm(), startSmtpCatcher(), startS3Server()])

@@ -7,9 +7,9 @@ import { DEFAULT_CONTACT } from '@/lib/content/default-contact'
 import { newVisitor, pressOf, type Visitor } from '../../fixtures/visitor'
 
 /** The promise is three seconds; the rest is this client's overhead. */
-const TOLD_WITHIN_MS = 3_300
+const APOLOGY_WITHIN_MS = 3_300
 const PATIENCE_MS = 30_000
-const AGAIN_AT_ONCE = 50
+const RETRIES_AT_ONCE = 50
 
 /** The outcome of one submission; a null status means the connection was refused or broke. */
 export type Press = {
@@ -22,21 +22,21 @@ export type Press = {
 
 export async function press(url: string, visitor: Visitor): Promise<Press> {
   const startedMs = performance.now()
-  const told = (
+  const outcome = (
     status: number | null,
     { message = '', reference = null }: { message?: string; reference?: string | null },
   ): Press => ({ visitor, status, message, reference, latencyMs: Math.round(performance.now() - startedMs) })
   try {
     const { path, headers, body } = pressOf(visitor)
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { ...headers, connection: 'close' }, // or the next press might use that of a server killed since
+      headers: { ...headers, connection: 'close' }, // or the next press might reuse one to a server killed since
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return told(answer.status, await answer.json())
+    return outcome(response.status, await response.json())
   } catch {
-    return told(null, {})
+    return outcome(null, {})
   }
 }
 
@@ -67,11 +67,11 @@ export function keepPressing(url: string, everyMs: number): { stop: () => Promis
   return { stop: () => ((isStopped = true), pressing) }
 }
 
-/** Those without an acknowledgement retry with the same key, some at a time, until each has one. */
+/** Visitors without an acknowledgement retry with the same key, some at a time, and must then get one. */
 export async function pressAgain(url: string, journal: Press[]): Promise<Press[]> {
   const waiting = journal.filter(({ status }) => status !== 201).map(({ visitor }) => visitor)
   const again: Press[] = []
-  while (waiting.length > 0) again.push(...(await pressAll(url, waiting.splice(0, AGAIN_AT_ONCE))))
+  while (waiting.length > 0) again.push(...(await pressAll(url, waiting.splice(0, RETRIES_AT_ONCE))))
   expect(
     again.filter(({ status }) => status !== 201),
     'pressing again is acknowledged',
@@ -79,20 +79,20 @@ export async function pressAgain(url: string, journal: Press[]): Promise<Press[]
   return again
 }
 
-/** Everyone submits at the same moment, and retries until each has an acknowledgement. */
+/** Everyone submits at the same moment; those without an acknowledgement retry. */
 export async function pressUntilAcknowledged(url: string, people: Visitor[]): Promise<Press[]> {
   const journal = await pressAll(url, people)
   expectTold(journal)
   return [...journal, ...(await pressAgain(url, journal))]
 }
 
-/** Each submission was acknowledged, or answered in time with an apology that includes the phone number. */
+/** Each submission was acknowledged, or got an apology with the phone number in time. */
 export function expectTold(journal: Press[]) {
-  expect(journal.map(standing).filter((words) => words !== 'acknowledged' && words !== 'told')).toEqual([])
+  expect(journal.map(verdictOn).filter((verdict) => verdict !== 'acknowledged' && verdict !== 'told')).toEqual([])
 }
 
-function standing({ status, message, reference, latencyMs }: Press): string {
+function verdictOn({ status, message, reference, latencyMs }: Press): string {
   if (status === 201 && reference !== null) return 'acknowledged'
-  const isTold = status === 503 && message.includes(DEFAULT_CONTACT.phone) && latencyMs <= TOLD_WITHIN_MS
+  const isTold = status === 503 && message.includes(DEFAULT_CONTACT.phone) && latencyMs <= APOLOGY_WITHIN_MS
   return isTold ? 'told' : `${status} after ${latencyMs} ms: ${message}`
 }

@@ -26,12 +26,12 @@ const whoIs = async (cookie: string) =>
 const idOf = (role: RoleName) => Number(sessions[role].user?.id)
 const signIn = (username: string, password = PASSWORD) =>
   call(jsonRequest('POST', '/users/login', { username, password }))
-const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const cookieIn = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe('account secrets', () => {
   test.each(STAFF)('are never returned, whatever %s requests', async (role) => {
     const { cookie } = sessions[role]
-    const answers = [
+    const responses = [
       await get(cookie, '/users?limit=0'),
       await get(cookie, `/users/${idOf(role)}`),
       await get(cookie, '/users/me'),
@@ -39,19 +39,19 @@ describe('account secrets', () => {
       await call(jsonRequest('PATCH', `/users/${idOf(role)}`, { name: 'Renamed' }, { cookie })),
       await call(jsonRequest('POST', '/users/refresh-token', {}, { cookie })),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    for (const answer of answers) expect(await answer.text()).not.toMatch(SECRETS)
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+    for (const response of responses) expect(await response.text()).not.toMatch(SECRETS)
   })
 
   test('are not returned on sign-in', async () => {
-    const answer = await signIn('colleague')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).not.toMatch(SECRETS)
+    const response = await signIn('colleague')
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toMatch(SECRETS)
   })
 
   test.each(STAFF)('exclude other users’ sessions, for %s', async (role) => {
-    const answer = await get(sessions[role].cookie, '/users?limit=0&select[sessions]=true')
-    const { docs } = (await answer.json()) as { docs: { id: number; sessions?: unknown[] }[] }
+    const response = await get(sessions[role].cookie, '/users?limit=0&select[sessions]=true')
+    const { docs } = (await response.json()) as { docs: { id: number; sessions?: unknown[] }[] }
     expect(docs.length).toBeGreaterThan(STAFF.length)
     expect(docs.filter(({ sessions: held }) => held?.length).map(({ id }) => id)).toEqual([idOf(role)])
   })
@@ -72,39 +72,39 @@ describe('account secrets', () => {
   )
 })
 
-describe('nobody is', () => {
+describe('a request is anonymous', () => {
   const claims = () => ({ id: idOf('admin'), collection: 'users', username: sessions.admin.user.username })
   const signed = async (secret: string, fields: object) =>
     cookieOf((await jwtSign({ fieldsToSign: { ...fields }, secret, tokenExpiration: 3600 })).token)
 
-  test('whose session has ended', async () => {
+  test('if the session has ended', async () => {
     expect(await whoIs(sessions.expired.cookie)).toBeNull()
   })
 
-  test('who signed out', async () => {
+  test('after signing out', async () => {
     const cookie = cookieIn(await signIn('colleague'))
     expect(await whoIs(cookie)).toMatchObject({ username: 'colleague' })
     await call(jsonRequest('POST', '/users/logout', {}, { cookie }))
     expect(await whoIs(cookie)).toBeNull()
   })
 
-  test('who signed a session with another secret', async () => {
+  test('if the session is signed with another secret', async () => {
     expect(await whoIs(await signed('some-other-secret', claims()))).toBeNull()
   })
 
-  test('whose session was never opened, though it is signed well', async () => {
+  test('if the session was never opened, although its signature is valid', async () => {
     expect(await whoIs(await signed(payload.secret, claims()))).toBeNull()
     expect(await whoIs(await signed(payload.secret, { ...claims(), sid: 'made-up' }))).toBeNull()
   })
 
-  test('who changed what their session says', async () => {
+  test('if the claims of the session were changed', async () => {
     const [head, body = '', signature] = sessions.sales.cookie.split('.')
-    const said = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
-    const changed = Buffer.from(JSON.stringify({ ...said, id: idOf('admin') })).toString('base64url')
+    const fields = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const changed = Buffer.from(JSON.stringify({ ...fields, id: idOf('admin') })).toString('base64url')
     expect(await whoIs([head, changed, signature].join('.'))).toBeNull()
   })
 
-  test('whose account is gone', async () => {
+  test('if the account has been deleted', async () => {
     const { cookie, user } = (await openSessions(payload)).admin
     expect(await whoIs(cookie)).toMatchObject({ username: user.username })
     await payload.delete({ collection: 'users', id: user.id })
@@ -112,26 +112,26 @@ describe('nobody is', () => {
   })
 })
 
-describe('nobody becomes', () => {
-  test('the first user of a site that has one', async () => {
+describe('nobody can become', () => {
+  test('the first user of a site that already has users', async () => {
     const before = await payload.count({ collection: 'users' })
-    const answer = await call(
+    const response = await call(
       jsonRequest('POST', '/users/first-register', { username: 'eve', password: PASSWORD, name: 'Eve', role: 'admin' }),
     )
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
     expect(await payload.count({ collection: 'users' })).toEqual(before)
   })
 
-  test.each(['editor', 'sales'] as const)('an admin by saying so: %s', async (role) => {
+  test.each(['editor', 'sales'] as const)('an admin by changing their own role: %s', async (role) => {
     const { cookie } = sessions[role]
     await call(jsonRequest('PATCH', `/users/${idOf(role)}`, { role: 'admin' }, { cookie }))
     await call(jsonRequest('PATCH', `/users?where[id][equals]=${idOf(role)}`, { role: 'admin' }, { cookie }))
     expect(await payload.findByID({ collection: 'users', id: idOf(role) })).toMatchObject({ role })
   })
 
-  test.each(['editor', 'sales'] as const)('someone else by changing their password: %s', async (role) => {
+  test.each(['editor', 'sales'] as const)('another user by changing their password: %s', async (role) => {
     const { docs } = await payload.find({ collection: 'users', where: { username: { equals: 'colleague' } } })
-    const answer = await call(
+    const response = await call(
       jsonRequest(
         'PATCH',
         `/users/${docs[0]?.id}`,
@@ -139,13 +139,13 @@ describe('nobody becomes', () => {
         { cookie: sessions[role].cookie },
       ),
     )
-    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeGreaterThanOrEqual(400)
     expect((await signIn('colleague')).status).toBe(200)
   })
 
-  test('someone by a token that was never sent', async () => {
-    const answer = await call(jsonRequest('POST', '/users/reset-password', { token: '', password: PASSWORD }))
-    expect(answer.status).toBe(404)
+  test('another user with a token that was never sent', async () => {
+    const response = await call(jsonRequest('POST', '/users/reset-password', { token: '', password: PASSWORD }))
+    expect(response.status).toBe(404)
   })
 })
 
@@ -153,8 +153,8 @@ describe('a password change', () => {
   const NEXT = 'a better password of mine'
   const change = (id: number, data: object, cookie: string) =>
     call(jsonRequest('PATCH', `/users/${id}`, data, { cookie }))
-  const refusalIn = async (answer: Response) =>
-    ((await answer.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] }).errors[0]?.data
+  const refusalIn = async (response: Response) =>
+    ((await response.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] }).errors[0]?.data
       .errors[0]
 
   /** A user of this role with a password, signed in twice: here and elsewhere. */
@@ -167,7 +167,7 @@ describe('a password change', () => {
     return { id, username, here: cookieIn(await signIn(username)), elsewhere: cookieIn(await signIn(username)) }
   }
 
-  test.each(['admin', 'sales'] as const)('of one’s own needs the current one: %s', async (role) => {
+  test.each(['admin', 'sales'] as const)('for one’s own account needs the current password: %s', async (role) => {
     const { id, username, here, elsewhere } = await signedIn(role)
     const missing = await change(id, { password: NEXT }, here)
     expect([missing.status, await refusalIn(missing)]).toMatchObject([
@@ -195,14 +195,14 @@ describe('a password change', () => {
     expect(await whoIs(elsewhere)).toBeNull()
   })
 
-  test('for a colleague needs none, and ends their sessions', async () => {
+  test('for a colleague does not need it, and ends their sessions', async () => {
     const colleague = await signedIn('sales')
     expect((await change(colleague.id, { password: NEXT }, sessions.admin.cookie)).status).toBe(200)
     expect(await whoIs(colleague.here)).toBeNull()
     expect((await signIn(colleague.username, NEXT)).status).toBe(200)
   })
 
-  test('is not needed to change anything else', async () => {
+  test('is the only change that needs the current password', async () => {
     const { id, here } = await signedIn('sales')
     expect((await change(id, { name: 'Renamed', currentPassword: '' }, here)).status).toBe(200)
   })
@@ -210,16 +210,16 @@ describe('a password change', () => {
 
 test('requesting a password reset does not reveal which accounts exist', async () => {
   const ask = async (username: string) => {
-    const answer = await call(jsonRequest('POST', '/users/forgot-password', { username }))
-    return [answer.status, await answer.text()]
+    const response = await call(jsonRequest('POST', '/users/forgot-password', { username }))
+    return [response.status, await response.text()]
   }
   expect(await ask('colleague')).toEqual(await ask('nobody-of-that-name'))
 })
 
 test('a wrong name and a wrong password get the same message', async () => {
   const refusal = async (username: string) => {
-    const answer = await signIn(username, 'not the password')
-    return [answer.status, await answer.text()]
+    const response = await signIn(username, 'not the password')
+    return [response.status, await response.text()]
   }
   const wrongPassword = await refusal('colleague')
   expect(wrongPassword[0]).toBe(401)
@@ -243,7 +243,7 @@ test('admin preferences are private to each user', async () => {
  * The visitor's answers and the promised response time are evidence: sales work with a lead but cannot change them.
  * Contact details can be corrected, see enquiries/contact-details.test.ts.
  */
-test.each(['sales', 'admin'] as const)('nobody rewrites a lead: %s', async (role) => {
+test.each(['sales', 'admin'] as const)('the evidence in a lead cannot be changed: %s', async (role) => {
   const fixed = {
     reference: `PB-0000-000${role === 'sales' ? 1 : 2}`,
     kind: 'contact' as const,
@@ -272,7 +272,7 @@ test.each(['sales', 'admin'] as const)('nobody rewrites a lead: %s', async (role
   })
   const { name, email, phone, postcode, ...evidence } = fixed
   const other = Object.fromEntries(Object.keys(evidence).map((field) => [field, 'forged']))
-  const answer = await call(
+  const response = await call(
     jsonRequest(
       'PATCH',
       `/leads/${id}`,
@@ -290,7 +290,7 @@ test.each(['sales', 'admin'] as const)('nobody rewrites a lead: %s', async (role
       { cookie: sessions[role].cookie },
     ),
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   const lead = await payload.findByID({ collection: 'leads', id, depth: 0 })
   expect(lead).toMatchObject({
     ...fixed,

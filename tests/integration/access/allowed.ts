@@ -11,13 +11,13 @@ const ROLES_OF: Record<Who, RoleName[]> = {
   anyone: ['admin', 'editor', 'sales', 'anonymous', 'expired'],
 }
 
-/** Whether a user of the role is allowed, by a word of the table. */
+/** Whether the given entry of the table allows a user of this role. */
 export const may = (who: Who, role: RoleName): boolean => ROLES_OF[who].includes(role)
 
-type Asked = { rights: Rights; role: RoleName; isHttp: boolean; hasHidden: boolean }
+type Subject = { rights: Rights; role: RoleName; isHttp: boolean; hasHidden: boolean }
 
 /** What `observe` must find for a user of the role who owns none of the documents. */
-export function allowed({ rights, role, isHttp, hasHidden }: Asked): Observed {
+export function allowed({ rights, role, isHttp, hasHidden }: Subject): Observed {
   const isOpen = !(isHttp && rights.isInternal)
   const deed = (who: Changing): Deed => (isOpen && may(ofOthers(who), role) ? 'done' : 'refused')
   const sight = isOpen ? sightOf(rights.read, role, hasHidden) : 'nothing'
@@ -51,9 +51,9 @@ function sightOf(read: Reading, role: RoleName, hasHidden: boolean): Sight {
   return hasHidden ? 'what is shown' : 'all'
 }
 
-/** Who may do it to documents that are unowned or owned by someone else, and to those that are not shown. */
-function ofOthers(words: Reading | Changing): Who {
-  switch (words) {
+/** Who may access documents that are unowned or owned by someone else, and those that are not shown. */
+function ofOthers(rule: Reading | Changing): Who {
+  switch (rule) {
     case 'admins, staff their own':
       return 'admins'
     case 'staff their own':
@@ -63,6 +63,6 @@ function ofOthers(words: Reading | Changing): Who {
     case 'staff, anyone what is shown':
       return 'staff'
     default:
-      return words
+      return rule
   }
 }

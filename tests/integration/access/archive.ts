@@ -14,10 +14,10 @@ export type NewDocument = {
   file?: { data: Buffer; mimetype: string; name: string; size: number }
 }
 
-/** Two documents of a collection: a public one, and a draft or hidden one, where the collection has these. */
+/** Two documents of a collection: a public one, and a draft or hidden one if the collection supports them. */
 export type Kept = { shown: number; hidden: number | null }
 
-/** The number of documents, the number of public ones, and when the one in question was changed; null if it is gone. */
+/** The number of documents, the number of public ones, and when the given one was changed; null if it is deleted. */
 export type State = { total: number; totalShown: number; changedAt: string | null }
 
 /** Maintains documents of every collection for the tests, and tracks changes to them. */
@@ -105,7 +105,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
        from ${slug.replaceAll('-', '_')} as kept`,
       [id],
     )
-    if (!rows[0]) throw new Error('no answer')
+    if (!rows[0]) throw new Error('The query returned no row')
     return rows[0]
   }
 
@@ -124,11 +124,11 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     hasVersions: (slug: string) => configOf(slug).hasVersions,
     /** The collection's two documents; one that a test deleted is recreated. */
     async keep(slug: string): Promise<Kept> {
-      const known = kept.get(slug) ?? { shown: 0, hidden: await makeHidden(slug) }
-      const isThere = known.shown !== 0 && (await state(slug, known.shown)).changedAt !== null
-      const now = isThere ? known : { ...known, shown: await makeShown(slug) }
-      kept.set(slug, now)
-      return now
+      const previous = kept.get(slug) ?? { shown: 0, hidden: await makeHidden(slug) }
+      const exists = previous.shown !== 0 && (await state(slug, previous.shown)).changedAt !== null
+      const current = exists ? previous : { ...previous, shown: await makeShown(slug) }
+      kept.set(slug, current)
+      return current
     },
     /** Deletes a document without access control. */
     async remove(slug: string, id: number): Promise<void> {

@@ -9,7 +9,7 @@ type Body = { id?: unknown; doc?: { id?: unknown }; docs?: { id?: unknown }[]; t
 
 type Drafts = { draft?: boolean }
 
-/** Every operation of a collection, through whichever channel. */
+/** Every operation on a collection, through either channel. */
 export type Channel = {
   create: (slug: string, document: NewDocument) => Promise<Answer>
   find: (slug: string, options?: Drafts) => Promise<Answer>
@@ -30,18 +30,18 @@ export type Channel = {
 /** Through the routes, with the session cookie. */
 export function overHttp(session: Session): Channel {
   const headers: Record<string, string> = session.cookie ? { cookie: session.cookie } : {}
-  const send = (method: string, path: string) => answerTo(request(path, { method, headers }))
-  const sendJson = (method: string, path: string, body: unknown) => answerTo(jsonRequest(method, path, body, headers))
+  const send = (method: string, path: string) => responseTo(request(path, { method, headers }))
+  const sendJson = (method: string, path: string, body: unknown) => responseTo(jsonRequest(method, path, body, headers))
   const only = (id: number) => `where[id][in]=${id}`
   return {
     create: (slug, { data, file }) =>
       file
-        ? answerTo(request(`/${slug}`, { method: 'POST', headers, body: formOf(data, file) }))
+        ? responseTo(request(`/${slug}`, { method: 'POST', headers, body: formOf(data, file) }))
         : sendJson('POST', `/${slug}`, data),
     find: (slug, { draft } = {}) => send('GET', `/${slug}?limit=0&depth=0&draft=${draft ?? false}`),
     findOne: (slug, id, { draft } = {}) => send('GET', `/${slug}/${id}?draft=${draft ?? false}`),
     findByPost: (slug) =>
-      answerTo(
+      responseTo(
         request(`/${slug}`, { method: 'POST', headers: { ...headers, ...LONG_QUERY }, body: 'limit=0&depth=0' }),
       ),
     count: (slug) => send('GET', `/${slug}/count`),
@@ -58,8 +58,8 @@ export function overHttp(session: Session): Channel {
 
 const LONG_QUERY = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
 
-async function answerTo(asked: Request): Promise<Answer> {
-  const response = await call(asked)
+async function responseTo(apiRequest: Request): Promise<Answer> {
+  const response = await call(apiRequest)
   return { status: response.status, body: (await response.json().catch(() => ({}))) as Body }
 }
 
@@ -72,8 +72,7 @@ function formOf(data: object, file: NonNullable<NewDocument['file']>): FormData 
 
 /** Through Payload's local API as our code calls it for a visitor: with the user, and with access control. */
 export function locally(payload: Payload, session: Session): Channel {
-  // Each call names its collection by a variable, which Payload's types, made for one collection at a time, cannot
-  // express.
+  // The collection of each call is a variable, but Payload's types only describe calls for one known collection.
   const api = payload as unknown as Record<string, (options: object) => Promise<Body>>
   const ask = async (operation: string, options: object): Promise<Answer> => {
     try {

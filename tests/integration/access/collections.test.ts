@@ -43,19 +43,19 @@ const ALONE = new Set([
 ])
 
 for (const [slug, rights] of Object.entries(COLLECTIONS)) {
-  const one = ALONE.has(slug) ? test : test.concurrent // each has its own documents
-  one(slug, { timeout: 120_000 }, async () => {
+  const testCollection = ALONE.has(slug) ? test : test.concurrent // each has its own documents
+  testCollection(slug, { timeout: 120_000 }, async () => {
     const { hidden } = await archive.keep(slug)
     const found: Record<string, Observed> = {}
-    const wanted: Record<string, Observed> = {}
+    const expected: Record<string, Observed> = {}
     for (const role of ROLE_NAMES) {
-      const asked = { rights, role, hasHidden: hidden !== null }
-      wanted[`${role}, over HTTP`] = allowed({ ...asked, isHttp: true })
+      const subject = { rights, role, hasHidden: hidden !== null }
+      expected[`${role}, over HTTP`] = allowed({ ...subject, isHttp: true })
       found[`${role}, over HTTP`] = await observe({ channel: overHttp(sessions[role]), archive, slug })
       if (role === 'expired') continue // HTTP only: internally there either is a user or there is none
-      wanted[`${role}, inside`] = allowed({ ...asked, isHttp: false })
+      expected[`${role}, inside`] = allowed({ ...subject, isHttp: false })
       found[`${role}, inside`] = await observe({ channel: locally(payload, sessions[role]), archive, slug })
     }
-    expect(found).toEqual(wanted)
+    expect(found).toEqual(expected)
   })
 }

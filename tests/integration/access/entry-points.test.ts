@@ -80,34 +80,34 @@ describe('endpoints', () => {
 
   test.each(ROLE_NAMES)('sending a delivery again, for %s', async (role) => {
     const { shown: id } = await archive.keep('deliveries')
-    const answer = await call(
+    const response = await call(
       request(`/deliveries/${id}/send-again`, { method: 'POST', headers: { cookie: sessions[role].cookie } }),
     )
-    expect(answer.ok).toBe(may(COLLECTIONS.deliveries?.also?.['post /:id/send-again'] ?? 'anyone', role))
-    if (!answer.ok) expect(answer.status).toBe(may('staff', role) ? 403 : 404)
+    expect(response.ok).toBe(may(COLLECTIONS.deliveries?.also?.['post /:id/send-again'] ?? 'anyone', role))
+    if (!response.ok) expect(response.status).toBe(may('staff', role) ? 403 : 404)
   })
 
   test.each(ROLE_NAMES)('closing a parked delivery, for %s', async (role) => {
     const { shown: id } = await archive.keep('deliveries')
     await payload.update({ collection: 'deliveries', id, data: { state: 'parked' } })
-    const answer = await call(
+    const response = await call(
       jsonRequest('POST', `/deliveries/${id}/close`, { reason: 'No such number' }, { cookie: sessions[role].cookie }),
     )
-    expect(answer.ok).toBe(may(COLLECTIONS.deliveries?.also?.['post /:id/close'] ?? 'anyone', role))
-    if (!answer.ok) expect(answer.status).toBe(may('staff', role) ? 403 : 404)
+    expect(response.ok).toBe(may(COLLECTIONS.deliveries?.also?.['post /:id/close'] ?? 'anyone', role))
+    if (!response.ok) expect(response.status).toBe(may('staff', role) ? 403 : 404)
   })
 
   test.each(ROLE_NAMES)('adding a note, for %s', async (role) => {
     const { shown: id } = await archive.keep('leads')
-    const answer = await call(
+    const response = await call(
       jsonRequest('POST', `/leads/${id}/notes`, { text: 'Called' }, { cookie: sessions[role].cookie }),
     )
-    expect(answer.ok).toBe(may(COLLECTIONS.leads?.also?.['post /:id/notes'] ?? 'anyone', role))
-    if (!answer.ok) expect(answer.status).toBe(may('staff', role) ? 403 : 404)
+    expect(response.ok).toBe(may(COLLECTIONS.leads?.also?.['post /:id/notes'] ?? 'anyone', role))
+    if (!response.ok) expect(response.status).toBe(may('staff', role) ? 403 : 404)
   })
 
   test.each(ROLE_NAMES)('unlocking an account, for %s', async (role) => {
-    const answer = await call(
+    const response = await call(
       jsonRequest(
         'POST',
         '/users/unlock',
@@ -115,7 +115,7 @@ describe('endpoints', () => {
         { cookie: sessions[role].cookie },
       ),
     )
-    expect(answer.ok).toBe(may(COLLECTIONS.users?.also?.['post /unlock'] ?? 'anyone', role))
+    expect(response.ok).toBe(may(COLLECTIONS.users?.also?.['post /unlock'] ?? 'anyone', role))
   })
 
   test.each(['GET', 'POST'])('there is no GraphQL: %s', async (method) => {
@@ -124,8 +124,8 @@ describe('endpoints', () => {
         ? { method, body: '{"query":"{__schema{types{name}}}"}', headers: { 'content-type': 'application/json' } }
         : {}
     for (const path of ['/graphql', '/graphql-playground']) {
-      const answer = await call(request(path, init))
-      expect([answer.status, await answer.json()]).toEqual([404, { errors: [{ message: 'Not Found' }] }])
+      const response = await call(request(path, init))
+      expect([response.status, await response.json()]).toEqual([404, { errors: [{ message: 'Not Found' }] }])
     }
   })
 
@@ -141,18 +141,18 @@ describe('endpoints', () => {
 })
 
 describe('files', () => {
-  test.each(ROLE_NAMES)('of an enquiry are added with its link alone: %s', async (role) => {
+  test.each(ROLE_NAMES)('of an enquiry can only be added with its link: %s', async (role) => {
     const piece = pieceOf(pdfOf(['Ground floor']), 0)
-    const answer = await sendPiece('x'.repeat(43), piece, { cookie: sessions[role].cookie })
-    expect(answer).toMatchObject({ status: 404 })
+    const response = await sendPiece('x'.repeat(43), piece, { cookie: sessions[role].cookie })
+    expect(response).toMatchObject({ status: 404 })
   })
 
-  test.each(ROLE_NAMES)('can be read, and never as pages: %s', async (role) => {
+  test.each(ROLE_NAMES)('can be read, but never run as pages: %s', async (role) => {
     const { shown: id } = await archive.keep('media')
     const { filename } = await payload.findByID({ collection: 'media', id })
-    const answer = await call(request(`/media/file/${filename}`, { headers: { cookie: sessions[role].cookie } }))
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await call(request(`/media/file/${filename}`, { headers: { cookie: sessions[role].cookie } }))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -164,16 +164,16 @@ describe('files', () => {
     ['..%2fpackage.json', 404],
     ['..%2f..%2f..%2fetc%2fpasswd', 404],
     ['%2fetc%2fpasswd', 404],
-  ])('that are not there, or not for anybody, are not sent: %s', async (name, status) => {
-    const answer = await call(request(`/media/file/${name}`))
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).not.toMatch(/uploads|root:|powerboard"/)
+  ])('that are missing or not public are not sent: %s', async (name, status) => {
+    const response = await call(request(`/media/file/${name}`))
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toMatch(/uploads|root:|powerboard"/)
   })
 
   test.each(ROLE_NAMES)('cannot be uploaded by URL: %s', async (role) => {
-    const answer = await call(
+    const response = await call(
       request('/media/paste-url?src=http://127.0.0.1:1/', { headers: { cookie: sessions[role].cookie } }),
     )
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })

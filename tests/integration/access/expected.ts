@@ -4,7 +4,7 @@
  */
 export type Who = 'nobody' | 'admins' | 'editors' | 'the sales desk' | 'staff' | 'anyone'
 
-/** Shown means published, or ticked "Shown on the website"; their own means belonging to the user's account. */
+/** "Shown" means published, or ticked "Shown on the website". "Their own" means belonging to the user's account. */
 export type Reading = Who | 'editors, anyone what is shown' | 'staff, anyone what is shown' | 'staff their own'
 export type Changing = Who | 'admins, staff their own' | 'staff their own'
 
@@ -13,9 +13,9 @@ export type Rights = {
   read: Reading
   update: Changing
   delete: Changing
-  /** If omitted, nobody can. */
+  /** Nobody if omitted. */
   duplicate?: Who
-  /** If omitted, the collection has no versions; restoring one is an update. */
+  /** The collection has no versions if omitted. Restoring a version is an update. */
   versions?: Who
   /** Endpoints besides those that Payload adds to every collection of its kind. */
   also?: Record<string, Who>

@@ -46,12 +46,12 @@ for (const [field, who] of Object.entries(HIDDEN_FIELDS)) {
 
 describe.each([...bySlug])('hidden fields of %s', (slug, fields) => {
   const selected = fields.map(({ steps }) => `select[${steps.join('][')}]=true`).join('&')
-  // Whoever may not read the documents at all is refused before any field is considered.
+  // Roles that may not read the documents at all are refused before any field is checked.
   const readers = ROLES.filter((role) => COLLECTIONS[slug]?.read !== 'the sales desk' || may('the sales desk', role))
 
   test.each(readers)('are only returned to those who may read them: %s', async (role) => {
     const { shown: id } = await archive.keep(slug)
-    const answers = [
+    const responses = [
       await get(role, `/${slug}/${id}`),
       await get(role, `/${slug}/${id}?${selected}`),
       await get(role, `/${slug}?limit=0`),
@@ -62,8 +62,8 @@ describe.each([...bySlug])('hidden fields of %s', (slug, fields) => {
       overrideAccess: false,
       user: sessions[role].user,
     })
-    const texts = [...answers.map(({ text }) => text), JSON.stringify(inside)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const texts = [...responses.map(({ text }) => text), JSON.stringify(inside)]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { steps, who } of fields) {
       expect([steps, texts.map((text) => text.includes(`"${steps.at(-1)}":"private`))]).toEqual([
         steps,
@@ -90,7 +90,7 @@ describe.each([...bySlug])('hidden fields of %s', (slug, fields) => {
 })
 
 test.each(['anonymous', 'sales'] as const)(
-  'an author’s address cannot be had through a post either: %s',
+  'an author’s email address cannot be read through a post either: %s',
   async (role) => {
     const { shown: id } = await archive.keep('blog-posts')
     const { text } = await get(
@@ -115,7 +115,7 @@ const TEXTS: Record<string, string> = {
   installers: 'name',
 }
 
-test('the collections with drafts are these', () => {
+test('the table lists exactly the collections with drafts', () => {
   const found = Object.values(payload.collections).filter(({ config: { versions } }) => versions && versions.drafts)
   expect(found.map(({ config: { slug } }) => String(slug)).toSorted()).toEqual(Object.keys(TEXTS).toSorted())
 })

@@ -4,7 +4,7 @@ import type { Answer, Channel } from './channels'
 export type Sight = 'all' | 'what is shown' | 'nothing'
 export type Deed = 'done' | 'refused'
 
-/** The outcome of each operation, in one of the words above; anything else is an error. */
+/** The outcome of each operation: one of the values above, or else an error. */
 export type Observed = Record<string, string>
 
 type Trial = { channel: Channel; archive: Archive; slug: string }
@@ -43,19 +43,19 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
   const document = await archive.fresh(slug)
   let before = await archive.state(slug, id)
 
-  /** Only successful operations are verified at once; the rejected ones are verified together at the end. */
+  /** Verifies successful operations immediately; the rejected ones are verified together at the end. */
   async function deed(
     attempt: () => Promise<Answer>,
-    isDone: (after: State, answer: Answer) => boolean,
+    isDone: (after: State, response: Answer) => boolean,
   ): Promise<string> {
-    const answer = await attempt()
-    if (!isSuccess(answer)) return fault(answer) ?? 'refused'
+    const response = await attempt()
+    if (!isSuccess(response)) return fault(response) ?? 'refused'
     const after = await archive.state(slug, id)
-    const word = isDone(after, answer) ? 'done' : 'refused'
-    const added = after.total > before.total ? (answer.body.doc ?? answer.body).id : undefined
+    const outcome = isDone(after, response) ? 'done' : 'refused'
+    const added = after.total > before.total ? (response.body.doc ?? response.body).id : undefined
     if (added !== undefined) await archive.remove(slug, Number(added))
     before = added === undefined ? after : { ...after, total: before.total }
-    return word
+    return outcome
   }
   const isAdded = (after: State) => after.total === before.total + 1
   const isChanged = (after: State) => after.changedAt !== before.changedAt
@@ -83,22 +83,22 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
   if (after.total !== before.total || after.changedAt !== before.changedAt) observed['what was refused'] = 'happened'
 
   const { shown: other } = await archive.keep(slug)
-  const answer = await channel.remove(slug, other)
+  const response = await channel.remove(slug, other)
   const isLeft = (await archive.state(slug, other)).changedAt !== null
-  return { ...observed, delete: isLeft ? (fault(answer) ?? 'refused') : 'done' }
+  return { ...observed, delete: isLeft ? (fault(response) ?? 'refused') : 'done' }
 }
 
-function sight({ shown, hidden }: Kept, answers: Answer[]): string {
-  const ids = new Set(answers.flatMap(({ body }) => body.docs?.map(({ id }) => id) ?? [body.id]))
-  const word = ids.has(shown) ? (hidden === null || ids.has(hidden) ? 'all' : 'what is shown') : 'nothing'
-  return answers.map(fault).find(Boolean) ?? word
+function sight({ shown, hidden }: Kept, responses: Answer[]): string {
+  const ids = new Set(responses.flatMap(({ body }) => body.docs?.map(({ id }) => id) ?? [body.id]))
+  const seen = ids.has(shown) ? (hidden === null || ids.has(hidden) ? 'all' : 'what is shown') : 'nothing'
+  return responses.map(fault).find(Boolean) ?? seen
 }
 
-function counted({ total, totalShown }: State, answer: Answer): string {
-  const count = answer.body.totalDocs ?? 0
-  const word =
+function counted({ total, totalShown }: State, response: Answer): string {
+  const count = response.body.totalDocs ?? 0
+  const seen =
     count === 0 ? 'nothing' : count === total ? 'all' : count === totalShown ? 'what is shown' : `${count} of ${total}`
-  return fault(answer) ?? word
+  return fault(response) ?? seen
 }
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300

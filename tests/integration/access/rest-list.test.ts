@@ -39,23 +39,23 @@ async function askPayload(method: string, url: string, cookie: string) {
   const slug = url.split('?')[0]?.split('/').slice(1) ?? []
   return handler(request(url, { method, headers: { cookie } }), { params: Promise.resolve({ slug }) })
 }
-const isRefused = async (answer: Response) =>
-  answer.status === 404 && JSON.stringify(await answer.json()) === '{"errors":[{"message":"Not Found"}]}'
+const isRefused = async (response: Response) =>
+  response.status === 404 && JSON.stringify(await response.json()) === '{"errors":[{"message":"Not Found"}]}'
 
 const READABLE = Object.entries(COLLECTIONS)
   .filter(([, { read }]) => read.includes('anyone'))
   .map(([slug]) => slug)
 
-/** Endpoints open to visitors that do not answer "not found". A missing document or file does. */
+/** Endpoints open to visitors, except those that return "not found" here because the document or file is missing. */
 const OPEN = [...READABLE.map((slug) => `GET /${slug}`), 'GET /users/me', 'POST /users/logout']
 
 test('visitors get published content and their own session only', async () => {
   const open: string[] = []
   for (const { method, path, url } of ENDPOINTS) {
     for (const cookie of [sessions.anonymous.cookie, sessions.expired.cookie]) {
-      const answer = await askPayload(method, url, cookie)
-      expect([path, answer.status < 500]).toEqual([path, true])
-      if (!(await isRefused(answer))) open.push(`${method} ${path}`)
+      const response = await askPayload(method, url, cookie)
+      expect([path, response.status < 500]).toEqual([path, true])
+      if (!(await isRefused(response))) open.push(`${method} ${path}`)
     }
   }
   expect([...new Set(open)].sort()).toEqual(OPEN.sort())
@@ -80,13 +80,13 @@ test('disabled endpoints are closed to everyone', async () => {
     'GET /__proto__',
     'GET /toString',
   ]
-  for (const asked of closed) {
-    const [method = '', url = ''] = asked.split(' ')
-    expect([asked, (await askPayload(method, url, sessions.admin.cookie)).status]).toEqual([asked, 404])
+  for (const endpoint of closed) {
+    const [method = '', url = ''] = endpoint.split(' ')
+    expect([endpoint, (await askPayload(method, url, sessions.admin.cookie)).status]).toEqual([endpoint, 404])
   }
 })
 
-test('HEAD is answered as GET, as Next hands it over', async () => {
+test('HEAD has the same status as GET, to which Next passes it', async () => {
   for (const [path, cookie] of [
     ['/faqs', sessions.anonymous.cookie],
     ['/users/me', sessions.anonymous.cookie],
@@ -109,8 +109,8 @@ describe('the method of a request', () => {
     call(request('/pages', { method: 'POST', body, headers }))
 
   test('can be overridden by staff, with the form that the admin sends', async () => {
-    const answer = await send({ ...asQuery, cookie: sessions.editor.cookie })
-    expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
+    const response = await send({ ...asQuery, cookie: sessions.editor.cookie })
+    expect([response.status, Object.keys((await response.json()) as object)]).toEqual([
       200,
       expect.arrayContaining(['docs']),
     ])
@@ -121,8 +121,8 @@ describe('the method of a request', () => {
     for (const cookie of [sessions.sales.cookie, sessions.anonymous.cookie]) {
       for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
         for (const value of ['GET', 'DELETE', 'PATCH', 'get']) {
-          const answer = await send({ cookie, [name]: value, 'content-type': 'application/json' }, '{"limit":')
-          expect([400, 404]).toContain(answer.status)
+          const response = await send({ cookie, [name]: value, 'content-type': 'application/json' }, '{"limit":')
+          expect([400, 404]).toContain(response.status)
         }
       }
     }
@@ -173,7 +173,7 @@ const QUERIES = [
 ]
 const IDS = ['abc', '0', '-1', '1.5', '1e3', 'NaN', '2147483648', '99999999999999999999', '%00', '1%00']
 
-describe.each(['anonymous', 'admin'] as const)('nothing that %s asks is our failure:', (role) => {
+describe.each(['anonymous', 'admin'] as const)('no query by %s causes a server error:', (role) => {
   const statusOf = async (path: string) => (await ask('GET', path, { cookie: sessions[role].cookie })).status
   const paths = ['/pages', '/media', '/blog-tags', '/leads', '/users']
 
@@ -200,7 +200,7 @@ describe.each(['anonymous', 'admin'] as const)('nothing that %s asks is our fail
 
 describe('a body that cannot be read', () => {
   const FORM = 'multipart/form-data; boundary=x'
-  const part = (name: string, value: string) =>
+  const field = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
   const send = (path: string, type: string, body: BodyInit) =>
     call(request(path, { method: 'POST', body, headers: { 'content-type': type, cookie: sessions.editor.cookie } }))
@@ -213,14 +213,14 @@ describe('a body that cannot be read', () => {
     ['application/json', '"x"'],
     ['multipart/form-data', '--x'],
     [FORM, '--x\r\n'],
-    [FORM, part('_payload', '{')],
-    [FORM, part('_payload', '[]')],
-  ])('is the sender’s mistake: %s %j', async (type, body) => {
+    [FORM, field('_payload', '{')],
+    [FORM, field('_payload', '[]')],
+  ])('is a client error: %s %j', async (type, body) => {
     for (const path of ['/pages', '/media', '/globals/site-settings'])
       expect((await send(path, type, body)).status).toBe(400)
   })
 
-  test('is the sender’s mistake when it is empty', async () => {
+  test('is a client error when it is empty', async () => {
     for (const path of ['/tariffs', '/installers', '/blog-posts', '/globals/site-settings']) {
       const { status } = await call(request(path, { method: 'POST', headers: { cookie: sessions.admin.cookie } }))
       expect([path, status < 500]).toEqual([path, true])
@@ -228,7 +228,7 @@ describe('a body that cannot be read', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'is not taken as %s',
+    'is not accepted as %s',
     async (type) => {
       expect((await send('/pages', type, 'title=x')).status).toBe(415)
     },
@@ -239,7 +239,7 @@ describe('a body that cannot be read', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (out) => void (sent++, out.enqueue(new Uint8Array(64 * 1024))),
     })
-    const answer = await call(
+    const response = await call(
       request('/pages', {
         method: 'POST',
         body: endless,
@@ -247,7 +247,7 @@ describe('a body that cannot be read', () => {
         headers: { 'content-type': 'application/json', cookie: sessions.editor.cookie },
       } as RequestInit),
     )
-    expect(answer.status).toBe(413)
+    expect(response.status).toBe(413)
     expect(sent).toBeLessThan(40)
   })
 
@@ -257,7 +257,7 @@ describe('a body that cannot be read', () => {
       { pull: (out) => void (sent++, out.enqueue(new Uint8Array(64 * 1024))) },
       { highWaterMark: 0 },
     )
-    const answer = await call(
+    const response = await call(
       request('/pages', {
         method: 'POST',
         body: endless,
@@ -265,6 +265,6 @@ describe('a body that cannot be read', () => {
         headers: { 'content-type': 'application/json' },
       } as RequestInit),
     )
-    expect([answer.status, sent]).toEqual([404, 0])
+    expect([response.status, sent]).toEqual([404, 0])
   })
 })

@@ -98,9 +98,9 @@ test('a damaged archive is rejected and changes nothing', async () => {
   await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
   const whole = readFileSync(file)
   const env = await newTarget()
-  const bent = Buffer.from(whole)
-  bent[Math.floor(bent.length / 2)] = (bent[Math.floor(bent.length / 2)] ?? 0) ^ 1
-  for (const damaged of [bent, whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
+  const corrupted = Buffer.from(whole)
+  corrupted[Math.floor(corrupted.length / 2)] = (corrupted[Math.floor(corrupted.length / 2)] ?? 0) ^ 1
+  for (const damaged of [corrupted, whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
     writeFileSync(file, damaged)
     await expect(restore({ file, isForced: true, env })).rejects.toThrow('Nothing was changed')
   }

@@ -25,7 +25,7 @@ function findingsOn(post: object) {
   return postFindings(draft, { claims, ...rules, places })
 }
 
-test.each(POST_SEEDS.map(({ slug }) => slug))('%s has everything but some of the words people search for', (slug) => {
+test.each(POST_SEEDS.map(({ slug }) => slug))('%s lacks nothing but some of the words people search for', (slug) => {
   const findings = findingsOn(posts.find((post) => post.slug === slug) ?? {})
   expect(findings.filter(({ sentence }) => !sentence.startsWith('Use the word'))).toEqual([])
 })

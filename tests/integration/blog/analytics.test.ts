@@ -49,7 +49,7 @@ const steps = ({ daysAgo, step, readers }: { daysAgo: number; step: string; read
 const read = (days: Period['days']) => readAnalytics(pool, periodBefore(today, days))
 
 describe('blog analytics', () => {
-  test('count whole days only, and compare them with as many before', async () => {
+  test('count whole days only, and compare them with as many days before', async () => {
     await Promise.all([0, 1, 1, 7, 8, 14, 15].map((daysAgo) => view({ daysAgo })))
     const { total: all, days } = await read(7)
     expect(all).toEqual({ current: 3, previous: 2 })
@@ -60,7 +60,7 @@ describe('blog analytics', () => {
     ])
   })
 
-  test('take the day in London', async () => {
+  test('use the day in London', async () => {
     await pool.query(
       `insert into blog_post_views (post_id, ip_address, viewed_at)
        select id, 'late', ($2::date + time '23:59') at time zone 'Europe/London' from blog_posts where slug = $1`,
@@ -102,7 +102,7 @@ describe('blog analytics', () => {
     await pool.query('update blog_posts set target_location = null')
   })
 
-  test('what readers went on to: by post and step, compared', async () => {
+  test('by post and step: what readers did next, compared', async () => {
     await steps({ daysAgo: 1, step: 'calculator', readers: 3 })
     await steps({ daysAgo: 2, step: 'calculator', readers: 2 })
     await steps({ daysAgo: 8, step: 'calculator', readers: 4 })
@@ -114,7 +114,7 @@ describe('blog analytics', () => {
     ])
   })
 
-  test('include the totals of what is no longer kept one by one, but not its sources', async () => {
+  test('include the totals of views that are no longer kept individually, without their sources', async () => {
     await view({ daysAgo: 89, referrer: 'www.example.com' })
     await total(90, 5)
     await total(100, 7)
@@ -131,7 +131,7 @@ describe('blog analytics', () => {
   })
 })
 
-describe('the file', () => {
+describe('the CSV file', () => {
   const ask = (query: string, role: RoleName = 'editor') =>
     GET(request(`/blog-analytics${query}`, { headers: { cookie: sessions[role].cookie } }))
 
@@ -143,15 +143,15 @@ describe('the file', () => {
   ])('of %s', async (table, line) => {
     await view({ daysAgo: 1, source: 'linkedin' })
     await steps({ daysAgo: 1, step: 'end', readers: 2 })
-    const answer = await ask(`?days=7&table=${table}`)
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await ask(`?days=7&table=${table}`)
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="blog-${table}-${addDays(today, -7)}-to-${addDays(today, -1)}.csv"`,
     )
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect((await answer.text()).split('\r\n')).toContain(line)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await response.text()).split('\r\n')).toContain(line)
   })
 
-  test('has no formula that a website could plant as its name', async () => {
+  test('escapes a formula that a website could use as its name', async () => {
     await view({ daysAgo: 1, referrer: '=cmd' })
     expect(await (await ask('?table=sources')).text()).toContain(`'=cmd,1,0`)
   })

@@ -12,8 +12,8 @@ afterAll(() => pool.end())
 beforeEach(() => revalidatePath('/'))
 
 const list = async (path: string) => {
-  const answer = await call(request(`/blog/${path}`))
-  return { status: answer.status, body: await answer.json() }
+  const response = await call(request(`/blog/${path}`))
+  return { status: response.status, body: await response.json() }
 }
 
 describe('GET /api/blog', () => {
@@ -35,7 +35,7 @@ describe('GET /api/blog', () => {
     expect((await list('popular')).body.items[0].slug).toBe(last)
   })
 
-  test('categories lists those with posts, with their number', async () => {
+  test('categories lists those with posts, and the number of posts', async () => {
     await payload.create({ collection: 'blog-categories', data: { name: 'Empty', slug: 'empty' } })
     const { body } = await list('categories')
     expect(body.total).toBe(4)

@@ -37,7 +37,7 @@ Table: Walls
 ![A white wall](/api/media/file/wall.jpg)
 `
 
-test('an imported post can be published, looks as it was written, and is exported as it was', async () => {
+test('an imported post can be published, looks as it was written, and is exported unchanged', async () => {
   const [source, claim, picture, author] = [
     await one('sources'),
     await one('claims'),

@@ -48,14 +48,14 @@ describe('a view', () => {
     expect(await counted()).toEqual({ count: 2, rows: 2 })
   })
 
-  test('is counted exactly when 200 arrive at once, every one of them twice', async () => {
+  test('is counted exactly when 200 arrive simultaneously, each of them twice', async () => {
     const addresses = Array.from({ length: 200 }, newAddress)
-    const answers = await Promise.all([...addresses, ...addresses].map((address) => view({ post: POST }, { address })))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    const results = await Promise.all([...addresses, ...addresses].map((address) => view({ post: POST }, { address })))
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([204]))
     expect(await counted()).toEqual({ count: 200, rows: 200 })
   })
 
-  test('stores neither the address nor the browser, and of the referrer only the host', async () => {
+  test('stores neither the IP address nor the browser, and only the host of the referrer', async () => {
     await view({ post: POST, referrer: 'https://www.example.com/search?q=private' }, { address: '203.0.113.9' })
     const { rows } = await pool.query('select * from blog_post_views')
     expect(rows).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a view', () => {
     expect((await pool.query('select source from blog_post_views')).rows).toEqual([{ source: stored }])
   })
 
-  test('hashes a visitor differently under the key of another day', async () => {
+  test('hashes a visitor differently with the key of another day', async () => {
     const { recordView } = await import('@/lib/use-cases/blog/record-view')
     for (const day of ['2026-11-20', '2026-11-21'])
       await recordView(pool, { post: POST, referrer: '', source: '', visitor: 'one visitor', day })
@@ -81,7 +81,7 @@ describe('a view', () => {
 
   test.each([
     ['a bot', { agent: GOOGLEBOT }],
-    ['a client that does not say what it is', { agent: '' }],
+    ['a client without a user agent', { agent: '' }],
   ])('by %s is not counted', async (_, visitor) => {
     expect((await view({ post: POST }, visitor)).status).toBe(204)
     expect(await counted()).toEqual({ count: 0, rows: 0 })

@@ -36,8 +36,8 @@ type Doc = { id: number; slug: string; title: string; status: string; scheduledF
 type Errors = { errors: { message: string; data?: { errors: { path: string; message: string }[] } }[] }
 
 const send = async (method: string, path: string, body: object = {}, role: Role = 'editor') => {
-  const answer = await call(jsonRequest(method, path, body, { cookie: sessions[role].cookie }))
-  return { status: answer.status, body: (await answer.json()) as { doc: Doc } & Errors }
+  const response = await call(jsonRequest(method, path, body, { cookie: sessions[role].cookie }))
+  return { status: response.status, body: (await response.json()) as { doc: Doc } & Errors }
 }
 const startDraft = async (data: object = {}) => (await send('POST', '/blog-posts?draft=true&depth=0', data)).body.doc
 const autosave = (id: number, data: object) =>
@@ -48,12 +48,12 @@ const messagesOf = ({ body }: { body: Errors }) =>
   Object.fromEntries(body.errors[0]?.data?.errors.map(({ path, message }) => [path, message]) ?? [])
 
 let count = 0
-const whole = (data: object = {}) => {
+const complete = (data: object = {}) => {
   count += 1
   return { title: `Written ${count}`, excerpt: 'Short.', content: paragraph('Words.'), author, ...data }
 }
 const newPost = async (data: object = {}) => {
-  const { id } = await startDraft(whole(data))
+  const { id } = await startDraft(complete(data))
   return (await publish(id)).body.doc
 }
 
@@ -62,13 +62,13 @@ test.each([
   ['/editor', openEditor],
   ['/blog-editor', openOther],
 ])('%s opens the editor', (_path, open) => {
-  const answer = open()
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/admin/write'])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = open()
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/admin/write'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-describe('what a post must have to be published', () => {
-  test('is named field by field; a draft may lack all of it', async () => {
+describe('publishing a post', () => {
+  test('reports each missing field, all of which a draft may lack', async () => {
     const { id } = await startDraft()
     const refused = await publish(id)
     expect(refused.status).toBe(400)
@@ -86,14 +86,14 @@ describe('what a post must have to be published', () => {
     ['excerpt', '', 'Excerpt is required'],
     ['content', paragraph(''), 'Content is required'],
     ['author', null, 'Author is required'],
-  ])('%s', async (field, value, message) => {
-    const { id } = await startDraft(whole())
+  ])('requires its %s', async (field, value, message) => {
+    const { id } = await startDraft(complete())
     const refused = await publish(id, { [field]: value })
     expect([refused.status, messagesOf(refused)]).toEqual([400, { [field]: message }])
   })
 
-  test('includes nothing that misleads, which a draft may say', async () => {
-    const { id } = await startDraft(whole())
+  test('is refused for a misleading statement, which a draft may contain', async () => {
+    const { id } = await startDraft(complete())
     const claims = { content: paragraph('It saves 40% on every bill.') }
     expect((await autosave(id, claims)).status).toBe(200)
     const refused = await publish(id)
@@ -104,15 +104,15 @@ describe('what a post must have to be published', () => {
     expect((await publish(id, { content: paragraph('Rivals claimed 40% savings.') })).status).toBe(200)
   })
 
-  test('includes a title and an excerpt that do not mislead', async () => {
-    const { id } = await startDraft(whole({ excerpt: 'Save £500 a year.' }))
+  test('is refused for a misleading title or excerpt', async () => {
+    const { id } = await startDraft(complete({ excerpt: 'Save £500 a year.' }))
     expect(messagesOf(await publish(id)).content).toContain('£500')
   })
 })
 
-describe('the address of a post', () => {
+describe('the path of a post', () => {
   test('follows the title until the post is published', async () => {
-    const { id, slug } = await startDraft(whole({ title: 'Bath' }))
+    const { id, slug } = await startDraft(complete({ title: 'Bath' }))
     expect(slug).toBe('bath')
     expect((await autosave(id, { title: 'Bathroom’s heat', slug })).body.doc.slug).toBe('bathrooms-heat')
     await publish(id)
@@ -120,34 +120,34 @@ describe('the address of a post', () => {
   })
 
   test('stays as entered', async () => {
-    const { id } = await startDraft(whole({ title: 'Kitchen', slug: 'warm-kitchens' }))
+    const { id } = await startDraft(complete({ title: 'Kitchen', slug: 'warm-kitchens' }))
     expect((await autosave(id, { title: 'Kitchens' })).body.doc.slug).toBe('warm-kitchens')
   })
 
-  test('made from a title that another post has is numbered, and keeps its number', async () => {
-    await startDraft(whole({ title: 'Hall' }))
-    const { id, slug } = await startDraft(whole({ title: 'Hall' }))
+  test('is numbered if another post has the same title, and keeps its number', async () => {
+    await startDraft(complete({ title: 'Hall' }))
+    const { id, slug } = await startDraft(complete({ title: 'Hall' }))
     expect(slug).toBe('hall-2')
     expect((await autosave(id, { title: 'Hall', slug })).body.doc.slug).toBe('hall-2')
     expect((await publish(id)).body.doc.slug).toBe('hall-2')
   })
 
   test.each(['editor', 'page', 'category', 'tag', 'author'])('is not %s', async (slug) => {
-    const refused = await send('POST', '/blog-posts?draft=true', whole({ slug }))
+    const refused = await send('POST', '/blog-posts?draft=true', complete({ slug }))
     expect(messagesOf(refused)).toEqual({
       slug: 'This address belongs to a built-in part of the site. Choose another.',
     })
-    expect((await startDraft(whole({ title: slug }))).slug).toMatch(new RegExp(`^${slug}-\\d$`))
+    expect((await startDraft(complete({ title: slug }))).slug).toMatch(new RegExp(`^${slug}-\\d$`))
   })
 
-  test('is not that of another post, be it only in a draft', async () => {
-    const { id, title } = await startDraft(whole())
+  test('cannot be that of another post, even of a draft', async () => {
+    const { id, title } = await startDraft(complete())
     await autosave(id, { slug: 'draft-address' })
-    const refused = await send('POST', '/blog-posts?draft=true', whole({ slug: 'draft-address' }))
+    const refused = await send('POST', '/blog-posts?draft=true', complete({ slug: 'draft-address' }))
     expect(messagesOf(refused)).toEqual({ slug: `Another post has this address: “${title}”` })
   })
 
-  test('leads to the new one after renaming, also while the post is not public', async () => {
+  test('redirects to the new one after renaming, even if the post was not public then', async () => {
     const { id, slug } = await newPost()
     await publish(id, { slug: `${slug}-new` })
     const moved = { kind: 'redirect', to: postPath(`${slug}-new`), isPermanent: true }
@@ -160,7 +160,7 @@ describe('the address of a post', () => {
       expect(await getPageAt(postPath(old))).toEqual({ ...moved, to: postPath(`${slug}-newer`) })
   })
 
-  test('that another post has taken meanwhile stays that post’s', async () => {
+  test('stays with the post that has taken it in the meantime', async () => {
     const { id, slug } = await newPost()
     await send('PATCH', `/blog-posts/${id}`, { _status: 'draft', slug: `${slug}-moved` })
     await newPost({ slug })
@@ -176,14 +176,14 @@ describe('a post that is open in two places', () => {
     return editMark({ name, savedAt: updatedAt })
   }
 
-  test('is saved again and again by the form that has the newest version', async () => {
-    const { id } = await startDraft(whole())
+  test('can be saved repeatedly by the form that has the newest version', async () => {
+    const { id } = await startDraft(complete())
     const editedIn = await open(id, 'phone')
     for (const title of ['One', 'Two', 'Three']) expect((await autosave(id, { title, editedIn })).status).toBe(200)
   })
 
   test('is not overwritten by the form that was opened first', async () => {
-    const { id } = await startDraft(whole())
+    const { id } = await startDraft(complete())
     const first = await open(id, 'phone')
     await autosave(id, { title: 'On the phone', editedIn: first })
     const second = await open(id, 'desk')
@@ -198,14 +198,14 @@ describe('a post that is open in two places', () => {
   })
 
   test('is not overwritten after it was published from the list or by the schedule', async () => {
-    const { id } = await startDraft(whole())
+    const { id } = await startDraft(complete())
     const editedIn = await open(id, 'phone')
     await autosave(id, { title: 'Written', editedIn })
     await publish(id)
     expect((await autosave(id, { title: 'Later', editedIn })).status).toBe(409)
   })
 
-  test('shows visitors nothing of it', async () => {
+  test('does not show visitors where it is open', async () => {
     const { id } = await newPost()
     await publish(id, { editedIn: await open(id, 'phone') })
     const { body } = await send('GET', `/blog-posts/${id}`, {}, 'anonymous').catch(() => ({ body: {} }))
@@ -229,7 +229,7 @@ describe('at its scheduled time', () => {
     ])
 
   test('a post is published in its latest version, once', async () => {
-    const { id, slug } = await startDraft(whole())
+    const { id, slug } = await startDraft(complete())
     await autosave(id, { scheduledFor: hour })
     const { status } = (await autosave(id, { excerpt: 'The latest.' })).body.doc
     expect([status, await getPost(slug)]).toEqual(['scheduled', null])
@@ -244,16 +244,16 @@ describe('at its scheduled time', () => {
     })
   })
 
-  test('the worker’s call publishes it, and nobody else’s does', async () => {
-    const { id, slug } = await startDraft(whole())
+  test('the worker’s call publishes it, but nobody else’s does', async () => {
+    const { id, slug } = await startDraft(complete())
     await makeDue(id)
     expect([(await ask('guessed')).status, await getPost(slug)]).toEqual([404, null])
     expect(await (await ask(env.secret)).json()).toMatchObject({ posts: [slug] })
     expect(await getPost(slug)).not.toBeNull()
   })
 
-  test('calls at the same time publish it once', async () => {
-    const { id, slug } = await startDraft(whole())
+  test('simultaneous calls publish it once', async () => {
+    const { id, slug } = await startDraft(complete())
     await makeDue(id)
     const calls = await Promise.all(
       [1, 2, 3, 4].map(async () => (await ask(env.secret)).json() as Promise<{ posts: string[] }>),
@@ -276,28 +276,28 @@ describe('at its scheduled time', () => {
 
   test('an unfinished post stays a draft and does not block others', async () => {
     const broken = await startDraft({ title: 'Unfinished', scheduledFor: hour })
-    const { slug } = await startDraft(whole({ scheduledFor: hour }))
+    const { slug } = await startDraft(complete({ scheduledFor: hour }))
     expect(await due(hour)).toEqual([slug])
     await autosave(broken.id, { scheduledFor: null })
   })
 
   test('an archived post is not published', async () => {
-    const { id } = await startDraft(whole({ scheduledFor: hour }))
+    const { id } = await startDraft(complete({ scheduledFor: hour }))
     await autosave(id, { status: 'archived' })
     expect(await due(hour)).toEqual([])
   })
 
-  test('a post is not published before it by mistake', async () => {
-    const { id } = await startDraft(whole({ scheduledFor: hour }))
+  test('a post is not published early by mistake', async () => {
+    const { id } = await startDraft(complete({ scheduledFor: hour }))
     expect(messagesOf(await publish(id))).toEqual({
       scheduledFor: 'The post is scheduled for this time. To publish it now, clear this field.',
     })
     expect((await publish(id, { scheduledFor: null })).status).toBe(200)
   })
 
-  test('a time in the past is refused, but one that has passed does not stop further writing', async () => {
+  test('a time in the past is refused, but one that has since passed does not prevent further edits', async () => {
     const past = '2020-01-01T09:00:00.000Z'
-    const { id } = await startDraft(whole())
+    const { id } = await startDraft(complete())
     expect(messagesOf(await autosave(id, { scheduledFor: past }))).toEqual({
       scheduledFor: 'This time has passed. Choose a later one, or publish now.',
     })
@@ -306,7 +306,7 @@ describe('at its scheduled time', () => {
   })
 })
 
-test('drafts are previewed by editors only, whatever they lack', async () => {
+test('drafts are previewed by editors only, even incomplete ones', async () => {
   const { id } = await startDraft()
   const headers = (role: Role) => new Headers({ cookie: sessions[role].cookie })
   expect(await readPostPreview({ id, headers: headers('editor') })).toMatchObject({ title: 'A post without a title' })

@@ -11,13 +11,13 @@ import { refusalSchema, resultOf } from '@/lib/schemas/calculate/result-envelope
 
 import { call, jsonRequest, request } from '../support/api'
 
-const anyAnswer = resultOf(z.record(z.string(), z.unknown()))
+const anyResult = resultOf(z.record(z.string(), z.unknown()))
 const ask = (name: string, question: unknown) => call(jsonRequest('POST', `/calculate/${name}`, question))
 
-async function answerTo(name: string, question: unknown) {
+async function calculate(name: string, question: unknown) {
   const response = await ask(name, question)
   expect(response.status).toBe(200)
-  return anyAnswer.parse(await response.json())
+  return anyResult.parse(await response.json())
 }
 
 async function refusalOf(name: string, question: unknown) {
@@ -28,25 +28,25 @@ async function refusalOf(name: string, question: unknown) {
 }
 
 describe.each(CALCULATIONS)('$name', ({ name, example, answer }) => {
-  test('its example is answered, with every step down to given quantities', async () => {
+  test('its example is calculated, with every step back to given quantities', async () => {
     const response = await ask(name, example)
-    const sent: unknown = await response.json()
-    const described = ANSWERS[answer].parse(sent)
-    expect(described).toEqual(sent) // everything returned is documented
-    const { working } = described
+    const body: unknown = await response.json()
+    const parsed = ANSWERS[answer].parse(body)
+    expect(parsed).toEqual(body) // everything returned is documented
+    const { working } = parsed
     expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
       200,
       'no-store',
       'application/json',
     ])
-    const known = new Set<string>()
+    const seen = new Set<string>()
     for (const { key, inputs, formula, source } of working.steps) {
-      expect(inputs.every((input) => known.has(input))).toBe(true)
+      expect(inputs.every((input) => seen.has(input))).toBe(true)
       if (!formula) expect(source).toBeDefined()
-      known.add(key)
+      seen.add(key)
     }
     expect(working.results.length).toBeGreaterThan(0)
-    expect(working.results.every((key) => known.has(key))).toBe(true)
+    expect(working.results.every((key) => seen.has(key))).toBe(true)
   })
 
   test('identical requests get identical responses', async () => {
@@ -147,7 +147,7 @@ describe('the invalid field', () => {
 })
 
 test('a home is the sum of its rooms, and its postcode area gives the annual heat demand', async () => {
-  const { result } = await answerTo('house', HOUSE)
+  const { result } = await calculate('house', HOUSE)
   const { heatLossWatts, alwaysWarmKwh, rooms } = result as {
     heatLossWatts: number
     alwaysWarmKwh: number
@@ -155,16 +155,16 @@ test('a home is the sum of its rooms, and its postcode area gives the annual hea
   }
   expect(rooms.reduce((sum, room) => sum + room.heatLossWatts, 0)).toBeCloseTo(heatLossWatts, 9)
   expect(alwaysWarmKwh).toBeGreaterThan(0)
-  expect((await answerTo('house', { ...HOUSE, home: ROOM.home })).result.alwaysWarmKwh).toBeNull()
+  expect((await calculate('house', { ...HOUSE, home: ROOM.home })).result.alwaysWarmKwh).toBeNull()
 })
 
 test('a hundred rooms with twenty elements each fit', async () => {
   const rooms = Array.from({ length: 100 }, (_, at) => ({ ...ROOM.room, id: `room-${at}`, elements: many(20, 2) }))
-  expect((await answerTo('house', { ...HOUSE, rooms })).result.rooms).toHaveLength(100)
+  expect((await calculate('house', { ...HOUSE, rooms })).result.rooms).toHaveLength(100)
 })
 
 test('a map has the temperatures of each cell', async () => {
-  const { result } = await answerTo('comfort', { ...COMFORT, map: { atHeightM: 0.6, stepM: 0.5 } })
+  const { result } = await calculate('comfort', { ...COMFORT, map: { atHeightM: 0.6, stepM: 0.5 } })
   expect(result.map).toMatchObject({ columns: 10, rows: 8, radiantC: expect.any(Array) })
   const { operativeC } = result.map as { operativeC: number[] }
   expect(operativeC).toHaveLength(80)
@@ -172,7 +172,7 @@ test('a map has the temperatures of each cell', async () => {
 })
 
 test('a ground floor shows its calculation', async () => {
-  const { working } = await answerTo('room', ROOM)
+  const { working } = await calculate('room', ROOM)
   expect(working.steps.find(({ key }) => key === 'room.lounge.element.floor.u')).toMatchObject({
     formula: expect.stringContaining('ISO 13370'),
     inputs: [
@@ -199,8 +199,8 @@ test('a 2012 home with no insulation added is not reported to have a bare loft',
   expect(judgement.verdict).not.toBe('not-the-best-choice')
 })
 
-test('twenty panels are two circuits of ten, which an 80 A supply cannot carry alongside a shower', async () => {
-  const { result } = await answerTo('circuits', CIRCUITS)
+test('twenty panels make two circuits of ten, which an 80 A supply cannot carry alongside a shower', async () => {
+  const { result } = await calculate('circuits', CIRCUITS)
   expect(result).toMatchObject({
     circuits: 2,
     panelsOnEach: [10, 10],
@@ -208,7 +208,7 @@ test('twenty panels are two circuits of ten, which an 80 A supply cannot carry a
     supply: { outcome: 'over' },
     notice: { outcome: 'notifiable' },
   })
-  expect((await answerTo('circuits', { panels: 1 })).result).toMatchObject({
+  expect((await calculate('circuits', { panels: 1 })).result).toMatchObject({
     circuits: 1,
     cable: null,
     supply: null,
@@ -216,30 +216,30 @@ test('twenty panels are two circuits of ten, which an 80 A supply cannot carry a
   })
 })
 
-test('defaults carry our source, input carries the user’s', async () => {
+test('defaults are attributed to our source, input to the user', async () => {
   const sourceOf = async (question: object) =>
-    (await answerTo('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
+    (await calculate('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
   expect([await sourceOf({ panels: 3 }), await sourceOf({ panels: 3, panelWatts: 300 })]).toEqual([
     'Product data',
     'Your answer',
   ])
 })
 
-test('a custom price is used; without a day, today’s prices are', async () => {
-  const ways = async (question: object) =>
-    (await answerTo('running-cost', question)).result.systems as {
+test('a custom price is used, and today’s prices if no day is given', async () => {
+  const systemsFor = async (question: object) =>
+    (await calculate('running-cost', question)).result.systems as {
       system: string
       pence: number
       heatPencePerKwh: number
     }[]
-  const of = (all: Awaited<ReturnType<typeof ways>>, system: string) => all.find((way) => way.system === system)
-  const ours = await ways({ ...RUNNING_COST, prices: {} })
-  const own = await ways({ ...RUNNING_COST, prices: { electricity: 20, lpg: 9.5 } })
+  const of = (all: Awaited<ReturnType<typeof systemsFor>>, system: string) => all.find((row) => row.system === system)
+  const ours = await systemsFor({ ...RUNNING_COST, prices: {} })
+  const own = await systemsFor({ ...RUNNING_COST, prices: { electricity: 20, lpg: 9.5 } })
   expect(of(ours, 'lpg')).toBeUndefined()
   expect(of(own, 'lpg')?.pence).toBeGreaterThan(0)
   expect(of(own, 'infrared')?.heatPencePerKwh).toBe(20)
   const { pricesOn: _, ...undated } = RUNNING_COST
-  expect((await answerTo('running-cost', undated)).result.pricesOn).toBe(londonTime(new Date()).date)
+  expect((await calculate('running-cost', undated)).result.pricesOn).toBe(londonTime(new Date()).date)
 })
 
 describe('the OpenAPI document', () => {

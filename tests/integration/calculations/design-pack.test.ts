@@ -15,16 +15,16 @@ const laid = { 'room-1': [{ westMm: 400, eastMm: 1_600, southMm: 400, northMm: 1
 const ask = (body: unknown) => call(jsonRequest('POST', '/system-designer/pack', body))
 
 test('a design is returned as a document, and not stored', async () => {
-  const answer = await ask({ design, laid })
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const response = await ask({ design, laid })
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
     'application/pdf',
     'no-store',
   ])
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
 })
 
-test('what is not a sound design is refused with a message', async () => {
+test('an invalid design is refused with a message', async () => {
   const [room] = design?.rooms ?? []
   for (const body of [
     { design },
@@ -37,10 +37,10 @@ test('what is not a sound design is refused with a message', async () => {
     expect((await ask(body)).status).toBe(400)
 })
 
-test('a failure names the phone number', async () => {
+test('the message for a failure includes the phone number', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
-  const answer = await ask({ design, laid })
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+  const response = await ask({ design, laid })
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
     503,
     '30',
     { message: 'The pack cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },

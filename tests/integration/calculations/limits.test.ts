@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest } = await import('../support/api')
 
-test('more than sixty from one address in a minute', async () => {
+test('more than sixty calculations from one IP address in a minute are rejected', async () => {
   const ask = (address: string) =>
     call(jsonRequest('POST', '/calculate/circuits', { panels: 3 }, { 'x-client-address': address }))
   const statuses = []

@@ -14,14 +14,14 @@ const [room] = EXAMPLE_PROJECT.rooms
 const ask = (body: unknown) => call(jsonRequest('POST', '/calculate/professional/pdf', body))
 
 test('a project is returned as a document, and not stored', async () => {
-  const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const response = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
     'application/pdf',
     'no-store',
   ])
   expect(
-    Buffer.from(await answer.arrayBuffer())
+    Buffer.from(await response.arrayBuffer())
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
@@ -35,7 +35,7 @@ test('an invalid project is rejected with a message', async () => {
   ])
   const many = await ask({
     ...EXAMPLE_PROJECT,
-    rooms: Array.from({ length: 101 }, (_, place) => ({ ...room, id: `r${place}` })),
+    rooms: Array.from({ length: 101 }, (_, index) => ({ ...room, id: `r${index}` })),
   })
   expect([many.status, await many.json()]).toMatchObject([
     400,
@@ -43,10 +43,10 @@ test('an invalid project is rejected with a message', async () => {
   ])
 })
 
-test('a failure names the phone number', async () => {
+test('the message for a failure includes the phone number', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
-  const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+  const response = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
     503,
     '30',
     { message: 'The document cannot be created just now. Please try again, or call us on 01632 960 123.', errors: [] },

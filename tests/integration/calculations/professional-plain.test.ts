@@ -18,10 +18,10 @@ afterAll(() => pool.end())
 const post = (fields: Record<string, string>) =>
   call(request('/calculate/professional', { method: 'POST', body: new URLSearchParams({ ...FIRST_TYPED, ...fields }) }))
 
-test('a valid form is answered with a page, and not stored', async () => {
+test('a valid form gets a page in response, and is not stored', async () => {
   const added = await rowsAddedBy(async () => {
-    const answer = await post({ show: 'house.panels' })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const response = await post({ show: 'house.panels' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
   expect(added).toEqual({})
   expect(pages.shown).toEqual([
@@ -31,9 +31,9 @@ test('a valid form is answered with a page, and not stored', async () => {
 
 test('an invalid line comes back with everything that was entered', async () => {
   const fields = { name: 'Semi', postcode: 'SN', rooms: 'Lounge,living,far,3.7,,2.4' }
-  const answer = await post(fields)
+  const response = await post(fields)
   const message = 'Line 1, Length: Must be a number from 0.5 to 50.'
-  expect([answer.status, await answer.text()]).toEqual([400, '<form>as typed</form>'])
+  expect([response.status, await response.text()]).toEqual([400, '<form>as typed</form>'])
   expect(pages.shown).toEqual([
     { url: PAGE, reply: { message, errors: [{ path: 'rooms', message }], values: { ...FIRST_TYPED, ...fields } } },
   ])
@@ -43,10 +43,10 @@ test.each([
   ['json', 'application/json', /^\{\n {2}"format": "powerboard-project",/],
   ['csv', 'text/csv; charset=utf-8', /^\uFEFFRoom,Use,Length \(m\),.*\r\nLounge,living,4\.2,/],
   ['pdf', 'application/pdf', /^%PDF-/],
-])('the same as a file: %s', async (as, type, content) => {
-  const answer = await post({ name: 'Our semi', as })
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+])('a project is returned as a file: %s', async (as, type, content) => {
+  const response = await post({ name: 'Our semi', as })
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
     200,
     type,
     `attachment; filename="our-semi.${as}"`,
@@ -55,8 +55,8 @@ test.each([
 })
 
 test('a script that sends the same data gets the project', async () => {
-  const answer = await call(jsonRequest('POST', '/calculate/professional', FIRST_TYPED))
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await call(jsonRequest('POST', '/calculate/professional', FIRST_TYPED))
+  expect([response.status, await response.json()]).toMatchObject([
     200,
     { project: { rooms: [{ name: 'Lounge' }, { name: 'Kitchen' }, { name: 'Bedroom 1' }] } },
   ])
@@ -65,8 +65,8 @@ test('a script that sends the same data gets the project', async () => {
 
 test('on failure the form comes back with the phone number', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
-  const answer = await post({ as: 'pdf' })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  const response = await post({ as: 'pdf' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   expect(pages.shown).toMatchObject([
     {
       reply: {

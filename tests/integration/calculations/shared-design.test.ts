@@ -21,12 +21,12 @@ const content: LaidDesign = {
 }
 const named = (name: string): LaidDesign => ({
   ...content,
-  design: { ...design, rooms: design.rooms.map((room, place) => (place === 0 ? { ...room, name } : room)) },
+  design: { ...design, rooms: design.rooms.map((room, index) => (index === 0 ? { ...room, name } : room)) },
 })
 
 async function ask(path: string, body: object) {
-  const answer = await call(jsonRequest('POST', `/system-designer/shared${path}`, body))
-  return { status: answer.status, body: (await answer.json()) as { version?: number; tokens?: DesignTokens } }
+  const response = await call(jsonRequest('POST', `/system-designer/shared${path}`, body))
+  return { status: response.status, body: (await response.json()) as { version?: number; tokens?: DesignTokens } }
 }
 async function shared(): Promise<DesignTokens> {
   const { body } = await ask('', { content })
@@ -42,7 +42,7 @@ const save = (token: string, version: number, name: string) => ask('/save', { to
 const change = (token: string, action: string, more: object = {}) => ask('/change', { token, action, ...more })
 
 describe('links', () => {
-  test('each opens the design with its own right, and only hashes are stored', async () => {
+  test('each opens the design with its own permissions, and only hashes are stored', async () => {
     const tokens = await shared()
     for (const [right, token] of Object.entries(tokens)) {
       expect(token).toMatch(/^[\w-]{43}$/)
@@ -64,7 +64,7 @@ describe('links', () => {
     expect(await found(tokens.edit)).toMatchObject({ right: 'edit', renewed: 1 })
   })
 
-  test('a deleted design is gone with everything', async () => {
+  test('deleting a design deletes everything in it', async () => {
     const tokens = await shared()
     await ask('/comment', { token: tokens.comment, text: 'Nice' })
     expect((await change(tokens.view, 'delete')).status).toBe(404)
@@ -73,7 +73,7 @@ describe('links', () => {
       expect((await pool.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
-  test('is deleted 90 days after its last use, with everything; reading counts as use', async () => {
+  test('a design is deleted 90 days after its last use, with everything in it; reading counts as use', async () => {
     const [old, read] = [await shared(), await shared()]
     await ask('/comment', { token: old.comment, text: 'Nice' })
     await pool.query(`update shared_designs set last_used_at = now() - interval '91 days'`)
@@ -85,7 +85,7 @@ describe('links', () => {
     expect((await pool.query('select from shared_design_comments')).rowCount).toBe(0)
   })
 
-  test('what is not a sound design is refused', async () => {
+  test('an invalid design is refused', async () => {
     const broken = { ...content, design: { ...design, rooms: [] } }
     expect((await ask('', { content: broken })).status).toBe(400)
     expect((await ask('', { content: named('a\u0000b') })).status).toBe(400)
@@ -109,10 +109,10 @@ describe('versions', () => {
     ])
   })
 
-  test('of saves at the same time, one wins', async () => {
+  test('of several simultaneous saves, one wins', async () => {
     const { edit } = await shared()
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, place) => save(edit, 1, `Room ${place}`)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)])
+    const results = await Promise.all(Array.from({ length: 8 }, (_, index) => save(edit, 1, `Room ${index}`)))
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)])
     expect(await found(edit)).toMatchObject({ version: 2 })
   })
 
@@ -121,7 +121,7 @@ describe('versions', () => {
     for (let version = 1; version <= 21; version++) await save(edit, version, `Room ${version}`)
     const { id } = await found(edit)
     const numbers = async () => (await designVersions(pool, id)).map(({ number }) => number)
-    expect(await numbers()).toEqual(Array.from({ length: 20 }, (_, place) => 22 - place))
+    expect(await numbers()).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index))
     expect((await change(edit, 'restore', { number: 2, version: 22 })).status).toBe(404)
     expect((await change(edit, 'restore', { number: 5, version: 21 })).status).toBe(409)
     expect((await change(edit, 'restore', { number: 5, version: 22 })).status).toBe(200)
@@ -130,7 +130,7 @@ describe('versions', () => {
 })
 
 describe('comments', () => {
-  test('are added with a link for them, in order; whoever may edit deletes one', async () => {
+  test('are added in order with a link for comments, and deleted with a link for editing', async () => {
     const { view, comment, edit } = await shared()
     expect((await ask('/comment', { token: view, text: 'No' })).status).toBe(404)
     expect((await ask('/comment', { token: comment, text: ' ' })).status).toBe(400)
@@ -149,7 +149,7 @@ describe('comments', () => {
     expect((await designComments(pool, id)).map(({ text }) => text)).toEqual(['Second'])
   })
 
-  test('one of another design is not deleted, and there is a limit', async () => {
+  test('cannot be deleted through another design, and are limited in number', async () => {
     const [mine, theirs] = [await shared(), await shared()]
     await ask('/comment', { token: theirs.comment, text: 'Stays' })
     const { id } = await found(theirs.edit)

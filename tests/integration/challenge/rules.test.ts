@@ -26,13 +26,13 @@ test('the usual rules apply until staff save others', async () => {
   expect(await read()).toEqual({ ...USUAL_RULES, easy: 20, graceWeeks: 2 })
 })
 
-test('rules that make no sense are refused with the field’s name', async () => {
+test('invalid rules are refused with the field’s name', async () => {
   await expect(save({ easy: 0 })).rejects.toThrow(/Points for an easy challenge/)
   await expect(save({ timer: 50 })).rejects.toThrow(/Points for the level Timer/)
   expect(await read()).toEqual(USUAL_RULES)
 })
 
-test('during a winter rules change in favour of those who play', async () => {
+test('during a winter, rules can only change in the players’ favour', async () => {
   on('2027-01-10')
   await save({ easy: 20, zone: 300 })
   await expect(save({ easy: 19, zone: 300 })).rejects.toThrow(/Points for an easy challenge/)
@@ -41,7 +41,7 @@ test('during a winter rules change in favour of those who play', async () => {
   expect(await read()).toMatchObject({ easy: 21, zone: 299 })
 })
 
-test('between two winters every change is possible', async () => {
+test('between two winters, every change is possible', async () => {
   on('2027-06-10')
   await save({ easy: 20 })
   await save({ easy: 5, zone: 900, graceWeeks: 0 })

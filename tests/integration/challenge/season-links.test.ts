@@ -47,15 +47,15 @@ const run = () =>
 let network = 0
 const ask = async (changes: object = {}, sender = `2001:db8:${(++network).toString(16)}::2`) => {
   const body = { email: ada, agreed: true, season: SEASON, ...changes }
-  const answered = await call(jsonRequest('POST', '/challenge/links', body, { 'x-client-address': sender }))
-  const { message }: { message: string } = await answered.json()
-  return { status: answered.status, message }
+  const response = await call(jsonRequest('POST', '/challenge/links', body, { 'x-client-address': sender }))
+  const { message }: { message: string } = await response.json()
+  return { status: response.status, message }
 }
 const reply = async (token: string, given: string) => {
   const body = new URLSearchParams({ token, answer: given })
   const headers = { 'x-client-address': `2001:db8:${(++network).toString(16)}::2` }
-  const answered = await call(request('/challenge/links/answer', { method: 'POST', body, headers }))
-  return [answered.status, answered.headers.get('location')]
+  const response = await call(request('/challenge/links/answer', { method: 'POST', body, headers }))
+  return [response.status, response.headers.get('location')]
 }
 const tokenIn = (mail: MailMessage | undefined) => /continue\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 const linked = async () => {
@@ -67,7 +67,7 @@ const rows = async () =>
   (await pool.query<{ email: string | null; state: string }>('select email, state from season_links')).rows
 
 describe('a link', () => {
-  test('is sent once, and the address deleted with it', async () => {
+  test('is sent once, and the email address is then deleted', async () => {
     expect(await ask()).toEqual({ status: 202, message: expect.stringContaining('check your inbox') })
     expect(await rows()).toEqual([{ email: ada, state: 'unconfirmed' }])
     await Promise.all([run(), run(), run()])
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
   })
 
-  test('opens nothing before its holder has confirmed it, and then what was sent', async () => {
+  test('opens nothing until its recipient has confirmed it, and then the season that was sent', async () => {
     const token = await linked()
     expect(await openSeasonLink(pool, token)).toEqual({ state: 'unconfirmed' })
     expect(await reply(token, 'confirm')).toEqual([303, `/energy-challenge/continue/${token}`])
@@ -106,7 +106,7 @@ describe('a link', () => {
     expect((await reply(token, 'confirm'))[0]).toBe(404)
   })
 
-  test('deletes nothing for a program that only follows the address', async () => {
+  test('deletes nothing for a program that only follows the link', async () => {
     const token = await linked()
     expect((await follow(erasing(token), context(token))).headers.get('location')).toBe(
       `/energy-challenge/continue/${token}`,
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('that is not accepted is tried again, and one that never will be is not', async () => {
+  test('is sent again after a temporary failure, but not after a permanent one', async () => {
     smtp.answer = 'busy'
     await ask()
     await run()
@@ -129,20 +129,20 @@ describe('a link', () => {
 describe('a request', () => {
   test.each([
     ['without a tick', { agreed: false }, /tick the box/],
-    ['without an address', { email: 'ada' }, /email/],
+    ['without an email address', { email: 'ada' }, /email/],
     ['with a photo', { season: { ...SEASON, photo: 'data:' } }, /\S/],
-    ['with events we do not know', { season: { ...SEASON, events: [{ kind: 'x' }] } }, /\S/],
-  ])('%s is refused, and nothing kept', async (_what, changes, message) => {
+    ['with unknown events', { season: { ...SEASON, events: [{ kind: 'x' }] } }, /\S/],
+  ])('%s is refused, and nothing is stored', async (_what, changes, message) => {
     expect(await ask(changes)).toEqual({ status: 400, message: expect.stringMatching(message) })
     expect(await rows()).toEqual([])
   })
 
-  test('of a bot is answered alike and not kept', async () => {
+  test('by a bot gets the same response and is not stored', async () => {
     expect((await ask({ website: 'x' })).status).toBe(202)
     expect(await rows()).toEqual([])
   })
 
-  test('takes two winters of daily use, and no more than 200 KB', async () => {
+  test('accepts two winters of daily use, but no more than 200 KB', async () => {
     const year = Object.fromEntries(
       Array.from({ length: 550 }, (_, day) => [
         new Date(Date.UTC(2025, 8, 20) + day * 86_400_000).toISOString().slice(0, 10),
@@ -153,19 +153,19 @@ describe('a request', () => {
     expect((await ask({ season: { ...SEASON, home: 'x'.repeat(210_000) } })).status).toBe(413)
   })
 
-  test('is limited for an address and for a network', async () => {
+  test('is limited per email address and per network', async () => {
     const statuses = []
-    for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask()).status)
+    for (let count = 0; count < 4; count += 1) statuses.push((await ask()).status)
     expect(statuses).toEqual([202, 202, 202, 429])
     const sender = '198.51.100.9'
-    for (let asked = 0; asked < 5; asked += 1)
-      expect((await ask({ email: `b${asked}-${ada}` }, sender)).status).toBe(202)
+    for (let count = 0; count < 5; count += 1)
+      expect((await ask({ email: `b${count}-${ada}` }, sender)).status).toBe(202)
     expect((await ask({ email: `c-${ada}` }, sender)).status).toBe(429)
     expect(await rows()).toHaveLength(8)
   })
 })
 
-test('what is not confirmed goes after a week, and the rest after the months that admins chose', async () => {
+test('unconfirmed links are deleted after a week, the others after the number of months chosen by admins', async () => {
   const tokens = [await linked(), await linked(), await linked()]
   for (const token of tokens.slice(1)) await reply(token, 'confirm')
   await pool.query(`update season_links set since = now() - interval '8 days'`)

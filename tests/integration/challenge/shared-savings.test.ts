@@ -10,9 +10,9 @@ beforeEach(() => pool.query('truncate shared_savings'))
 
 let network = 0
 const post = async (path: string, body: object, sender = `2001:db8:${(++network).toString(16)}::3`) => {
-  const answered = await call(jsonRequest('POST', `/challenge/savings${path}`, body, { 'x-client-address': sender }))
-  const { message }: { message: string } = await answered.json()
-  return { status: answered.status, message }
+  const response = await call(jsonRequest('POST', `/challenge/savings${path}`, body, { 'x-client-address': sender }))
+  const { message }: { message: string } = await response.json()
+  return { status: response.status, message }
 }
 const share = (
   savedPercent: number,
@@ -21,7 +21,7 @@ const share = (
 const count = async () => (await pool.query('select 1 from shared_savings')).rowCount
 
 describe('a district', () => {
-  test('is compared from ten households on, and before that not even counted', async () => {
+  test('is compared once it has ten households, and its number is not revealed before', async () => {
     for (let percent = 1; percent <= 9; percent += 1) {
       const { message } = await share(percent)
       expect(message).toContain('nothing to compare yet')
@@ -46,20 +46,20 @@ describe('a household', () => {
   const device = crypto.randomUUID()
 
   test('counts once, with its last saving', async () => {
-    for (let asked = 0; asked < 12; asked += 1)
-      expect((await share(asked, { device })).message).toContain('nothing to compare yet')
+    for (let index = 0; index < 12; index += 1)
+      expect((await share(index, { device })).message).toContain('nothing to compare yet')
     const { rows } = await pool.query('select device, district, saved_percent::int as percent from shared_savings')
     expect(rows).toEqual([{ device: expect.stringMatching(/^[0-9a-f]{64}$/), district: 'SN10', percent: 11 }])
   })
 
-  test('takes its saving back, as often as it likes', async () => {
+  test('can withdraw its saving, even repeatedly', async () => {
     await share(5, { device })
     await share(6)
-    for (let asked = 0; asked < 2; asked += 1) expect((await post('/withdraw', { device })).status).toBe(200)
+    for (let index = 0; index < 2; index += 1) expect((await post('/withdraw', { device })).status).toBe(200)
     expect(await count()).toBe(1)
   })
 
-  test('that sends a whole postcode is kept with its district only', async () => {
+  test('that sends a whole postcode is stored with its district only', async () => {
     await share(5, { district: 'sn10 1aa' })
     expect((await pool.query('select district from shared_savings')).rows).toEqual([{ district: 'SN10' }])
   })
@@ -77,10 +77,10 @@ describe('a household', () => {
   })
 })
 
-test('one network cannot make up the households of a district', async () => {
+test('one network cannot invent the households of a district', async () => {
   const sender = '198.51.100.20'
   const statuses = []
-  for (let asked = 0; asked < 4; asked += 1) statuses.push((await share(asked, { sender })).status)
+  for (let index = 0; index < 4; index += 1) statuses.push((await share(index, { sender })).status)
   expect(statuses).toEqual([200, 200, 200, 429])
   expect(await count()).toBe(3)
 })

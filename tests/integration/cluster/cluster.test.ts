@@ -50,7 +50,7 @@ test('a folder moved while its server is stopped opens with all its data', async
   expect(await wordsIn(await started(moved))).toEqual(['before'])
 })
 
-test('a folder from another machine, its lock file naming a process of this one, opens', async () => {
+test('a folder from another machine opens, even if its lock file names a process of this one', async () => {
   const dataDir = newFolder()
   const original = await started(dataDir)
   await write(original, 'before')
@@ -77,7 +77,7 @@ test('a running server is found by a second start', async () => {
   expect(await startCluster({ dataDir })).toEqual({ ...original, startedHere: false })
 })
 
-describe.skipIf(process.getuid?.() !== 0)('a folder that the account of PostgreSQL cannot enter', () => {
+describe.skipIf(process.getuid?.() !== 0)('a folder that the PostgreSQL account cannot enter', () => {
   /** Its cluster is in /var/lib. */
   async function withClusterElsewhere() {
     const dataDir = newFolder(0o700)
@@ -149,7 +149,7 @@ test('stopping ends the server and does not start it again', async () => {
   expect(postmasterOf(cluster.data)).toBeNull()
 })
 
-test('stopping succeeds when the server has already gone', async () => {
+test('stopping succeeds when the server has already exited', async () => {
   const dataDir = newFolder()
   const cluster = await started(dataDir)
   await kill(cluster)

@@ -17,7 +17,7 @@ export function newFolder(mode = 0o755): string {
   return folder
 }
 
-/** Each test worker has a range of ports of its own, so that none takes the port of a server killed by another. */
+/** Each test worker has its own range of ports, so that none takes the port of a server killed by another. */
 const FIRST_PORT = 5700 + 100 * Number(process.env.VITEST_POOL_ID)
 
 /**

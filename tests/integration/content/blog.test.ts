@@ -23,7 +23,7 @@ beforeEach(() => revalidatePath('/'))
 
 const [newest, second, third] = POST_SEEDS.map(({ slug }) => slug)
 
-test.each(POST_SEEDS.map(({ slug }) => slug))('%s is shown whole, with its sources', async (slug) => {
+test.each(POST_SEEDS.map(({ slug }) => slug))('%s is shown in full, with its sources', async (slug) => {
   const seed = POST_SEEDS.find((post) => post.slug === slug)
   const post = await getPost(slug)
   expect(post).toMatchObject({ title: seed?.title, author: { slug: seed?.author }, category: { slug: seed?.category } })
@@ -59,7 +59,7 @@ test('a topic that does not exist, or is not shown, has no page', async () => {
   expect(await getPostPage({ topic: { kind: 'category', slug: 'hidden' }, page: 1 })).toBeNull()
 })
 
-test('a post leads to its neighbours and to posts of its category', async () => {
+test('a post links to its neighbours and to posts of its category', async () => {
   const around = await getPostsAround(second ?? '')
   expect(around.next?.slug).toBe(newest)
   expect(around.previous?.slug).toBe(third)
@@ -71,7 +71,7 @@ test('a post leads to its neighbours and to posts of its category', async () => 
   expect((await getPostsAround(newest ?? '')).next).toBeNull()
 })
 
-test.each(POST_SEEDS)('of the category of $slug, posts with the most tags in common come first', async (post) => {
+test.each(POST_SEEDS)('posts related to $slug are of its category, with the most common tags first', async (post) => {
   const common = ({ tags }: Pick<typeof post, 'tags'>) => tags.filter((tag) => post.tags.includes(tag)).length
   const alike = POST_SEEDS.filter(({ slug, category }) => slug !== post.slug && category === post.category)
   alike.sort((a, b) => common(b) - common(a) || b.published.localeCompare(a.published))
@@ -79,7 +79,7 @@ test.each(POST_SEEDS)('of the category of $slug, posts with the most tags in com
   expect(related.map(({ slug }) => slug)).toEqual(alike.slice(0, 3).map(({ slug }) => slug))
 })
 
-test('related posts chosen by editors replace the computed ones, and drafts among them are left out', async () => {
+test('related posts chosen by editors replace the computed ones, without drafts', async () => {
   const author = (await payload.find({ collection: 'blog-authors', limit: 1 })).docs[0]?.id ?? 0
   const create = async (slug: string, data: object) =>
     payload.create({
@@ -113,8 +113,8 @@ test('share cards, the sitemap and the check for unknown paths include posts', a
   expect(paths).toEqual(
     expect.arrayContaining(['/blog', '/blog/author/sales-desk', ...POST_SEEDS.map(({ slug }) => postPath(slug))]),
   )
-  const asked = [postPath(newest ?? ''), '/blog/made-up', '/about']
-  expect(asked.filter(await readWrittenPaths(pool))).toEqual([postPath(newest ?? ''), '/about'])
+  const candidates = [postPath(newest ?? ''), '/blog/made-up', '/about']
+  expect(candidates.filter(await readWrittenPaths(pool))).toEqual([postPath(newest ?? ''), '/about'])
 })
 
 test('seeding again keeps what staff have changed, and does not bring back a renamed post', async () => {

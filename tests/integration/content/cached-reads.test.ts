@@ -71,7 +71,7 @@ const everyPage = async () => {
 const PRICE_LIST = [CACHE_MANIFEST.numbers, CACHE_MANIFEST.powerboard]
 const CLAIMS = [CACHE_MANIFEST.claims, ...PRICE_LIST]
 
-/** What fills each entry; and the entries read along with it, which are cached separately. */
+/** The read that fills each entry, and the separately cached entries that it uses. */
 const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, beside?: CacheEntry[]]> = {
   claims: [() => getClaims('section'), PRICE_LIST],
   numbers: [getNumbers],
@@ -125,15 +125,15 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   medianQuickSeconds: [getMedianQuickSeconds],
 }
 
-/** What may be read without a tag, and why. */
+/** Collections that may be read without a tag, and why. */
 const UNTAGGED: Partial<Record<keyof typeof CACHE_MANIFEST, string[]>> = {
-  page: ['pages', 'redirects'], // by the tag of their path
-  place: ['places'], // by the tag of the place, see revalidate-place.ts
+  page: ['pages', 'redirects'], // tagged by path
+  place: ['places'], // tagged by place, see revalidate-place.ts
   placeAdditions: ['places'], // the same
   countyPlaces: ['places'], // the same
-  post: ['blog-posts'], // by the tag of their slug
+  post: ['blog-posts'], // tagged by slug
   postCard: ['blog-posts'], // as above
-  medianQuickSeconds: ['calculator-usage'], // by the hour: visitors use the calculator all the time
+  medianQuickSeconds: ['calculator-usage'], // refreshed hourly: visitors use the calculator all the time
 }
 
 describe('cached reads', () => {
@@ -148,7 +148,7 @@ describe('cached reads', () => {
     },
   )
 
-  test('are tagged with collections and globals that there are', () => {
+  test('are tagged with existing collections and globals', () => {
     const slugs: string[] = documents.map(({ slug }) => slug)
     const tags = Object.values(CACHE_MANIFEST).flatMap((entry) => entry.tags)
     expect(tags.filter((tag) => !slugs.includes(tag))).toEqual([])
@@ -156,15 +156,16 @@ describe('cached reads', () => {
 })
 
 /**
- * The most statements for rendering one page while what pages share (claims, numbers, sources, films, the panel,
- * testimonials, installers) is cached: whether the page exists, the page, its pictures, and its questions or products.
+ * The maximum number of statements for rendering one page while shared content (claims, numbers, sources, films, the
+ * panel, testimonials, installers) is cached: one each for whether the page exists, the page, its pictures, and its
+ * questions or products.
  */
 const RENDERED_MAX = 4
 
-/** The same where nothing at all is cached. */
+/** The same with an empty cache. */
 const COLD_MAX = 15
 
-describe('a written page asks the database', () => {
+describe('the number of statements for a page from the database', () => {
   test.each(PAGE_SEEDS.map(({ path }) => path))('%s', async (path) => {
     const cold = await statementsDuring(() => getPageAt(path))
     revalidateTag(pageTag(path))
@@ -172,6 +173,6 @@ describe('a written page asks the database', () => {
     const cached = await statementsDuring(() => getPageAt(path))
     expect(cold.length).toBeLessThanOrEqual(COLD_MAX)
     expect(rendered.length).toBeLessThanOrEqual(RENDERED_MAX)
-    expect(cached).toHaveLength(1) // whether there is a page: see getPageAt
+    expect(cached).toHaveLength(1) // whether the page exists: see getPageAt
   })
 })

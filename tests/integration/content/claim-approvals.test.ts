@@ -37,7 +37,7 @@ describe('an approval', () => {
       (error: { data?: { errors?: { path: string }[] } }) => error.data?.errors?.map(({ path }) => path),
     )
 
-  test('can only be given by an admin, in a draft too', async () => {
+  test('can only be given by an admin, even in a draft', async () => {
     const { id, readings } = await make({ readings: [{ ...reading, status: 'evidenced' }] }, 'editor')
     const approved = readings.map((one) => ({ ...one, status: 'approved' as const }))
     for (const draft of [false, true])
@@ -70,7 +70,7 @@ describe('an approval', () => {
     expect(await refusal(make({ readings: [{ ...bare, status: 'draft' }] }, 'editor'))).toBeNull()
   })
 
-  test('survives unrelated edits by an editor, but no change to what was approved', async () => {
+  test('survives unrelated edits by an editor, but no change to the approved reading', async () => {
     const { id, readings } = await make({})
     expect(await refusal(change(id, { notes: 'Looked at again.' }))).toBeNull()
     expect(

@@ -55,7 +55,7 @@ describe('the content of a new site', async () => {
     readRegistry({ payload }),
     otherPlaces(payload),
   ])
-  const standings = claimLocations({ contents, ...registry })
+  const locations = claimLocations({ contents, ...registry })
 
   test('has no dead links and no conflicting readings without a note', () => {
     const pages = contentReport({ contents, ...registry, places })
@@ -93,16 +93,16 @@ describe('the content of a new site', async () => {
     ['landing.counter-3', '5000', 'landing'],
     ['market.size', '£3.2bn', 'section'],
     ['response.time', '15', 'section'],
-  ])('says of %s: %s, in %s', (key, value, context) => {
+  ])('gives %s as %s in %s', (key, value, context) => {
     expect(
-      standings
-        .filter((standing) => standing.key === key && standing.context === context)
+      locations
+        .filter((location) => location.key === key && location.context === context)
         .map(({ reading }) => reading?.value),
     ).toContain(value)
   })
 })
 
-test('a claim typed into any public text is found, and none in staff-only text', async () => {
+test('a claim typed into any public text is found, but none in staff-only text', async () => {
   const {
     docs: [installer],
   } = await payload.find({ collection: 'installers', limit: 1, ...staff })
@@ -162,12 +162,12 @@ describe('with approved claims only', () => {
     const { claims } = await readRegistry({ payload })
     const readings = claims.flatMap(({ readings }) => readings).filter(({ status }) => status !== 'approved')
     expect(readings.length).toBeGreaterThan(30)
-    // A figure alone is not proof: other calculations contain it. The table of readings on /technical-specs compares
-    // the delivery with others.
-    const fine = ['2850', '5000', '£150 delivery']
+    // A figure alone proves nothing, because other calculations contain it. The table of readings on /technical-specs
+    // compares the delivery charge with others.
+    const ignored = ['2850', '5000', '£150 delivery']
     expect(
       readings
-        .filter(({ text }) => !fine.includes(text) && shown.includes(JSON.stringify(text).slice(1, -1)))
+        .filter(({ text }) => !ignored.includes(text) && shown.includes(JSON.stringify(text).slice(1, -1)))
         .map(({ text }) => text),
     ).toEqual([])
     expect(
@@ -212,7 +212,7 @@ describe('with approved claims only', () => {
     expect(pages.every(({ kind }) => kind === 'page')).toBe(true)
   })
 
-  test('an approval that expired yesterday no longer counts, in structured data as on pages', async () => {
+  test('an approval that expired yesterday no longer counts, in structured data or on pages', async () => {
     const change = async (until: string | null) => {
       const {
         docs: [claim],

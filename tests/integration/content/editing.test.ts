@@ -21,7 +21,7 @@ import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 import { pool } from '../support/rows'
 
-/** Payload adds these: hidden, or shown in the format of the configuration. */
+/** Added by Payload: hidden, or shown in the configured format. */
 const OWN_DATES = new Set([
   'createdAt',
   'updatedAt',
@@ -65,7 +65,7 @@ describe('a draft of the homepage', () => {
       _status: draft ? 'draft' : 'published',
     })
 
-  test('is not public and expires nothing; publishing it expires what shows it', async () => {
+  test('is not public and expires nothing; publishing it expires the homepage', async () => {
     const before = await heading()
     expect((await save('A draft', true)).status).toBe(200)
     expect([await heading(), expired]).toEqual([before, []])
@@ -116,7 +116,7 @@ test('staff edit the navigation; a new site has the specified links', async () =
 describe('a page in the trash', () => {
   const trash = (id: number) => send('PATCH', `/pages/${id}`, { deletedAt: '2026-11-22T10:00:00.000Z' })
 
-  test('is public nowhere, and comes back as a draft', async () => {
+  test('is not public anywhere, and comes back as a draft', async () => {
     const { id, url } = await newPage()
     expect(await kindAt(url)).toBe('page')
     expect((await trash(id)).status).toBe(200)
@@ -136,8 +136,8 @@ describe('a page in the trash', () => {
     const { rows } = await pool.query(`select from search_entries where path = $1`, [url])
     expect(rows).toEqual([])
     for (const role of ['anonymous', 'sales'] as const) {
-      const asked = request(`/pages/${id}?trash=true`, { headers: { cookie: sessions[role].cookie } })
-      expect((await call(asked)).status).toBe(404)
+      const apiRequest = request(`/pages/${id}?trash=true`, { headers: { cookie: sessions[role].cookie } })
+      expect((await call(apiRequest)).status).toBe(404)
     }
 
     expect((await send('PATCH', `/pages/${id}?trash=true`, { deletedAt: null })).status).toBe(200)
@@ -146,11 +146,11 @@ describe('a page in the trash', () => {
     expect(await kindAt(url)).toBe('page')
   })
 
-  test('keeps its address, and a new page is told so', async () => {
+  test('keeps its path, and the error for a new page says so', async () => {
     const { id, url } = await newPage()
     await trash(id)
-    const answer = await send('POST', '/pages', { title: 'Another one', description: 'Another.', url })
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('in the trash')])
+    const response = await send('POST', '/pages', { title: 'Another one', description: 'Another.', url })
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('in the trash')])
   })
 })
 
@@ -161,7 +161,7 @@ test('starting the site again does not bring back a seeded page from the trash',
   expect(await kindAt('/about')).toBe('nothing')
 })
 
-describe('an address that was public leads to the page', () => {
+describe('a path that was public redirects to the page', () => {
   test('when the page is renamed while unpublished', async () => {
     const { id, url } = await newPage()
     await send('PATCH', `/pages/${id}`, { _status: 'draft' })
@@ -170,7 +170,7 @@ describe('an address that was public leads to the page', () => {
     expect(await getPageAt(url)).toEqual({ kind: 'redirect', to: `${url}-new`, isPermanent: true })
   })
 
-  test('unless another page has taken it meanwhile', async () => {
+  test('unless another page has taken it in the meantime', async () => {
     const { id, url } = await newPage()
     await send('PATCH', `/pages/${id}`, { url: `${url}-moved`, _status: 'draft' })
     await newPage({ url })
@@ -178,7 +178,7 @@ describe('an address that was public leads to the page', () => {
     expect([await kindAt(url), await kindAt(`${url}-moved`)]).toEqual(['page', 'page'])
   })
 
-  test('when it is restored from the trash under another address', async () => {
+  test('when it is restored from the trash with another path', async () => {
     const { id, url } = await newPage()
     await send('PATCH', `/pages/${id}`, { deletedAt: '2026-11-22T10:00:00.000Z' })
     await send('PATCH', `/pages/${id}?trash=true`, { deletedAt: null })
@@ -187,10 +187,10 @@ describe('an address that was public leads to the page', () => {
   })
 })
 
-describe('the address of a new page', () => {
+describe('the path of a new page', () => {
   const urlAfter = async (path: string, method: string, data: object) => {
-    const answer = (await (await send(method, path, data)).json()) as { doc: { id: number; url: string } }
-    return answer.doc
+    const result = (await (await send(method, path, data)).json()) as { doc: { id: number; url: string } }
+    return result.doc
   }
 
   test('follows the title until it is published', async () => {
@@ -232,7 +232,7 @@ describe('a picture', () => {
     expect(((await list.json()) as { docs: { id: number }[] }).docs.map((doc) => doc.id)).not.toContain(id)
   })
 
-  test('that the site finds by its key stays', async () => {
+  test('that the site looks up by key cannot be deleted', async () => {
     const { docs } = await payload.find({ collection: 'media', where: { key: { equals: 'bedroom-heat' } } })
     expect((await trash(docs[0]?.id ?? 0)).status).toBe(409)
   })
@@ -240,8 +240,8 @@ describe('a picture', () => {
   test.each<[where: string, data: (id: number) => object]>([
     ['at the top of a page', (id) => ({ picture: id })],
     ['in a draft', (id) => ({ picture: id, _status: 'draft' })],
-    ['in a part of a page', (id) => ({ blocks: [{ blockType: 'figure', picture: id, caption: 'A wall' }] })],
-  ])('stays while it is used %s', async (_where, data) => {
+    ['in a block of a page', (id) => ({ blocks: [{ blockType: 'figure', picture: id, caption: 'A wall' }] })],
+  ])('cannot be deleted while it is used %s', async (_where, data) => {
     const { id } = await newPicture()
     const page = await newPage(data(id))
     for (const refused of [await trash(id), await send('DELETE', `/media/${id}`)])
@@ -253,7 +253,7 @@ describe('a picture', () => {
     expect((await trash(id)).status).toBe(200)
   })
 
-  test('stays while it is used for a place', async () => {
+  test('cannot be deleted while it is used for a place', async () => {
     const { id } = await newPicture()
     const { docs } = await payload.find({ collection: 'places', where: { path: { equals: 'bath' } }, depth: 0 })
     const place = docs[0]?.id ?? 0

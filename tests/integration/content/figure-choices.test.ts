@@ -21,13 +21,13 @@ test.each<[RoleName, number]>([
   ['expired', 401],
   ['sales', 200],
   ['editor', 200],
-])('editors of texts are offered figures as they are printed today: %s gets %i', async (role, status) => {
-  const answer = await ask(role)
-  expect(answer.status).toBe(status)
+])('staff are offered figures as they are printed today: %s gets %i', async (role, status) => {
+  const response = await ask(role)
+  expect(response.status).toBe(status)
   if (status !== 200) return
   const { text } = (await getFigures())['price.electricity'] ?? {}
   expect(text).toMatch(/^\d\d\.\d+p$/)
-  expect(await answer.json()).toContainEqual({
+  expect(await response.json()).toContainEqual({
     key: 'price.electricity',
     name: expect.stringContaining('average of Great Britain'),
     text,

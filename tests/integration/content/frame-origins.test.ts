@@ -20,7 +20,7 @@ const ask = (secret: string) =>
 beforeAll(() => list())
 afterAll(() => pool.end())
 
-test('a change to the list takes effect at once', async () => {
+test('a change to the list takes effect immediately', async () => {
   expect(await getFrameOrigins()).toEqual([])
   await list('https://www.partner.example', 'http://localhost:4000')
   expect(await getFrameOrigins()).toEqual(['https://www.partner.example', 'http://localhost:4000'])

@@ -39,7 +39,7 @@ test('a new site has samples in every part of the UK, each marked, none with a w
   expect(installers.every(({ isSample, website, position }) => isSample && website === '' && position)).toBe(true)
 })
 
-test('a search by postcode names the nearest first', async () => {
+test('a search by postcode lists the nearest first', async () => {
   const found = await near('SN10 1AA')
   expect(found?.found.slice(0, 2).map(({ firm }) => firm.town)).toEqual(['Devizes', 'Bath'])
   expect(found?.found.map(({ miles }) => miles)).toEqual(
@@ -48,7 +48,7 @@ test('a search by postcode names the nearest first', async () => {
   expect(found?.total).toBe(found?.found.length)
 })
 
-test('out of range of any firm, none is listed', async () => {
+test('none is listed out of range of any firm', async () => {
   expect(await near('ZE1 0AA')).toMatchObject({ found: [], total: 0 })
 })
 
@@ -77,16 +77,16 @@ test('a firm appears once it is published, and not before', async () => {
 test('contact details are not public, in the list or on the page', async () => {
   await publish({ name: 'Discreet Firm', town: 'Bath', latitude: 51.38, longitude: -2.36 })
   const page = await getPageAt('/installers')
-  const told = JSON.stringify([await getInstallers(), await near('BA1'), page])
-  expect(told).toContain('Discreet Firm')
-  for (const secret of Object.values(SECRET)) expect(told).not.toContain(secret)
+  const shown = JSON.stringify([await getInstallers(), await near('BA1'), page])
+  expect(shown).toContain('Discreet Firm')
+  for (const secret of Object.values(SECRET)) expect(shown).not.toContain(secret)
 })
 
 test('the directory page is refreshed when its firms change', async () => {
   const firmsOn = async () => {
-    const answer = await getPageAt('/installers')
-    return answer.kind === 'page'
-      ? answer.page.blocks.flatMap((block) =>
+    const result = await getPageAt('/installers')
+    return result.kind === 'page'
+      ? result.page.blocks.flatMap((block) =>
           block.kind === 'installerDirectory' ? block.installers.map(({ name }) => name) : [],
         )
       : []

@@ -7,7 +7,7 @@ import { created, idOf, lpg, noon, patch, post, provenance, refusalOf, remove, t
 
 afterAll(() => pool.end())
 
-describe('what is rejected, on its field', () => {
+describe('is rejected with a message on its field:', () => {
   test.each([
     [
       'tariffs',

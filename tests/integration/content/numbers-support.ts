@@ -36,7 +36,7 @@ export const patch = (list: List, id: number, data: object) =>
 export const remove = (list: List, id: number) =>
   call(request(`/${list}/${id}`, { method: 'DELETE', headers: { cookie } }))
 
-/** The message on each field. */
+/** The status, and the message on each field. */
 export async function refusalOf(response: Response) {
   const { errors } = (await response.json()) as {
     errors: { data?: { errors?: { path: string; message: string }[] } }[]
@@ -58,6 +58,6 @@ export async function idOf(list: List, where: Record<string, string>): Promise<n
     limit: 1,
     sort: '-validFrom',
   })
-  if (!docs[0]) throw new Error('not there')
+  if (!docs[0]) throw new Error(`There is no such document in ${list}`)
   return docs[0].id
 }

@@ -20,42 +20,42 @@ afterAll(() => pool.end())
  * Everywhere prices are printed in text: a page's header, its first chapter and FAQ structured data, a homepage
  * question, and the search results.
  */
-async function whatIsPrinted() {
-  const answer = await getPageAt('/powerboard-vs-gas-boilers')
+async function printedTexts() {
+  const result = await getPageAt('/powerboard-vs-gas-boilers')
   const [tips, questions, found] = [
     await getPageAt('/energy-tips'),
     await getHomeQuestions(),
     await searchSite({ q: 'heat pump delivers units for one' }),
   ]
-  if (answer.kind !== 'page' || tips.kind !== 'page') throw new Error('a page is not there')
-  const [first] = answer.page.blocks
+  if (result.kind !== 'page' || tips.kind !== 'page') throw new Error('A page is missing')
+  const [first] = result.page.blocks
   return {
-    lead: wordsOf(answer.page.lead),
+    lead: wordsOf(result.page.lead),
     chapter: first?.kind === 'prose' ? wordsOf(first.text) : '',
     answers: questionsIn(tips.page)
       .map(({ answer }) => answer)
       .join('\n'),
     home: questions[0]?.answer,
     found: found.hits
-      .find(({ path }) => path === answer.page.path)
+      .find(({ path }) => path === result.page.path)
       ?.excerpt.map(({ text }) => text)
       .join(''),
   }
 }
 
-/** What a page header prints for a unit of heat from a panel, and the note behind it, at a future time. */
+/** The price of a unit of heat from a panel in a page header, and the source in its note, at a future time. */
 async function printedAt(moment: string) {
-  revalidateTag('tariffs') // as an hour later
+  revalidateTag('tariffs') // as happens every hour
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
-  const answer = await getPageAt('/powerboard-vs-gas-boilers').finally(() => vi.useRealTimers())
+  const result = await getPageAt('/powerboard-vs-gas-boilers').finally(() => vi.useRealTimers())
   const figures =
-    answer.kind === 'page' ? answer.page.lead.flatMap((part) => (part.kind === 'number' ? [part.figure] : [])) : []
+    result.kind === 'page' ? result.page.lead.flatMap((item) => (item.kind === 'number' ? [item.figure] : [])) : []
   return [figures[0]?.text, figures[0]?.note?.source]
 }
 
 const tariffOfToday = () => idOf('tariffs', { region: 'GB' })
 
-test('the seed is read as it was written', async () => {
+test('the seeded numbers are read unchanged', async () => {
   const { figures, tariffs } = await getNumbers()
   expect(figures).toEqual(DEFAULT_NUMBERS.figures)
   expect(tariffs).toHaveLength(DEFAULT_NUMBERS.tariffs.length)
@@ -65,7 +65,7 @@ test('the seed is read as it was written', async () => {
 test('a second seed restores nothing that staff deleted, except what calculations require', async () => {
   await remove('tariffs', await idOf('tariffs', { region: 'L' }))
   await remove('assumptions', await idOf('assumptions', { key: 'price.oil' }))
-  // As if this figure had come with a new version of the site.
+  // Simulates a figure that comes with a new version of the site.
   await payload.db.deleteMany({ collection: 'assumptions', where: { key: { equals: 'efficiency.lpg' } } })
   await seedNumbers(payload)
   revalidateTag('tariffs')
@@ -75,7 +75,7 @@ test('a second seed restores nothing that staff deleted, except what calculation
 })
 
 describe('a change', () => {
-  test('of a unit rate is in the next prices and the next result, with its period', async () => {
+  test('of a unit rate applies to the next prices and the next result, with its period', async () => {
     expect((await getHeatingPrices()).tariff.electricity.pencePerKwh).toBe(26.32)
     const changed = await patch('tariffs', await tariffOfToday(), {
       period: 'An odd quarter',
@@ -88,10 +88,10 @@ describe('a change', () => {
     })
 
     const question = { alwaysWarmKwh: 10_000, occupancy: 'all-day' }
-    const answer = (await (await call(jsonRequest('POST', '/calculate/running-cost', question))).json()) as {
+    const result = (await (await call(jsonRequest('POST', '/calculate/running-cost', question))).json()) as {
       working: { steps: { key: string; value: number; source?: { title: string } }[] }
     }
-    expect(answer.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({
+    expect(result.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({
       value: 40,
       source: {
         title:
@@ -100,7 +100,7 @@ describe('a change', () => {
     })
   })
 
-  test('of a unit rate is in the text of every page that prints it, with the values derived from it', async () => {
+  test('of a unit rate appears in the text of every page that prints it, with the values derived from it', async () => {
     const VAT = 'no VAT on electricity until 31 March 2027, 5% on gas'
     const priced = ({
       electricity,
@@ -120,19 +120,19 @@ describe('a change', () => {
       ),
       found: expect.stringContaining(`its heat costs ${pump}.`),
     })
-    expect(await whatIsPrinted()).toEqual(
+    expect(await printedTexts()).toEqual(
       priced({ electricity: '40p', ratio: '4.2', pump: '13.65p', period: 'An odd quarter' }),
     )
     await patch('tariffs', await tariffOfToday(), {
       period: 'October to December 2026',
       electricity: { pencePerKwh: 26.32, pencePerDay: 54.83 },
     })
-    expect(await whatIsPrinted()).toEqual(
+    expect(await printedTexts()).toEqual(
       priced({ electricity: '26.32p', ratio: '2.8', pump: '8.98p', period: 'October to December 2026' }),
     )
   })
 
-  test('of an efficiency is in the heating systems', async () => {
+  test('of an efficiency applies to the heating systems', async () => {
     const id = await idOf('assumptions', { key: 'efficiency.gas-old' })
     expect((await patch('assumptions', id, { value: 0.8 })).status).toBe(200)
     expect((await getHeatingPrices()).ways.gas).toMatchObject({

@@ -11,7 +11,7 @@ afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 describe('an unsafe link is rejected, on its field', () => {
-  const word = { type: 'text', text: 'words', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+  const textNode = { type: 'text', text: 'words', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
   const linkTo = (url: string) => ({
     type: 'link',
     version: 3,
@@ -20,7 +20,7 @@ describe('an unsafe link is rejected, on its field', () => {
     indent: 0,
     id: 'a',
     fields: { linkType: 'custom', newTab: false, url },
-    children: [word],
+    children: [textNode],
   })
   const prose = (url: string) => ({
     root: {
@@ -87,7 +87,7 @@ describe('is rejected, with the reason on the field:', () => {
     '/store',
     '/en/audit',
     '/en-gb/x',
-  ])('the address %s', async (url) => {
+  ])('the path %s', async (url) => {
     expect(await refusal(makePage({ url }))).toEqual([
       ['url', expect.stringMatching(/built-in|small letters|language/)],
     ])
@@ -188,8 +188,8 @@ describe('is rejected, with the reason on the field:', () => {
     for (const missing of [draft.url, '/blog/never-written', '/locations/atlantis'])
       expect(await direct(missing)).toEqual([['to', expect.stringContaining(`no public page at ${missing}`)]])
     await payload.create({ collection: 'redirects', data: { from: `${url}-moved`, to: url } })
-    for (const there of [url, `${url}-moved`, '/contact', 'https://example.com/elsewhere'])
-      expect(await direct(there)).toBeNull()
+    for (const target of [url, `${url}-moved`, '/contact', 'https://example.com/elsewhere'])
+      expect(await direct(target)).toBeNull()
   })
 
   test('a redirect from an existing path', async () => {

@@ -43,7 +43,7 @@ describe('at its scheduled time', () => {
     expect((await payload.findByID({ collection: 'pages', id: page.id, draft: true })).heading).toBe('For a while')
   })
 
-  test('a page is unpublished despite unsaved edits, which stay the latest version', async () => {
+  test('a page is unpublished despite unpublished edits, which stay the latest version', async () => {
     const page = await makePage({ heading: 'For a while', unpublishAt: hour })
     const half = {
       heading: 'Half-written',
@@ -78,20 +78,20 @@ describe('at its scheduled time', () => {
     expect(await due(after)).toEqual({ published: [page.url], takenBack: [] })
   })
 
-  test.each(['publishAt', 'unpublishAt'])('a time in the past is rejected, in a draft too: %s', async (field) => {
+  test.each(['publishAt', 'unpublishAt'])('a time in the past is rejected, even in a draft: %s', async (field) => {
     expect(await refusal(makePage({ [field]: '2020-01-01T09:00:00.000Z', _status: 'draft' }))).toEqual([
       [field, expect.stringContaining('passed')],
     ])
   })
 
   test.each(['2030-12-31T09:00:00.000Z', hour])(
-    'a page that is to be taken back before or as it appears is refused: %s',
+    'a page that would be unpublished before or as it appears is refused: %s',
     async (unpublishAt) => {
-      const over = [['unpublishAt', expect.stringContaining('must be later')]]
-      expect(await refusal(makePage({ publishAt: hour, unpublishAt, _status: 'draft' }))).toEqual(over)
+      const errors = [['unpublishAt', expect.stringContaining('must be later')]]
+      expect(await refusal(makePage({ publishAt: hour, unpublishAt, _status: 'draft' }))).toEqual(errors)
       const { id } = await makePage({ publishAt: hour, _status: 'draft' })
       expect(await refusal(payload.update({ collection: 'pages', id, data: { unpublishAt }, draft: true }))).toEqual(
-        over,
+        errors,
       )
       expect(
         await refusal(

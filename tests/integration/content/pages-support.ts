@@ -21,12 +21,12 @@ export const makePage = (data: object = {}) => {
 }
 
 export const pageAt = async (path: string) => {
-  const answer = await getPageAt(path)
-  if (answer.kind !== 'page') throw new Error(`${path} is ${answer.kind}`)
-  return answer.page
+  const result = await getPageAt(path)
+  if (result.kind !== 'page') throw new Error(`${path} is ${result.kind}`)
+  return result.page
 }
 
-/** The message the form would show on its field. */
+/** The errors that the form would show, each with its field; null if `attempt` succeeds. */
 export const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,

@@ -105,7 +105,7 @@ describe('a page that moves', () => {
   })
 })
 
-test('a picture that is gone removes its block from the page, and nothing else', async () => {
+test('a deleted picture removes its block from the page, and nothing else', async () => {
   const { docs } = await payload.find({ collection: 'media', where: { key: { equals: 'bedroom' } } })
   const figure = { blockType: 'figure', caption: 'A bedroom', picture: docs[0]?.id }
   const { url } = await makePage({
@@ -121,7 +121,7 @@ test('a picture that is gone removes its block from the page, and nothing else',
     ],
   })
   expect((await pageAt(url)).blocks.map(({ kind }) => kind)).toEqual(['figure', 'workedExample'])
-  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: docs[0]?.id } } }) // past the rule that keeps it
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: docs[0]?.id } } }) // bypasses its protection
   revalidateTag('media')
   expect((await pageAt(url)).blocks.map(({ kind }) => kind)).toEqual(['workedExample'])
 })
@@ -147,10 +147,10 @@ test('a page shows its chosen questions while they are published, and current nu
     ],
   })
   const {
-    blocks: [asked, chart],
+    blocks: [questions, chart],
   } = await pageAt(url)
   const gas = { kind: 'number', figure: expect.objectContaining({ text: '7.97p', value: 7.97 }) }
-  expect(asked).toMatchObject({
+  expect(questions).toMatchObject({
     questions: [
       {
         question: 'What is gas?',

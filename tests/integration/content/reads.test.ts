@@ -28,7 +28,7 @@ describe('pictures', () => {
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
   })
 
-  test('keep the point in view that staff choose, in the same files', async () => {
+  test('keep the focal point chosen by staff in view, with the same files', async () => {
     const find = { collection: 'media', where: { key: { equals: 'living-room' } }, ...staff } as const
     const { id, filename, sizes } = (await payload.find(find)).docs[0] ?? { id: 0 }
     expect((await readPicture('living-room')).focus).toBeUndefined()
@@ -42,11 +42,11 @@ describe('pictures', () => {
     expect((await readPicture('living-room')).focus).toBeUndefined()
   })
 
-  test('are requested by existing keys', async () => {
+  test('can only be requested by existing keys', async () => {
     await expect(getPicture('no-such-room')).rejects.toThrow('no-such-room')
   })
 
-  test('of a video are its poster', async () => {
+  test('of a video include its poster', async () => {
     expect(await readFilm('hero-loop')).toMatchObject({
       mp4: expect.stringMatching(/\.mp4$/),
       webm: expect.stringMatching(/\.webm$/),
@@ -90,7 +90,7 @@ describe('claims', () => {
     for (const { value } of CLAIM_CONTEXTS) expect(Object.keys(await getClaims(value)).length).toBeGreaterThan(0)
   })
 
-  test('reach search engines only when approved and released by staff', async () => {
+  test('reach search engines only if approved and released by staff', async () => {
     expect(await getReleasedClaims()).toEqual({})
     const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: 'price.panel' } }, ...staff })
     const claim = docs[0]
@@ -112,7 +112,7 @@ describe('claims', () => {
     expect(await getReleasedClaims()).toMatchObject({ 'price.panel': { value: '289', checkedOn: '3 November 2026' } })
   })
 
-  test('that were retired or unpublished are gone', async () => {
+  test('that were retired or unpublished are not returned', async () => {
     const { docs } = await payload.find({
       collection: 'claims',
       where: { key: { in: ['lifespan', 'payback'] } },
@@ -157,7 +157,7 @@ describe('testimonials', () => {
     expect(questions[0]?.question).toBe('Will it cost less to run than my gas boiler?')
   })
 
-  test('ask every question that staff tick for the homepage', async () => {
+  test('every question that staff tick for the homepage is shown', async () => {
     const before = await getHomeQuestions()
     for (let n = before.length; n <= 12; n += 1)
       await payload.create({

@@ -7,7 +7,7 @@ import { makePage, payload } from './pages-support'
 
 afterAll(() => pool.end())
 
-test('a written page whose address is now built in is in the trash after a start, and others stay', async () => {
+test('a page whose path is now built in is moved to the trash at startup, and others stay', async () => {
   const [replaced, other] = [await makePage(), await makePage()]
   for (const [table, column] of [
     ['pages', 'url'],

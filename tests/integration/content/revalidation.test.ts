@@ -19,32 +19,32 @@ afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 const SHOWN = new Set(Object.values(CACHE_MANIFEST).flatMap(({ tags }) => tags))
-/** They have tags by path: below, and in ../places. */
+/** Tagged by path: tested below, and in ../places. */
 const BY_PATH = ['pages', 'redirects', 'blog-posts', 'places']
-/** Read afresh by every search. */
+/** Read anew by every search. */
 const UNCACHED = ['search-synonyms']
 
 type Options = { collection: CollectionSlug; id: number; data: object }
-// Payload's types are made for one collection at a time, and this is for all of them.
+// Payload's types apply to one collection at a time, and this covers all of them.
 const update = payload.update.bind(payload) as unknown as (options: Options) => Promise<unknown>
 const updateGlobal = payload.updateGlobal.bind(payload) as unknown as (options: {
   slug: GlobalSlug
   data: object
 }) => Promise<unknown>
 
-/** Which tags something expires. */
+/** The tags that `work` expires. */
 async function expiredBy(work: () => Promise<unknown>): Promise<string[]> {
   expired.splice(0)
   await work()
   return [...new Set(expired)]
 }
 
-describe('a document that cached reads show expires its tag', () => {
+describe('a document shown by cached reads expires its tag', () => {
   const collections = payload.config.collections.filter(({ slug }) => SHOWN.has(slug) && !BY_PATH.includes(slug))
 
   test.each(collections.map(({ slug }) => slug))('%s: when created, changed, unpublished and deleted', async (slug) => {
     let id = 0
-    /** Without the price changes that come and go with a product. */
+    /** Ignores the price changes that are added and deleted with a product. */
     const tagsOf = async (work: () => Promise<unknown>) =>
       (await expiredBy(work)).filter((tag) => tag === slug || tag !== 'price-changes')
     expect(await tagsOf(async () => (id = (await archive.keep(slug)).shown))).toEqual([slug])
@@ -67,7 +67,7 @@ describe('a document that cached reads show expires its tag', () => {
 })
 
 describe('a redirect', () => {
-  test('that starts elsewhere expires its old path as well', async () => {
+  test('expires its old path as well when it moves', async () => {
     const { id } = await payload.create({ collection: 'redirects', data: { from: '/started-here', to: '/contact' } })
     expect(expired).toEqual(['page:/started-here'])
     const change = () => payload.update({ collection: 'redirects', id, data: { from: '/starts-here' } })
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(expired).toEqual([])
   })
 
-  test('that visitors could read expires its path and the lists, whatever draft lies over it', async () => {
+  test('that was public expires its path and the lists, even if it has a draft', async () => {
     const { id } = await payload.create({ collection: 'pages', data: page('published') })
     await payload.update({ collection: 'pages', id, data: { url: '/a-page-to-be' }, draft: true })
     expect(await expiredBy(() => payload.delete({ collection: 'pages', id }))).toEqual([
@@ -142,7 +142,7 @@ describe('a blog post', () => {
     ])
   })
 
-  test('that was renamed leaves a redirect, which going back removes', async () => {
+  test('leaves a redirect when renamed, which renaming it back removes', async () => {
     const { id } = await create('first-name', 'published')
     const start = async (from: string) =>
       (await payload.find({ collection: 'redirects', where: { from: { equals: from } } })).docs[0]?.to
@@ -167,7 +167,7 @@ describe('a blog post', () => {
 describe('the homepage has room for three testimonials', () => {
   const quote = { quote: 'Warm.', clientName: 'A reader', category: 'homeowner', isFeatured: true } as const
 
-  test('and a fourth is refused until one of them makes way', async () => {
+  test('and a fourth is refused until one of them is removed', async () => {
     const featured = { isFeatured: { equals: true } }
     const { docs } = await payload.find({ collection: 'testimonials', where: featured, pagination: false })
     expect(docs).toHaveLength(3)

@@ -81,14 +81,14 @@ test('a second run changes nothing', async () => {
   })
 })
 
-describe('a newer text of the seed', () => {
+describe('a newer seed text', () => {
   const pageAt = async (url: string) => {
     const { docs } = await payload.find({ collection: 'pages', where: { url: { equals: url } }, overrideAccess: true })
     const [page] = docs
     if (!page) throw new Error(`no page at ${url}`)
     return page
   }
-  /** As if the text had been seeded by an earlier release. */
+  /** Makes the text look as if it had been seeded by an earlier release. */
   const age = (source: string) => pool.query(`update seeded_texts set hash = 'earlier' where source = $1`, [source])
   const setHeading = async (url: string, heading: string) => {
     const { id } = await pageAt(url)
@@ -102,7 +102,7 @@ describe('a newer text of the seed', () => {
     expect((await pageAt('/about')).heading).toBe(PAGE_SEEDS.find(({ path }) => path === '/about')?.heading)
   })
 
-  test('also on a site from before the record was kept', async () => {
+  test('replaces one that staff have not changed on a site older than this record', async () => {
     await pool.query(`update pages set updated_at = created_at where url = '/partners'`)
     await pool.query(`update _pages_v set version_updated_at = version_created_at where version_url = '/partners'`)
     await pool.query(`delete from seeded_texts where source = 'pages:/partners'`)
@@ -111,7 +111,7 @@ describe('a newer text of the seed', () => {
     expect((await pageAt('/partners')).heading).toBe('Work with us.')
   })
 
-  test('leaves one that staff have published since', async () => {
+  test('does not replace one that staff have since published', async () => {
     const { id } = await pageAt('/installers')
     const data = { heading: 'Our own heading', _status: 'published' as const }
     await payload.update({ collection: 'pages', id, data, overrideAccess: true })
@@ -120,7 +120,7 @@ describe('a newer text of the seed', () => {
     expect((await pageAt('/installers')).heading).toBe('Our own heading')
   })
 
-  test('leaves one of which staff have a draft', async () => {
+  test('does not replace one of which staff have a draft', async () => {
     const { id, heading } = await pageAt('/energy-tips')
     await payload.update({ collection: 'pages', id, data: { heading: 'A draft' }, draft: true, overrideAccess: true })
     await age('pages:/energy-tips')
@@ -129,7 +129,7 @@ describe('a newer text of the seed', () => {
     expect([(await pageAt('/energy-tips')).heading, draft.heading]).toEqual([heading, 'A draft'])
   })
 
-  test('replaces the words of a global, but none that staff have saved', async () => {
+  test('replaces the texts of a global, unless staff have saved it', async () => {
     await pool.query(`update sales_page set regulations_heading = 'An earlier heading'`)
     await age('globals:sales-page')
     await seed(payload)

@@ -51,7 +51,7 @@ test('the panel of a new site costs £439.00 delivered, and its structured data 
   expect(data.offers).toMatchObject({ warranty: undefined, availability: undefined })
   expect(product.stock).toBe('unknown')
   expect([product.description, product.features.length, product.worksWith.length].every(Boolean)).toBe(true)
-  expect(product.leadTime).toBe('') // an order says by when it is delivered
+  expect(product.leadTime).toBe('') // the order states its delivery date
   expect(product.pictures.length).toBeGreaterThan(0)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['low', true, 'InStock'],
   ['in-stock', true, 'InStock'],
   ['in-stock', false, 'PreOrder'],
-] as const)('a stock of %s in a store that is open (%s) is %s', async (stock, isStoreOpen, availability) => {
+] as const)('with stock %s and isStoreOpen %s, the availability is %s', async (stock, isStoreOpen, availability) => {
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
   expect(
@@ -100,7 +100,7 @@ test('an active product is listed in its category, and in the sitemap with its d
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w'])
 })
 
-test('a product shows what is in its box and its documents, with the size of a file', async () => {
+test('a product shows the contents of its box and its documents, with file sizes', async () => {
   expect(await panel()).toMatchObject({
     inBox: [],
     documents: [{ title: 'Data sheet', href: '/downloads/datasheet', kind: 'PDF', bytes: null }],

@@ -11,8 +11,8 @@ beforeAll(async () => void (sessions = await openSessions(payload)))
 afterAll(() => pool.end())
 
 const as = (role: 'admin' | 'editor') => ({ user: sessions[role].user, overrideAccess: false }) as const
-const listOf = (asked: { collection?: string; global?: string; docID?: number }) =>
-  readVersions({ ...asked, req: { payload, user: sessions.editor.user } as never })
+const listOf = (target: { collection?: string; global?: string; docID?: number }) =>
+  readVersions({ ...target, req: { payload, user: sessions.editor.user } as never })
 
 describe('the versions of a page', () => {
   test('name who saved each, newest first', async () => {
@@ -40,7 +40,7 @@ describe('the versions of a page', () => {
     expect(saved.savedBy).toBe(sessions.editor.user.name)
   })
 
-  test('keep the name from visitors', async () => {
+  test('do not show the name to visitors', async () => {
     const { id } = await makePage()
     await payload.update({ collection: 'pages', id, data: { heading: 'Three' }, ...as('editor') })
     expect(await payload.findByID({ collection: 'pages', id, overrideAccess: false })).not.toHaveProperty('savedBy')

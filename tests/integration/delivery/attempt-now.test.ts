@@ -30,7 +30,7 @@ test('a call-back that the CRM accepts returns true, and is sent', async () => {
 test.each([
   ['failing', 'waiting'],
   ['refusing', 'parked'],
-] as const)('a CRM that is %s is false and leaves the delivery %s', async (condition, state) => {
+] as const)('a CRM that is %s returns false and leaves the delivery %s', async (condition, state) => {
   const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
   fakeCrm.play(condition)
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(false)
@@ -60,9 +60,9 @@ test('waits for a worker that came first', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm' })
   const [delivery] = await claimDue(pool, 1)
   if (!delivery) throw new Error('not claimed')
-  const answer = attemptCrmNow(deps(), { leadId, timeoutMs: ample })
+  const result = attemptCrmNow(deps(), { leadId, timeoutMs: ample })
   await recordSent({ pool, delivery, providerId: 'contact-1' })
-  expect(await answer).toBe(true)
+  expect(await result).toBe(true)
   expect(fakeCrm.requests).toEqual([])
 })
 

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const configured = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings), mail: smtp.send })
-/** What a worker does with the delivery that is due. */
+/** Handles the due delivery as a worker does. */
 async function deliverDue(deps: DeliveryDeps) {
   const [delivery] = await claimDue(pool, 1)
   return delivery ? deliver(deps, delivery) : 'not-due'
@@ -150,7 +150,7 @@ describe('by email', () => {
     expect(catcher.mails[0]?.mail.text).toContain('01632 960 123')
   })
 
-  test('a lead without an address parks the customer’s email', async () => {
+  test('a lead without an email address parks the customer’s email', async () => {
     const { id } = await insertDelivery(pool, { channel: 'customer-email', email: null })
     expect(await deliverDue(configured())).toBe('parked')
     expect(await readDelivery(pool, id)).toMatchObject({ error: 'The lead has no email address' })
@@ -166,7 +166,7 @@ describe('by email', () => {
     expect(await readDelivery(pool, id)).toMatchObject({ state, error })
   })
 
-  test('without a mail server the email is kept and the delivery says where', async () => {
+  test('without a mail server the email is saved and the delivery says where', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'))
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
     expect(await deliverDue(testDeps(pool, { mail: createDiskMail({ dataDir, from }).send }))).toBe('not-configured')
@@ -191,7 +191,7 @@ describe('by email', () => {
 describe('a delivery', () => {
   test.each([
     ['waits for later', { state: 'waiting', dueInSeconds: 60 }],
-    ['is being sent by someone', { state: 'sending', leaseEndsInSeconds: 30 }],
+    ['is being sent by another worker', { state: 'sending', leaseEndsInSeconds: 30 }],
     ['is sent', { state: 'sent' }],
     ['is parked', { state: 'parked' }],
     ['is not configured', { state: 'not-configured' }],
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     expect(catcher.mails[0]?.mail.text).not.toContain('received this email already')
   })
 
-  test('that is sent at once has no mark', async () => {
+  test('that is sent at the first attempt has no mark', async () => {
     await insertDelivery(pool, { channel: 'sales-email' })
     expect(await deliverDue(configured())).toBe('sent')
     expect(catcher.mails[0]?.raw).not.toContain('X-Powerboard-Attempt')

@@ -27,7 +27,7 @@ test('first attempts are claimed before further ones, the longest overdue first 
   expect(inOrder).toEqual([older.id, fresh.id, leftBehind.id, oldRetry.id, retry.id])
 })
 
-test('a claim takes both kinds together, and no more than it was asked for', async () => {
+test('a claim takes both kinds together, and no more than its limit', async () => {
   for (const attempts of [0, 0, 1, 1, 1]) await insertDelivery(pool, { channel: 'crm', attempts })
   expect(await claimedIds(4)).toHaveLength(4)
   expect(await claimedIds(4)).toHaveLength(1)
@@ -40,7 +40,7 @@ test('a delivery without a time for its next attempt is due', async () => {
   expect(await claimedIds(4)).toEqual([id])
 })
 
-test('workers that claim at the same moment share what is due, nothing twice', async () => {
+test('workers that claim simultaneously share the due deliveries, none twice', async () => {
   for (let count = 0; count < 20; count += 1)
     await insertDelivery(pool, { channel: 'crm', attempts: count % 2, dueInSeconds: -count })
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimedIds(4)))

@@ -49,11 +49,11 @@ const agesKept = async () =>
 
 const run = () => enforceRetention({ pool, log: silentLog() })
 
-/** What the table of periods in the privacy policy says of a kind of record. */
+/** The period for a kind of record in the table of the privacy policy. */
 async function policySays(kind: string): Promise<string | undefined> {
-  const answer = await getPageAt('/privacy-policy')
-  if (answer.kind !== 'page') throw new Error('no privacy policy')
-  const table = answer.page.blocks.find(
+  const result = await getPageAt('/privacy-policy')
+  if (result.kind !== 'page') throw new Error('There is no privacy policy')
+  const table = result.page.blocks.find(
     (block) => block.kind === 'table' && wordsOf(block.caption) === 'How long it is kept',
   )
   const row = table?.kind === 'table' ? table.rows.find(([what]) => wordsOf(what ?? []) === kind) : undefined
@@ -78,19 +78,19 @@ describe('changing a period', () => {
     [{ errors: 7.5 }, 'Please enter a whole number of days from 7 to 90.'],
     [{ errors: null }, 'Please enter a whole number of days from 7 to 90.'],
     [{ sales: 5 }, 'Please enter a whole number of years from 6 to 12.'],
-  ])('%j is refused with the bounds', async (periods, message) => {
-    const answer = await save(periods)
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain(message)
+  ])('%j is refused with a message that names the bounds', async (periods, message) => {
+    const response = await save(periods)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain(message)
     expect(await payload.findGlobal({ slug: 'retention' })).toMatchObject({ errors: 14, sales: 7 })
   })
 
-  test.each(['editor', 'sales', 'anonymous'] as const)('is not for %s', async (role) => {
+  test.each(['editor', 'sales', 'anonymous'] as const)('is not allowed for %s', async (role) => {
     expect((await save({ errors: 7 }, role)).ok).toBe(false)
     expect((await preview('', role)).ok).toBe(false)
   })
 
-  test('below the bounds in the database itself has no effect', async () => {
+  test('to a value below the bounds in the database itself has no effect', async () => {
     await save({})
     await pool.query('update retention set errors = 0')
     await addErrors([1, 13])
@@ -100,20 +100,20 @@ describe('changing a period', () => {
 })
 
 describe('before saving', () => {
-  test('what the typed periods would delete is counted, and nothing is deleted', async () => {
+  test('the records that the entered periods would delete are counted, and nothing is deleted', async () => {
     await addErrors([6, 8, 13, 15])
     expect((await reportOf('errors'))?.due).toBe(1)
     expect((await reportOf('errors', '?errors=7'))?.due).toBe(3)
     expect(await agesKept()).toEqual([6, 8, 13, 15])
   })
 
-  test('typed periods out of bounds are refused', async () => {
+  test('entered periods out of bounds are refused', async () => {
     expect((await preview('?errors=1')).status).toBe(400)
     expect((await preview('?errors=')).status).toBe(400)
   })
 })
 
-test('the report has the last run and the sum of all', async () => {
+test('the report has the last run and the total of all runs', async () => {
   expect(await reportOf('errors')).toMatchObject({ ranAt: null, deleted: 0, total: 0 })
   await addErrors([15, 16])
   await run()
@@ -152,7 +152,7 @@ describe('enquiries', () => {
       [id, years],
     )
 
-  test('go when the last contact is longer ago than they are kept, each with a receipt', async () => {
+  test('are erased when the last contact is longer ago than the period, each with a receipt', async () => {
     const [old, recent] = [await leadOf('/contact', 25), await leadOf('/contact', 23)]
     const [oldResult, recentResult] = [await leadOf('/calculator-results', 13), await leadOf('/calculator-results', 11)]
     expect([(await reportOf('leads'))?.due, (await reportOf('estimates'))?.due]).toEqual([1, 1])
@@ -171,7 +171,7 @@ describe('enquiries', () => {
     expect(await idsKept()).toEqual([id])
   })
 
-  test('that led to a sale stay for the years of an invoice, and so does the invoice', async () => {
+  test('that led to a sale are kept as long as an invoice, and so is the invoice', async () => {
     const [kept, gone] = [await leadOf('/contact', 80), await leadOf('/contact', 97)]
     await invoice(kept, 6)
     await invoice(gone, 8)
@@ -182,10 +182,10 @@ describe('enquiries', () => {
     expect(rows).toEqual([{ invoice: kept }])
   })
 
-  test('only the schedule may ask for it', async () => {
-    const answer = await eraseExpired(
+  test('only the scheduler can trigger it', async () => {
+    const response = await eraseExpired(
       new Request('http://localhost:3000/internal/erase-expired-leads', { method: 'POST' }),
     )
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })

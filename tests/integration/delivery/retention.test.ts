@@ -71,7 +71,7 @@ test('every rule has a size limit, except for keys, which each belong to a lead,
   ])
 })
 
-test('four workers at once delete each row once', async () => {
+test('four simultaneous workers delete each row once', async () => {
   await pool.query(INSERTS.error_logs ?? '', [20, 3_020])
   const logged = (await Promise.all(Array.from({ length: 4 }, () => enforce()))).flat() as { deleted: number }[]
   await enforce()
@@ -83,7 +83,7 @@ describe('leads', () => {
   const age = (reference: string, days: number) =>
     pool.query(`update leads set created_at = now() - $2 * interval '1 day' where reference = $1`, [reference, days])
 
-  /** An enquiry held back this many days ago. */
+  /** Submits an enquiry that was held back this many days ago. */
   async function heldBack(path: (typeof ENDPOINT_PATHS)[number], days: number): Promise<string> {
     const { body } = await submit(path, { ...ENQUIRIES[path], website: 'x' })
     await age(body.reference ?? '', days)
@@ -91,7 +91,7 @@ describe('leads', () => {
   }
 
   test.each(ENDPOINT_PATHS)(
-    'that were held back go after thirty days with all that was written for them: %s',
+    'that were held back are deleted after thirty days with everything written for them: %s',
     async (path) => {
       const before = await countRows()
       await heldBack(path, 31)

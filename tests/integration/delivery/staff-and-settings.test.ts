@@ -10,7 +10,7 @@ beforeEach(() => pool.query('truncate deliveries cascade'))
 afterAll(() => pool.end())
 
 describe('send again', () => {
-  test.each(['parked', 'not-configured', 'waiting'] as const)('makes a %s delivery due at once', async (state) => {
+  test.each(['parked', 'not-configured', 'waiting'] as const)('makes a %s delivery due immediately', async (state) => {
     const { id } = await insertDelivery(pool, { channel: 'crm', state, dueInSeconds: 3_000, attempts: 84 })
     expect(await sendAgain(pool, id)).toEqual({ ok: true })
     expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
@@ -44,7 +44,7 @@ describe('a newly configured setting', () => {
     [{ hasCrm: false, hasMail: true }, ['sales', 'recent', 'quote', 'order']],
     [{ hasCrm: true, hasMail: true }, ['crm', 'sales', 'recent', 'quote', 'order']],
     [{ hasCrm: false, hasMail: false }, []],
-  ] as const)('%j lets %j go', async (settings, names) => {
+  ] as const)('%j releases %j', async (settings, names) => {
     const rows = await held()
     const released = await releaseConfigured({ pool, ...settings })
     expect(released.sort()).toEqual(names.map((name) => rows[name].id).sort())

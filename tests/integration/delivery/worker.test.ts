@@ -76,14 +76,14 @@ test('survives a database that drops every connection', async () => {
   await soon(stateOf(after.id)).toBe('sent')
 })
 
-test('a stop lets pending sends finish', async () => {
+test('stopping lets pending sends finish', async () => {
   const { id } = await insertLead()
   let accept = () => {}
   const accepted = new Promise<{ ok: true; contactId: string }>((resolve) => {
     accept = () => resolve({ ok: true, contactId: 'contact-1' })
   })
-  const notAsked = { deleteContact: vi.fn(), deleteNotes: vi.fn() }
-  const slowCrm: Crm = { upsertContact: () => accepted, addNote: async () => ({ ok: true }), ...notAsked }
+  const unused = { deleteContact: vi.fn(), deleteNotes: vi.fn() }
+  const slowCrm: Crm = { upsertContact: () => accepted, addNote: async () => ({ ok: true }), ...unused }
   const end = startWorker({ crm: slowCrm })
   await soon(stateOf(id)).toBe('sending')
   stopping.abort()

@@ -15,27 +15,27 @@ const pictures = {
   day: await readFile('media/library/stone-barn.webp'),
   heat: await readFile('media/library/stone-barn-heat.webp'),
 }
-const asked = vi.fn(
+const fetched = vi.fn(
   async ({ pathname }: URL) => new Response(new Uint8Array(pathname.includes('heat') ? pictures.heat : pictures.day)),
 )
 const { fetch: reallyFetch } = globalThis
 // The renderer loads part of itself from a data: URL.
 vi.stubGlobal('fetch', (from: URL | string, init?: RequestInit) =>
-  from instanceof URL ? asked(from) : reallyFetch(from, init),
+  from instanceof URL ? fetched(from) : reallyFetch(from, init),
 )
 const logged = vi.spyOn(logger, 'info')
 
 beforeEach(() => {
-  asked.mockClear()
+  fetched.mockClear()
   logged.mockClear()
 })
 afterAll(() => pool.end())
 
 // Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0
-const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
+const newSender = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
-const download = (slug: string, headers: Record<string, string> = somewhere()) =>
+const download = (slug: string, headers: Record<string, string> = newSender()) =>
   GET(new Request(`http://localhost:3000/downloads/case-studies/${slug}`, { headers }), {
     params: Promise.resolve({ slug }),
   })
@@ -53,30 +53,30 @@ test('is a PDF download with both pictures, and the download is logged', async (
   const pdf = await bytesOf(response)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2)
-  expect(asked.mock.calls.map(([url]) => url.origin)).toEqual(['http://127.0.0.1:3000', 'http://127.0.0.1:3000'])
+  expect(fetched.mock.calls.map(([url]) => url.origin)).toEqual(['http://127.0.0.1:3000', 'http://127.0.0.1:3000'])
   expect(logged.mock.calls).toEqual([[{ msg: 'case study requested', slug: BARN }]])
 })
 
 test('is generated once, and not resent to clients that have it', async () => {
   const first = await download(BARN)
-  asked.mockClear()
-  const again = await download(BARN, { ...somewhere(), 'if-none-match': first.headers.get('etag') ?? '' })
+  fetched.mockClear()
+  const again = await download(BARN, { ...newSender(), 'if-none-match': first.headers.get('etag') ?? '' })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', first.headers.get('etag')])
   expect((await bytesOf(await download(BARN))).equals(await bytesOf(first))).toBe(true)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('is regenerated after staff change the record', async () => {
   const before = await download(BARN)
   await pool.query(`update case_studies set title = 'A barn' where slug = $1`, [BARN])
   revalidateTag('case-studies')
-  const after = await download(BARN, { ...somewhere(), 'if-none-match': before.headers.get('etag') ?? '' })
+  const after = await download(BARN, { ...newSender(), 'if-none-match': before.headers.get('etag') ?? '' })
   expect(after.status).toBe(200)
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 
 test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])(
-  'there is none named "%s", and nothing is made',
+  'there is none named "%s", and nothing is generated',
   async (slug) => {
     const response = await download(slug)
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
@@ -84,7 +84,7 @@ test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])(
       'There is no case study of this name.',
       'no-store',
     ])
-    expect([asked.mock.calls, logged.mock.calls]).toEqual([[], []])
+    expect([fetched.mock.calls, logged.mock.calls]).toEqual([[], []])
   },
 )
 
@@ -95,10 +95,10 @@ test('a draft is not available', async () => {
   expect((await download('chapel')).status).toBe(404)
 })
 
-test('is not generated without its pictures, and generated the next time', async () => {
+test('is not generated without its pictures, but is the next time', async () => {
   await pool.query(`update case_studies set title = 'Without pictures' where slug = $1`, [BARN])
   revalidateTag('case-studies')
-  asked.mockResolvedValueOnce(new Response('', { status: 500 }))
+  fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
   const failed = await download(BARN)
   expect([failed.status, await failed.text(), failed.headers.get('retry-after')]).toEqual([
     503,
@@ -109,11 +109,11 @@ test('is not generated without its pictures, and generated the next time', async
 })
 
 test('is limited to twenty per IP address', async () => {
-  const here = somewhere()
+  const sender = newSender()
   const statuses: number[] = []
-  for (let n = 0; n < 21; n++) statuses.push((await download('no-such-barn', here)).status)
+  for (let n = 0; n < 21; n++) statuses.push((await download('no-such-barn', sender)).status)
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429])
-  const refused = await download(BARN, here)
+  const refused = await download(BARN, sender)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.text()).toBe(
     'You have asked for several documents just now. Please try again, or call us on 01632 960 123.',

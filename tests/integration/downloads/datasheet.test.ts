@@ -11,8 +11,8 @@ afterAll(() => pool.end())
 
 // Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0
-const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
-const download = (headers: Record<string, string> = somewhere()) =>
+const newSender = () => ({ 'x-client-address': `203.0.113.${++last}` })
+const download = (headers: Record<string, string> = newSender()) =>
   GET(new Request('http://localhost:3000/downloads/datasheet', { headers }))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
@@ -26,7 +26,7 @@ test('is a public PDF, generated once, and not resent to clients that have it', 
   })
   const pdf = await bytesOf(first)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  const again = await download({ ...somewhere(), 'if-none-match': first.headers.get('etag') ?? '' })
+  const again = await download({ ...newSender(), 'if-none-match': first.headers.get('etag') ?? '' })
   expect([again.status, await again.text()]).toEqual([304, ''])
   expect((await bytesOf(await download())).equals(pdf)).toBe(true)
 })
@@ -35,7 +35,7 @@ test('is regenerated after staff change the record', { timeout: 30_000 }, async 
   const before = await download()
   await pool.query(`update products set short_description = 'A panel.' where slug = 'powerboard-s-225w'`)
   revalidateTag('products')
-  const after = await download({ ...somewhere(), 'if-none-match': before.headers.get('etag') ?? '' })
+  const after = await download({ ...newSender(), 'if-none-match': before.headers.get('etag') ?? '' })
   expect(after.status).toBe(200)
 })
 
@@ -51,7 +51,7 @@ test('names the phone number if its record is missing', async () => {
 })
 
 test('is limited to twenty per IP address', async () => {
-  const here = somewhere()
-  for (let n = 0; n < 20; n++) await download(here)
-  expect((await download(here)).status).toBe(429)
+  const sender = newSender()
+  for (let n = 0; n < 20; n++) await download(sender)
+  expect((await download(sender)).status).toBe(429)
 })

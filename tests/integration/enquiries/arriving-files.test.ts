@@ -35,10 +35,10 @@ const documentsOf = (leadId: number) =>
   rowsOf(`select name, encode(sha256(pdf), 'hex') as sha256 from lead_documents where lead_id = $1`, [leadId])
 const piecesOf = (leadId: number) =>
   rowsOf('select at from file_pieces join arriving_files on id = file_id where lead_id = $1', [leadId])
-const leave = (leadId: number, period: string) =>
+const age = (leadId: number, period: string) =>
   pool.query('update arriving_files set touched_at = now() - $2::interval where lead_id = $1', [leadId, period])
 
-test('a file that was interrupted goes on where it stopped, is kept as it is, and sales are told', async () => {
+test('an interrupted file continues where it stopped, is stored unchanged, and sales are notified', async () => {
   const { id, token } = await newProject()
   await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [id])
   const plan = planOf('Ground floor')
@@ -55,7 +55,7 @@ test('a file that was interrupted goes on where it stopped, is kept as it is, an
   const due = await rowsOf(`select channel::text from deliveries where lead_id = $1 and state = 'waiting'`, [id])
   expect(due).toEqual([{ channel: 'sales-email' }])
 
-  // The answer was lost.
+  // The response was lost.
   expect(await sendPiece(token, pieceOf(plan))).toEqual(kept)
   expect(await sendRest(token, plan)).toEqual(kept)
   expect(await documentsOf(id)).toHaveLength(1)
@@ -70,19 +70,19 @@ test('a piece that is not the next one changes nothing', async () => {
   expect(await piecesOf(id)).toEqual([{ at: 0 }])
 })
 
-test('a piece that arrives twice at once, and twice the last one, is kept once', async () => {
+test('a piece that arrives several times simultaneously is stored once, even the last one', async () => {
   const { id, token } = await newProject()
   const plan = planOf('Ground floor')
   for (const offset of [0, PIECE_BYTES, 2 * PIECE_BYTES]) {
     const piece = pieceOf(plan, offset)
-    const answers = await Promise.all([1, 2, 3].map(() => sendPiece(token, piece)))
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 200, received: Math.min(offset + PIECE_BYTES, plan.length) })
+    const results = await Promise.all([1, 2, 3].map(() => sendPiece(token, piece)))
+    for (const result of results)
+      expect(result).toMatchObject({ status: 200, received: Math.min(offset + PIECE_BYTES, plan.length) })
   }
   expect(await documentsOf(id)).toEqual([{ name: 'plan.pdf', sha256: sha256(plan) }])
 })
 
-test('a file whose last piece was kept by a process that then stopped is finished by the next question', async () => {
+test('a file whose last piece was stored by a process that then stopped is completed by the next request', async () => {
   const { id, token } = await newProject()
   const plan = pdfOf(['Ground floor'])
   await sendPiece(token, pieceOf(plan))
@@ -92,7 +92,7 @@ test('a file whose last piece was kept by a process that then stopped is finishe
   expect(await documentsOf(id)).toHaveLength(1)
 })
 
-test('a photo is cleaned when it is complete', async () => {
+test('a photo is stripped of metadata when it is complete', async () => {
   const { id, token } = await newProject()
   const photo = await sharp({
     create: { width: 900, height: 900, channels: 3, noise: { type: 'gaussian', sigma: 90 }, background: 'red' },
@@ -109,8 +109,8 @@ test('a photo is cleaned when it is complete', async () => {
 
 test.each([
   ['a file that we cannot read', Buffer.from('AC1032 a drawing'), {}],
-  ['a file other than its SHA-256 says', pdfOf(['Ground floor']), { sha256: 'a'.repeat(64) }],
-])('%s is refused by name, and nothing of it stays', async (_what, content, lies) => {
+  ['a file that does not match its SHA-256', pdfOf(['Ground floor']), { sha256: 'a'.repeat(64) }],
+])('%s is refused by name, and nothing of it is kept', async (_what, content, lies) => {
   const { id, token } = await newProject()
   expect(await sendRest(token, content, 0, lies)).toMatchObject({
     status: 400,
@@ -120,16 +120,16 @@ test.each([
   expect(await documentsOf(id)).toEqual([])
 })
 
-test('ten files are the limit, also begun at once, and with those that a plain form sends', async () => {
+test('ten files are the limit, even if begun simultaneously, and including those from a plain form', async () => {
   const { id, token } = await newProject()
-  const plans = Array.from({ length: 12 }, (_, place) => planOf(`Floor ${place}`))
+  const plans = Array.from({ length: 12 }, (_, index) => planOf(`Floor ${index}`))
   const begun = await Promise.all(plans.map((plan) => sendPiece(token, pieceOf(plan, 0))))
   expect(begun.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(200), 409, 409])
   const form = new FormData()
   form.set('token', token)
   form.append('photos', new Blob([new Uint8Array(pdfOf(['Roof']))]), 'roof.pdf')
   expect((await call(request('/enquiries/photos', { method: 'POST', body: form }))).status).toBe(409)
-  const first = plans.find((_plan, place) => begun[place]?.status === 200) ?? Buffer.alloc(0)
+  const first = plans.find((_plan, index) => begun[index]?.status === 200) ?? Buffer.alloc(0)
   expect(await sendRest(token, first, PIECE_BYTES)).toMatchObject({ status: 200, isKept: true })
   expect(await sendPiece(token, pieceOf(planOf('Attic')))).toMatchObject({
     status: 409,
@@ -138,22 +138,22 @@ test('ten files are the limit, also begun at once, and with those that a plain f
   expect(await rowsOf('select from arriving_files where lead_id = $1 and not is_kept', [id])).toHaveLength(9)
 })
 
-test('a file that was left for an hour gives its place to another, where there is no other place', async () => {
+test('at the limit, a file that was abandoned for an hour is replaced by another one', async () => {
   const { id, token } = await newProject()
   const begin = (title: string) => sendPiece(token, pieceOf(planOf(title), 0))
   const names = async () =>
     (await rowsOf('select sha256 from arriving_files where lead_id = $1', [id])).map(({ sha256 }) => sha256)
   const hash = (title: string) => sha256(planOf(title))
   await begin('Left')
-  await leave(id, '61 minutes')
-  for (let place = 1; place < 10; place++) await begin(`Floor ${place}`)
+  await age(id, '61 minutes')
+  for (let index = 1; index < 10; index++) await begin(`Floor ${index}`)
   expect(await names()).toContain(hash('Left'))
   expect(await begin('Attic')).toMatchObject({ status: 200 })
   expect(await names()).not.toContain(hash('Left'))
   expect(await begin('Roof')).toMatchObject({ status: 409 })
 })
 
-test('the link alone gives the right, to one enquiry, and to none that was withdrawn', async () => {
+test('only the link gives access, to one enquiry, and not after it was withdrawn', async () => {
   const [mine, other] = [await newProject(), await newProject()]
   const plan = planOf('Ground floor')
   await sendPiece(mine.token, pieceOf(plan, 0))
@@ -166,7 +166,7 @@ test('the link alone gives the right, to one enquiry, and to none that was withd
 })
 
 test.each([
-  ['a piece within a piece', { offset: '1' }],
+  ['an offset within a piece', { offset: '1' }],
   ['a piece that is too short', { piece: new Blob(['x']) }],
   ['a piece beyond the end', { offset: String(10 * PIECE_BYTES) }],
   ['more than 20 MB', { bytes: String(20 * 1024 * 1024 + 1) }],
@@ -182,33 +182,33 @@ test.each([
   expect(await rowsOf('select from arriving_files where lead_id = $1', [id])).toEqual([])
 })
 
-test('refuses more than one piece, and what is no form', async () => {
+test('refuses more than one piece, and a body that is not a form', async () => {
   const { token } = await newProject()
   const piece = new Blob([new Uint8Array(2 * PIECE_BYTES)])
   expect(await sendPiece(token, { ...pieceOf(planOf('Ground floor'), 0), piece })).toMatchObject({ status: 413 })
   expect((await call(request('/enquiries/pieces', { method: 'POST', body: 'no form' }))).status).toBe(400)
 })
 
-test('what has arrived goes with the lead, and seven days after its last piece', async () => {
+test('an arriving file is deleted with the lead, or seven days after its last piece', async () => {
   const [erased, left, recent] = [await newProject(), await newProject(), await newProject()]
   for (const { token } of [erased, left, recent]) await sendPiece(token, pieceOf(planOf('Ground floor'), 0))
   const user = { id: 1, name: 'Ada' }
   await (await payloadClient()).delete({ collection: 'leads', id: erased.id, req: { user } as never })
   expect(await piecesOf(erased.id)).toEqual([])
-  await leave(left.id, '169 hours')
-  await leave(recent.id, '167 hours')
+  await age(left.id, '169 hours')
+  await age(recent.id, '167 hours')
   await enforceRetention({ pool, log: silentLog() })
   expect([await piecesOf(left.id), await piecesOf(recent.id)]).toEqual([[], [{ at: 0 }]])
 })
 
-test('a database that fails is answered with 503 in words', async () => {
+test('a database failure gets a 503 with a readable message', async () => {
   const { token } = await newProject()
   const payload = await payloadClient()
   const query = vi
     .spyOn((payload.db as unknown as { pool: typeof pool }).pool, 'query')
     .mockRejectedValue(new Error('x'))
-  const answer = await sendPiece(token, pieceOf(planOf('Ground floor'))).finally(() => query.mockRestore())
-  expect(answer).toMatchObject({
+  const result = await sendPiece(token, pieceOf(planOf('Ground floor'))).finally(() => query.mockRestore())
+  expect(result).toMatchObject({
     status: 503,
     message: expect.stringMatching(/^We could not save your file just now\./),
   })

@@ -56,7 +56,7 @@ test('a parked delivery is closed with a reason, which its lead’s timeline kee
 })
 
 test.each([[{}], [{ reason: '  ' }], [{ reason: 'x'.repeat(201) }], [{ reason: 'Fine', state: 'sent' }]])(
-  'without a proper reason it stays parked: %j',
+  'without a valid reason it stays parked: %j',
   async (data) => {
     const { id, leadId } = await newDelivery('parked')
     expect((await close(id, data)).status).toBe(400)

@@ -15,7 +15,7 @@ const { commit, enquiryOf } = await import('./commit')
 afterAll(() => Promise.all([crm.stop(), pool.end()]))
 
 describe('Sparky', () => {
-  test('calls the number given, whatever else is entered, and the CRM has it at once', async () => {
+  test('calls the number given, whatever else is entered, and the CRM receives it immediately', async () => {
     crm.clear()
     const { body, lead, links, deliveries } = await commit('/contact-sparky')
     expect(body).toEqual({ message: 'Call Request Sent!', reference: lead.reference, ghl: { success: true } })

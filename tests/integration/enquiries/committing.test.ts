@@ -14,7 +14,7 @@ afterAll(() => pool.end())
 
 const THANKS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
 
-/** What a response says about the saved lead. */
+/** The fields of a response that describe the saved lead. */
 const linkTo = ({ reference, due_at: dueAt }: Record<string, unknown>) => ({
   reference,
   due: describeDue(dueAt as Date, new Date()),
@@ -104,7 +104,7 @@ test('a data protection complaint is due in 30 days, and no quote is promised', 
   const { body, lead } = await commit('/contact', { projectType: 'data-protection' })
   expect(body).toEqual({ message: 'Thank you!', ...linkTo(lead) })
   expect(lead).toMatchObject({ kind: 'contact', source: 'data-protection' })
-  // Each is read from the clock by itself.
+  // The two times are read from the clock separately.
   const days = ((lead.due_at as Date).getTime() - (lead.consent_given_at as Date).getTime()) / (24 * 60 * 60_000)
   expect(days).toBeCloseTo(30, 4)
 })
@@ -132,13 +132,13 @@ test('a message from the contact form is kept verbatim', async () => {
   })
 })
 
-test('a contact without a number has none', async () => {
+test('a contact without a phone number is stored without one', async () => {
   const { lead, deliveries } = await commit('/contact', { phone: null, projectType: null, details: null })
   expect(lead).toMatchObject({ phone: null, phone_e164: null, message: '' })
   expect(deliveries).toHaveLength(3)
 })
 
-test('an extension stays visible beside the number to dial, and an internationalised address is stored in ASCII', async () => {
+test('an extension stays visible beside the number to dial, and an internationalised email address is stored in ASCII', async () => {
   const { lead } = await commit('/contact', { phone: '020 7946 0018 ext 9', email: 'ada@exämple.de' })
   expect(lead).toMatchObject({
     phone: '020 7946 0018 ext 9',
@@ -305,7 +305,7 @@ test.each([
     'business',
     { company: 'Morgan and Daughter', area: 'Gower', trade: 'Lettings', budget: '10k-20k' },
   ],
-] as const)('an application at %s is a lead of its own kind', async (path, kind, row) => {
+] as const)('an application at %s creates a lead of its own kind', async (path, kind, row) => {
   const { body, lead, links } = await commit(path)
   expect(body).toEqual({
     message: 'Thank you! We’ll call you about it during opening hours.',

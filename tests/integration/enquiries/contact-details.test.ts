@@ -76,14 +76,14 @@ describe('contact details', () => {
     expect((await readLead(reference)).lead[field]).toBe(lead[field])
   })
 
-  test('that an earlier form let through do not prevent other changes', async () => {
+  test('that an earlier form accepted do not prevent other changes', async () => {
     const { lead } = await newLead()
     await pool.query(`update leads set postcode = 'SN10', phone = 'none' where id = $1`, [lead.id])
     expect((await patch(lead.id, { status: 'contacted', postcode: 'SN10' })).status).toBe(200)
   })
 })
 
-test('a delivery parked for a wrong address names the reason, and is sent again with the corrected one', async () => {
+test('a delivery parked for a wrong email address names the reason, and is sent again with the corrected one', async () => {
   const { lead, reference, deliveries } = await newLead()
   const id = Number(deliveries.find(({ channel }) => channel === 'customer-email')?.id)
   const addresses: string[] = []

@@ -77,14 +77,14 @@ describe('a correction', () => {
     ])
   })
 
-  test('reaches what is still to be sent, and sends sales and the CRM what was sent before', async () => {
+  test('applies to pending deliveries, and sends sales and the CRM again what was sent before', async () => {
     const { reference, token } = await enquire()
     await deliverAll(reference)
     await post('correct', { token, ...details, lastName: 'Nair-Shah' })
     expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
   })
 
-  test('of the address sends the confirmation to the new one', async () => {
+  test('of the email address sends the confirmation to the new one', async () => {
     const { reference, token } = await enquire()
     await deliverAll(reference)
     await post('correct', { token, ...details, email: 'priya.nair@example.com' })
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
   })
 
-  test('may be repeated, and ends corrections', async () => {
+  test('can be repeated, and prevents further corrections', async () => {
     const { reference, token } = await enquire()
     await post('withdraw', { token })
     expect((await post('withdraw', { token })).status).toBe(200)
@@ -156,7 +156,7 @@ describe('cancelling a Sparky call', () => {
     expect((await pool.query('select count(*) from leads')).rows).toEqual(before.rows)
   })
 
-  test('leaves no call-back to make when both arrive at once', async () => {
+  test('leaves no open call-back when both arrive simultaneously', async () => {
     for (let round = 0; round < 10; round += 1) {
       const key = crypto.randomUUID()
       const [sent] = await Promise.all([submit('/contact-sparky', ENQUIRIES['/contact-sparky'], { key }), cancel(key)])

@@ -53,7 +53,7 @@ type Role = 'admin' | 'sales' | 'editor' | 'anonymous'
 const erase = (query: string, role: Role = 'admin') =>
   call(request(`/leads${query}`, { method: 'DELETE', headers: { cookie: sessions[role].cookie } }))
 
-/** Lets the worker's waiting time pass, then runs it once. */
+/** Skips the worker's waiting time, then runs it once. */
 async function runWorkerOnce() {
   await pool.query(
     "update erasures set next_attempt_at = now() - interval '1 second' where next_attempt_at is not null",
@@ -102,7 +102,7 @@ describe('deleting a lead', () => {
     expect([fakeCrm.contacts, fakeCrm.notes]).toEqual([[], []])
   })
 
-  test('deletes several at once', async () => {
+  test('deletes several in one request', async () => {
     const leads = [await newLead(), await newLead()]
     expect((await erase(`?where[id][in]=${leads.map(({ id }) => id).join()}`)).status).toBe(200)
     expect(await receipts()).toMatchObject(leads.map(({ id }) => ({ lead_id: String(id), crm: 'nothing-there' })))
@@ -112,7 +112,7 @@ describe('deleting a lead', () => {
     ['sales', 403],
     ['editor', 403],
     ['anonymous', 404],
-  ] as const)('is not for %s', async (role, status) => {
+  ] as const)('is not allowed for %s', async (role, status) => {
     const { id, reference } = await newLead()
     expect((await erase(`/${id}`, role)).status).toBe(status)
     expect((await readLead(reference)).deliveries).toHaveLength(3)
@@ -126,7 +126,7 @@ describe('deleting a lead', () => {
     expect(rows.map(({ table }) => table).toSorted()).toEqual([
       'deliveries', // deleted
       'lead_events', // deleted
-      'leads', // a duplicate no longer names it
+      'leads', // a duplicate no longer refers to it
       'leads_notes', // deleted with it
       'leads_rels', // deleted with it
       'payload_locked_documents_rels', // deleted with it
@@ -162,10 +162,10 @@ describe('the copy in the CRM', () => {
     await erase(`/${id}`)
     await pool.query(`update erasures set next_attempt_at = now() - interval '1 second'`)
     await Promise.all([eraseFromCrm(crmDeps()), eraseFromCrm(crmDeps())])
-    expect(fakeCrm.requests.filter((asked) => asked.startsWith('DELETE'))).toHaveLength(1)
+    expect(fakeCrm.requests.filter((entry) => entry.startsWith('DELETE'))).toHaveLength(1)
   })
 
-  test('may be gone already', async () => {
+  test('may already be gone', async () => {
     const { id } = await sentLead()
     fakeCrm.contacts.length = 0
     await erase(`/${id}`)
@@ -185,7 +185,7 @@ describe('the copy in the CRM', () => {
     expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([0, 0])
   })
 
-  test('is left to staff when the CRM never told us its contact', async () => {
+  test('is left to staff if the CRM never returned the id of its contact', async () => {
     const { id, crmDelivery } = await newLead()
     fakeCrm.play('accepting-then-dropping')
     await deliverIfDue(crmDeps(), crmDelivery)

@@ -22,7 +22,7 @@ describe('while a table rejects writes', () => {
 
   // The last write of an enquiry must roll back everything before it.
   test.each(['leads', 'leads_rels', 'deliveries', 'idempotency_keys'])(
-    '%s, nothing at all is written and the visitor is told whom to ring',
+    '%s, nothing at all is written and the visitor gets a number to ring',
     async (table) => {
       await refuse(table)
       for (const path of ENDPOINT_PATHS) {
@@ -58,19 +58,19 @@ test('a stalled database is not waited for, and nothing is written later', async
 })
 
 // Idle connections are lost as well; without a handler, that would end the process and this run.
-test('a database that drops all connections and accepts none', async () => {
+test('visitors get an apology while the database drops all connections and accepts none', async () => {
   await Promise.all(Array.from({ length: 8 }, () => submit('/contact', ENQUIRIES['/contact'])))
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
-  const beside = new Client({ connectionString: new URL('/postgres', process.env.DATABASE_URL).href })
-  await beside.connect()
-  await beside.query(`alter database "${name}" allow_connections false`)
-  await beside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  const client = new Client({ connectionString: new URL('/postgres', process.env.DATABASE_URL).href })
+  await client.connect()
+  await client.query(`alter database "${name}" allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   for (const path of ENDPOINT_PATHS) {
     const { status, body } = await submit(path, ENQUIRIES[path])
     // A connection that breaks during a statement leaves its outcome open, so either apology may be correct.
     expect([path, status, body.message]).toEqual([path, 503, expect.stringContaining('call us on 01632 960 123')])
   }
-  await beside.query(`alter database "${name}" allow_connections true`)
-  await beside.end()
+  await client.query(`alter database "${name}" allow_connections true`)
+  await client.end()
   expect((await submit('/contact', ENQUIRIES['/contact'])).status).toBe(201)
 })

@@ -96,14 +96,14 @@ describe('no note is lost', () => {
     await addNote(lead, 'Keep me')
     const { rows } = await pool.query<{ id: number }>('select id from lead_events where lead_id = $1', [lead])
     const path = `/lead-events/${rows[0]?.id}`
-    const answers = [
+    const responses = [
       await patch(path, { text: 'Changed' }, role),
       await patch(`/lead-events?where[lead][equals]=${lead}`, { text: 'Changed' }, role),
       await call(request(path, { method: 'DELETE', headers: asRole(role) })),
       await call(request(`/lead-events?where[lead][equals]=${lead}`, { method: 'DELETE', headers: asRole(role) })),
       await call(jsonRequest('POST', '/lead-events', { lead, text: 'Forged' }, asRole(role))),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
     expect(await notesOf(lead)).toEqual(['Keep me'])
   })
 
@@ -145,7 +145,7 @@ describe('the history of a lead', () => {
   })
 })
 
-test('the end of offers and news is sent to the CRM, once', async () => {
+test('the withdrawal of marketing consent is sent to the CRM, once', async () => {
   const lead = await newLead()
   const crm = async () =>
     (
@@ -171,7 +171,7 @@ describe('a lead', () => {
     expect((await patch(`/leads/${lead}`, { assignee: sessions[role].user.id })).status).toBe(status)
   })
 
-  test('returns to the desk when its salesperson becomes an editor', async () => {
+  test('returns to the sales desk when its salesperson becomes an editor', async () => {
     const lead = await newLead()
     const ann = await payload.db.create({
       collection: 'users',
@@ -191,7 +191,7 @@ describe('a lead', () => {
   })
 })
 
-test('migrating moves former notes to the timeline, and leads of editors back to the desk', async () => {
+test('migrating moves former notes to the timeline, and leads of editors back to the sales desk', async () => {
   const own = new URL(process.env.DATABASE_URL ?? '')
   const name = `${own.pathname.slice(1)}_migrating`
   await pool.query(`create database "${name}"`)

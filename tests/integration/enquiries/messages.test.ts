@@ -239,7 +239,7 @@ test('every invalid field is named, in the order of the form', async () => {
 })
 
 test.each(['admin', 'status', 'createdAt', 'id', 'leadStatus', 'quarantined', 'constructor'])(
-  'a field that is not the form’s is refused: %s',
+  'a field that does not belong to the form is refused: %s',
   async (field) => {
     for (const path of Object.keys(ENQUIRIES) as EndpointPath[]) {
       const { status, body } = await submit(path, { ...ENQUIRIES[path], [field]: 'new' })
@@ -262,7 +262,7 @@ test.each([
 })
 
 test.each(["O'Brien", 'Ó Súilleabháin', 'Nguyễn', '李', 'محمد', 'Zoë 🌞', 'd’Arcy-Smith'])(
-  'anybody’s name is taken as it is: %s',
+  'a name is accepted unchanged: %s',
   async (lastName) => {
     const { status, body } = await submit('/contact', { ...ENQUIRIES['/contact'], lastName })
     expect(status).toBe(201)

@@ -39,7 +39,7 @@ async function newLead() {
 const send = (token: string, files: readonly Uint8Array[]) => {
   const form = new FormData()
   form.set('token', token)
-  for (const [place, file] of files.entries()) form.append('photos', new Blob([new Uint8Array(file)]), `${place}.jpg`)
+  for (const [index, file] of files.entries()) form.append('photos', new Blob([new Uint8Array(file)]), `${index}.jpg`)
   return call(request('/enquiries/photos', { method: 'POST', body: form }))
 }
 const photosOf = async (leadId: number) =>
@@ -49,11 +49,11 @@ const open = (id: number, cookie?: string) =>
     params: Promise.resolve({ id: String(id) }),
   })
 
-test('photos are kept small and without what the camera adds, and sales are told', async () => {
+test('photos are stored small and without the camera’s metadata, and sales are notified', async () => {
   const { id, token } = await newLead()
   await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [id])
-  const answer = await send(token, [photo, photo])
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/enquiry/${token}#photos`])
+  const response = await send(token, [photo, photo])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/enquiry/${token}#photos`])
   const kept = await photosOf(id)
   expect(kept).toHaveLength(2)
   const about = await sharp(kept[0]?.jpeg).metadata()
@@ -66,7 +66,7 @@ test('photos are kept small and without what the camera adds, and sales are told
   expect(rows).toEqual([{ channel: 'sales-email', state: 'waiting' }])
 })
 
-test('only the sales desk sees them, and they go with the lead', async () => {
+test('only the sales desk sees them, and they are deleted with the lead', async () => {
   const { id, token } = await newLead()
   await send(token, [photo])
   const [kept] = await photosOf(id)
@@ -77,11 +77,11 @@ test('only the sales desk sees them, and they go with the lead', async () => {
   expect(await photosOf(id)).toEqual([])
 })
 
-test('no enquiry has more than eight, however they arrive', async () => {
+test('no enquiry has more than eight, however they are sent', async () => {
   const { id, token } = await newLead()
   const others = await Promise.all(['blue', 'green', 'white'].map(pictureOf))
-  const answers = await Promise.all(others.map((other) => send(token, [other, other, other])))
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409])
+  const responses = await Promise.all(others.map((other) => send(token, [other, other, other])))
+  expect(responses.map(({ status }) => status).sort()).toEqual([303, 303, 409])
   expect(await photosOf(id)).toHaveLength(6)
   expect(
     (
@@ -115,7 +115,7 @@ async function lockLead(id: number): Promise<() => Promise<void>> {
   return () => client.query('commit').then(() => client.release())
 }
 
-/** How many wait for a lock; from another pool, as all connections of the first are taken. */
+/** How many connections wait for a lock. Uses another pool, as all connections of the first are taken. */
 async function waiting(): Promise<number | null> {
   const { rowCount } = await poolOf(await payloadClient()).query(
     `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -124,8 +124,8 @@ async function waiting(): Promise<number | null> {
 }
 
 test.each([
-  ['what is not a picture', () => [Buffer.from('<html></html>')], 400],
-  ['a picture that is cut off', () => [photo.subarray(0, 200)], 400],
+  ['a file that is not a picture', () => [Buffer.from('<html></html>')], 400],
+  ['a truncated picture', () => [photo.subarray(0, 200)], 400],
   ['nothing', () => [], 400],
 ])('refuses %s', async (_what, files, status) => {
   const { id, token } = await newLead()
@@ -133,7 +133,7 @@ test.each([
   expect(await photosOf(id)).toEqual([])
 })
 
-test('refuses another link, and a body that is no form', async () => {
+test('refuses an unknown link, and a body that is not a form', async () => {
   expect((await send('x'.repeat(43), [photo])).status).toBe(404)
   expect((await send('x', [photo])).status).toBe(400)
   expect((await call(request('/enquiries/photos', { method: 'POST', body: 'no form' }))).status).toBe(400)

@@ -20,7 +20,7 @@ type Fields = Record<string, string | string[]>
 const typed = (path: EndpointPath): Fields =>
   Object.fromEntries(
     Object.entries(ENQUIRIES[path])
-      .filter(([name]) => name !== 'quote') // the structure comes with the script
+      .filter(([name]) => name !== 'quote') // the script adds this structure
       .map(([name, value]) => [name, value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
@@ -39,7 +39,7 @@ describe('a valid form', () => {
     ['/partners/distributor', '/business/thank-you'],
     ['/partners/installer', '/business/thank-you'],
     ['/partners/business', '/business/thank-you'],
-  ] as const)('%s leads on to %s with the reference', async (path, page) => {
+  ] as const)('%s redirects to %s with the reference', async (path, page) => {
     const response = await submitForm(path, typed(path))
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
       303,
@@ -53,7 +53,7 @@ describe('a valid form', () => {
     expect(pages.shown).toEqual([])
   })
 
-  test('a project leads on to the page of the enquiry, where plans can be added', async () => {
+  test('a project redirects to the page of the enquiry, where plans can be added', async () => {
     const response = await submitForm('/project-quotes', typed('/project-quotes'))
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -61,7 +61,7 @@ describe('a valid form', () => {
     ])
   })
 
-  test('sent twice redirects to the same place', async () => {
+  test('sent twice redirects to the same page', async () => {
     const fields = { ...typed('/contact'), details: 'Sent twice.' }
     const added = await rowsAddedBy(async () => {
       const [first, second] = [await submitForm('/contact', fields), await submitForm('/contact', fields)]
@@ -159,7 +159,7 @@ describe('a form with errors', () => {
   })
 
   test.each([{}, { 'x-form-reply': '' }, { 'x-form-reply': 'made-up' }])(
-    'the page opened by hand has nothing to show: %j',
+    'the page opened directly has nothing to show: %j',
     async (headers) => {
       giveHeaders(headers as Record<string, string>)
       expect(await takeFormReply()).toBeNull()
@@ -167,7 +167,7 @@ describe('a form with errors', () => {
   )
 
   test.each(['failing', 'unreachable'] as const)(
-    'while our own pages are %s, the fault is told all the same',
+    'while our own pages are %s, the error is still reported',
     async (condition) => {
       pages.play(condition)
       const response = await submitForm('/contact', { ...typed('/contact'), firstName: '' })
@@ -178,7 +178,7 @@ describe('a form with errors', () => {
     },
   )
 
-  test.each(['__proto__', 'constructor', 'unknown'])('an unknown field: %s', async (name) => {
+  test.each(['__proto__', 'constructor', 'unknown'])('an unknown field is rejected: %s', async (name) => {
     const response = await submitForm('/contact', { ...typed('/contact'), [name]: 'x' })
     expect(response.status).toBe(400)
   })
@@ -197,7 +197,7 @@ test('a form that could not be saved comes back with the phone number', async ()
   ])
 })
 
-describe('an address that a form is sent to, opened as a page,', () => {
+describe('the endpoint of a form, opened as a page,', () => {
   const open = (path: string, accept: string) => call(request(path, { headers: { accept } }))
 
   test.each([
@@ -213,17 +213,17 @@ describe('an address that a form is sent to, opened as a page,', () => {
     ['/waiting-list', '/waiting-list/check'],
     ['/contact-sparky/cancel', '/contact/check'],
     ['/calculate/professional', '/calculator/professional/answer'],
-  ])('%s leads to the form', async (path, formPage) => {
+  ])('%s redirects to the form', async (path, formPage) => {
     const opened = await open(path, 'text/html,application/xhtml+xml,*/*;q=0.8')
     expect([opened.status, opened.headers.get('location')]).toEqual([303, formPage])
   })
 
-  test('is Payload’s for a program, if it is that of a collection', async () => {
+  test('is handled by Payload for a program, if it is that of a collection', async () => {
     const opened = await open('/waiting-list', 'application/json')
     expect([opened.status, await opened.json()]).toEqual([404, expect.objectContaining({ errors: expect.any(Array) })])
   })
 
-  test('tells a program that it takes POST alone', async () => {
+  test('tells a program that only POST is allowed', async () => {
     const opened = await open('/contact', 'application/json')
     expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
   })

@@ -26,8 +26,8 @@ async function newProject(...files: readonly Uint8Array[]) {
   const { links } = await readLead(body.reference ?? '')
   const form = new FormData()
   form.set('token', enquiryToken(body.reference ?? ''))
-  for (const [place, file] of files.entries())
-    form.append('photos', new Blob([new Uint8Array(file)]), `document ${place + 1}.pdf`)
+  for (const [index, file] of files.entries())
+    form.append('photos', new Blob([new Uint8Array(file)]), `document ${index + 1}.pdf`)
   await call(request('/enquiries/photos', { method: 'POST', body: form }))
   return Number(links[0]?.project_quotes_id)
 }
@@ -44,7 +44,7 @@ const judge = (id: number, body: object, cookie?: string) =>
 
 const EPC = pdfOf(['Energy rating E', 'Total floor area 640 square metres'])
 
-test('what a document says is proposed once, and one that cannot be read does not stop the others', async () => {
+test('the facts in a document are proposed once, and an unreadable one does not stop the others', async () => {
   const id = await newProject(EPC, pdfOf(['Nothing']))
   let reads = 0
   const readPdf = (file: Buffer) => (++reads === 2 ? Promise.reject(new Error('broken')) : readPdfText(file))

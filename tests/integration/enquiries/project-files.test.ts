@@ -51,14 +51,14 @@ const kept = async (leadId: number) => {
   ])
   return { photos: photos.rows, documents: documents.rows }
 }
-test('a project takes plans and photos together; the record lists the documents, and sales are told', async () => {
+test('a project takes plans and photos together; the record lists the documents, and sales are notified', async () => {
   const { id, token } = await newLead()
   await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [id])
-  const answer = await send(token, [
+  const response = await send(token, [
     { bytes: plan, name: 'Ground floor <1>.pdf' },
     { bytes: photo, name: 'hall.jpg' },
   ])
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/enquiry/${token}#photos`])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/enquiry/${token}#photos`])
   const { photos, documents } = await kept(id)
   expect(documents).toMatchObject([{ name: 'Ground floor 1.pdf', pdf: plan }])
   expect((await sharp(photos[0]?.jpeg).metadata()).exif).toBeUndefined()
@@ -73,12 +73,12 @@ test('a project takes plans and photos together; the record lists the documents,
 
 test('a file that cannot be read is named, and the others are saved', async () => {
   const { id, token } = await newLead()
-  const answer = await send(token, [
+  const response = await send(token, [
     { bytes: plan, name: 'plan.pdf' },
     { bytes: Buffer.from('AC1032 a drawing'), name: 'plan.dwg' },
     { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'site.pdf' },
   ])
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
   expect(pages.shown.at(-1)?.reply?.message).toBe(
     'We could not read plan.dwg, site.pdf. We can read PDF, JPEG, PNG, WebP and AVIF up to 20 MB each. The other file is saved.',
   )
@@ -97,7 +97,7 @@ test('ten files are the limit, photos and documents together', async () => {
   expect([photos.length, documents.length]).toEqual([5, 5])
 })
 
-test('a file that is sent again, as its answer was lost, is kept once', async () => {
+test('a file that is sent again because the response was lost is stored once', async () => {
   const { id, token } = await newLead()
   for (const file of [
     { bytes: plan, name: 'plan.pdf' },
@@ -108,13 +108,13 @@ test('a file that is sent again, as its answer was lost, is kept once', async ()
   expect([photos.length, documents.length]).toEqual([1, 1])
 })
 
-test('no other enquiry takes documents', async () => {
+test('no other enquiry accepts documents', async () => {
   const { id, token } = await newLead('/survey-leads')
   expect((await send(token, [{ bytes: plan, name: 'plan.pdf' }])).status).toBe(400)
   expect((await kept(id)).documents).toEqual([])
 })
 
-test('a document is downloaded by the sales desk alone, and goes with the lead', async () => {
+test('a document can only be downloaded by the sales desk, and is deleted with the lead', async () => {
   const { id, token } = await newLead()
   await send(token, [{ bytes: plan, name: 'plan.pdf' }])
   const [document] = (await kept(id)).documents

@@ -60,7 +60,7 @@ describe('suspected spam', () => {
     expect(deliveries).toEqual([])
   })
 
-  test('records every suspicion', async () => {
+  test('records every reason', async () => {
     const { lead } = await take('/contact', { website: 'x', details: LINKS })
     expect(lead.quarantine_reasons).toBe(
       'A field that people cannot see was filled in. Three or more links in the text',
@@ -69,8 +69,8 @@ describe('suspected spam', () => {
 
   test('is visible to sales', async () => {
     const { lead } = await take('/contact', { website: 'x' })
-    const answer = await call(request(`/leads/${lead.id}`, { headers: { cookie: sessions.sales.cookie } }))
-    expect(await answer.json()).toMatchObject({
+    const response = await call(request(`/leads/${lead.id}`, { headers: { cookie: sessions.sales.cookie } }))
+    expect(await response.json()).toMatchObject({
       reference: lead.reference,
       quarantined: true,
       email: 'sean@example.com',
@@ -101,14 +101,14 @@ describe('releasing', () => {
   test('twice, or another change, sends nothing more', async () => {
     const { lead } = await take('/contact', { website: 'x' })
     const added = await rowsAddedBy(async () => {
-      const answers = [
+      const responses = [
         await letThrough(lead.id, sessions.sales.cookie),
         await letThrough(lead.id, sessions.sales.cookie),
         await call(
           jsonRequest('PATCH', `/leads/${lead.id}`, { status: 'contacted' }, { cookie: sessions.sales.cookie }),
         ),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     })
     expect(added).toEqual({ deliveries: 3 })
   })
@@ -116,7 +116,7 @@ describe('releasing', () => {
   test.each([
     ['editor', 403],
     ['anonymous', 404],
-  ] as const)('is not for %s', async (role, status) => {
+  ] as const)('is not allowed for %s', async (role, status) => {
     const { lead } = await take('/contact', { website: 'x' })
     expect((await letThrough(lead.id, sessions[role].cookie)).status).toBe(status)
     expect(await readLead(String(lead.reference))).toMatchObject({ lead: { quarantined: true }, deliveries: [] })

@@ -30,7 +30,7 @@ async function postPlainly(changes: Record<string, string>, referer: string) {
 const labelsOf = (lead: Record<string, unknown>) => (lead.answers as { label: string }[]).map(({ label }) => label)
 
 describe('a plain quote request', () => {
-  test('keeps the source and the calculation of the address it was filled in at', async () => {
+  test('keeps the source and the calculation of the URL it was filled in at', async () => {
     const page = `http://localhost:3000${quoteRequestFrom('quick-calculator', { calculation: CALCULATION })}`
     const { lead } = await postPlainly({ lastName: 'One' }, page)
     expect(lead.source).toBe('quick-calculator')
@@ -49,13 +49,13 @@ describe('a plain quote request', () => {
     )
   })
 
-  test('keeps the source of its own field', async () => {
+  test('prefers the source in its own field', async () => {
     const page = `http://localhost:3000${quoteRequestFrom('menu')}`
     expect((await postPlainly({ lastName: 'Two', source: 'hero-section' }, page)).lead.source).toBe('hero-section')
   })
 
   test.each(['', 'not a URL', 'http://localhost:3000/quote-request', 'http://localhost:3000/?source=%00'])(
-    'is a survey form when it comes from "%s"',
+    'has the source of a survey form if it comes from "%s"',
     async (page) => {
       expect((await postPlainly({ lastName: `From ${page.length}` }, page)).lead.source).toBe('survey-form')
     },
@@ -65,10 +65,10 @@ describe('a plain quote request', () => {
 describe('a quote with a calculation', () => {
   const body = ENQUIRIES['/contact-inquiries']
   const send = async (calculation: unknown) => {
-    const answered = await submit('/contact-inquiries', { ...body, quote: { ...(body.quote as object), calculation } })
+    const response = await submit('/contact-inquiries', { ...body, quote: { ...(body.quote as object), calculation } })
     return {
-      status: answered.status,
-      lead: answered.body.reference ? (await readLead(answered.body.reference)).lead : {},
+      status: response.status,
+      lead: response.body.reference ? (await readLead(response.body.reference)).lead : {},
     }
   }
 
@@ -78,7 +78,7 @@ describe('a quote with a calculation', () => {
   })
 
   test.each(['', 'type=castle', 'x=y&'.repeat(20)])(
-    'is accepted without one that cannot be read: %j',
+    'is accepted without an unreadable one: %j',
     async (calculation) => {
       const { status, lead } = await send(calculation)
       expect(status).toBe(201)

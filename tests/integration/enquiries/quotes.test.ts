@@ -69,7 +69,7 @@ async function sentQuote() {
 }
 
 describe('preparing', () => {
-  test('a project gives a draft at today’s prices, with what staff have confirmed', async () => {
+  test('a project gives a draft at today’s prices, with the facts that staff have confirmed', async () => {
     const { body } = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
     const { lead, links } = await readLead(body.reference ?? '')
     const rough = await prepare(Number(lead.id))
@@ -84,7 +84,7 @@ describe('preparing', () => {
     expect(quoteView(quoteOf(exact)).parts[0]?.text[0]).toBe('Your heat loss of 9 kW, on a cold day.')
   })
 
-  test('a design gives a draft with its panels and what its rooms lose', async () => {
+  test('a design gives a draft with its panels and the heat loss of its rooms', async () => {
     const message = [
       'My design from the system designer:',
       'Living room, 5.00 m × 4.00 m: 1,210 W, 6 panels',
@@ -107,7 +107,7 @@ describe('preparing', () => {
     expect(quote).toMatchObject({ version: 1, state: 'draft', previousLines: null })
   })
 
-  test('is for the sales desk only, and for leads that have a configuration', async () => {
+  test('is only for the sales desk, and for leads that have a configuration', async () => {
     const lead = await newLead()
     expect((await ask('/quotes/prepare', { lead })).status).toBe(401)
     expect((await ask('/quotes/prepare', { lead }, sessions.editor.cookie)).status).toBe(403)
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect((await read(quote.id)).message ?? '').toBe('')
   })
 
-  test('the form cannot skip it', async () => {
+  test('cannot be skipped by the form', async () => {
     const quote = await prepare(await newLead())
     for (const state of ['sent', 'accepted', 'expired']) expect((await edit(quote.id, { state })).status).toBe(400)
     expect((await edit(quote.id, { state: 'pending' })).status).toBe(200)
@@ -205,7 +205,7 @@ describe('sending', () => {
 })
 
 describe('the customer', () => {
-  test('accepts once, which sales and the CRM are told', async () => {
+  test('accepts once, and sales and the CRM are notified', async () => {
     const { leadId, quote } = await sentQuote()
     await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [leadId])
     expect(await answer(quote, { answer: 'accepted' })).toMatchObject({
@@ -221,7 +221,7 @@ describe('the customer', () => {
     expect(await stateOf(leadId, 'customer-email')).toBe('sent')
   })
 
-  test('asks, which leaves the quote open, and declines', async () => {
+  test('asks a question, which leaves the quote open, and then declines', async () => {
     const { leadId, quote } = await sentQuote()
     expect((await answer(quote, { answer: 'question' })).status).toBe(400)
     expect((await answer(quote, { answer: 'question', words: 'Is the hall included?' })).status).toBe(200)
@@ -232,7 +232,7 @@ describe('the customer', () => {
     expect((await read(quote.id)).state).toBe('declined')
   })
 
-  test('answers without a script, and is sent back to the page of the quote', async () => {
+  test('answers without a script, and is redirected to the page of the quote', async () => {
     const { quote } = await sentQuote()
     const token = quoteToken(quote.reference)
     const body = new URLSearchParams({ token, answer: 'accepted', name: 'Priya Nair', words: '', website: '' })
@@ -251,7 +251,7 @@ describe('the customer', () => {
   })
 
   test.each([{ answer: 'sent' }, { answer: 'accepted', name: {} }, { answer: 'declined', state: 'draft' }, {}])(
-    'sends %j in vain',
+    'cannot send %j',
     async (body) => {
       const { quote } = await sentQuote()
       expect((await answer(quote, body)).status).toBe(400)
@@ -267,7 +267,7 @@ test('erasing the lead erases its quotes', async () => {
   expect((await pool.query('select 1 from quotes where id = $1', [quote.id])).rows).toEqual([])
 })
 
-test('time closes a quote after its last day, and only then', async () => {
+test('a quote expires after its last day, and not before', async () => {
   const [past, today] = [await sentQuote(), await sentQuote()]
   await pool.query(`update quotes set valid_until = now() - interval '1 day' where id = $1`, [past.quote.id])
   await pool.query('update quotes set valid_until = now() where id = $1', [today.quote.id])

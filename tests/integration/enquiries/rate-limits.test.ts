@@ -28,7 +28,7 @@ const someNumber = () => `07700 9${String(++last).padStart(5, '0')}`
 type Sent = { body?: object; headers?: Record<string, string> }
 type Send = typeof send
 
-/** Sends one enquiry that differs from the example by this, under a fresh key unless one is given. */
+/** Sends one enquiry that differs from the example as given, under a fresh key unless `headers` has one. */
 function sendOne(path: EndpointPath, { body, headers }: Sent, by: Send = send): Promise<Answered> {
   return by(path, {
     body: JSON.stringify({ ...ENQUIRIES[path], ...body }),
@@ -56,7 +56,7 @@ async function reasonsOf(
 
 const sent = (times: number): null[] => Array.from({ length: times }, () => null)
 
-/** Resets all counts, those in the database as well. */
+/** Resets all counts, including those in the database. */
 async function startAnew() {
   await pool.query('truncate rate_limits')
   vi.resetModules()
@@ -78,12 +78,12 @@ describe.each([
   '/calculator-results',
   '/configuration-quotes',
 ] as const)('%s', (path) => {
-  test('is sent on for twelve people behind one IP address', async () => {
+  test('is forwarded for twelve people behind one IP address', async () => {
     const headers = from(somewhere())
     expect(await reasonsOf(12, path, () => ({ body: { email: someone() }, headers }))).toEqual(sent(12))
   })
 
-  test('is held back from the sixth of one email address, however it is written and wherever it comes from', async () => {
+  test('is held back from the sixth of one email address, whatever its spelling and origin', async () => {
     const email = someone()
     const reasons = await reasonsOf(7, path, (n) => ({
       body: { email: n % 2 ? email.toUpperCase() : email },
@@ -93,11 +93,11 @@ describe.each([
   })
 })
 
-test('gets the same response when held back', async () => {
+test('an enquiry gets the same response when held back', async () => {
   const email = someone()
-  const answers = []
-  for (let n = 0; n < 6; n++) answers.push(await sendOne('/contact', { body: { email }, headers: from(somewhere()) }))
-  const [first, sixth] = [answers[0], answers[5]]
+  const results = []
+  for (let n = 0; n < 6; n++) results.push(await sendOne('/contact', { body: { email }, headers: from(somewhere()) }))
+  const [first, sixth] = [results[0], results[5]]
   expect({ ...sixth?.body, ...UNIQUE }).toEqual({ ...first?.body, ...UNIQUE })
   expect([...(sixth?.headers.keys() ?? [])]).toEqual([...(first?.headers.keys() ?? [])])
 })
@@ -127,8 +127,8 @@ describe('a flood from one IP address', () => {
   test('is finally rejected with Retry-After and the phone number, but repeats of accepted enquiries are not', async () => {
     const { send, submitForm } = await startAnew()
     const headers = from(somewhere())
-    const known = { body: { email: someone() }, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
-    const first = await sendOne('/contact', known, send)
+    const original = { body: { email: someone() }, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
+    const first = await sendOne('/contact', original, send)
     expect((await flood(headers, send)).filter(({ status }) => status === 201)).toHaveLength(CEILING - 1)
 
     const refused = await sendOne('/contact', { body: { email: someone() }, headers }, send)
@@ -136,10 +136,10 @@ describe('a flood from one IP address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
 
-    const repeat = await sendOne('/contact', known, send)
+    const repeat = await sendOne('/contact', original, send)
     expect([repeat.status, repeat.body]).toEqual([201, first.body])
-    const otherAnswers = await sendOne('/contact', { ...known, body: { email: someone() } }, send)
-    expect(otherAnswers.status).toBe(429)
+    const changed = await sendOne('/contact', { ...original, body: { email: someone() } }, send)
+    expect(changed.status).toBe(429)
 
     const fields = { firstName: 'Ada', lastName: 'Lovelace', email: someone() }
     const response = await submitForm('/contact', fields, headers)

@@ -14,11 +14,11 @@ const valid = JSON.stringify(ENQUIRIES['/contact'])
 
 /** Sends to the contact form and asserts that nothing was written. */
 async function refused(init: RequestInit) {
-  let answer: Awaited<ReturnType<typeof send>> | undefined
-  expect(await rowsAddedBy(async () => (answer = await send('/contact', init)))).toEqual({})
-  if (!answer) throw new Error('no answer')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  return answer
+  let response: Awaited<ReturnType<typeof send>> | undefined
+  expect(await rowsAddedBy(async () => (response = await send('/contact', init)))).toEqual({})
+  if (!response) throw new Error('There was no response')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return response
 }
 
 describe('the origin of a request', () => {
@@ -26,9 +26,9 @@ describe('the origin of a request', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://localhost:4000' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['nowhere that can be read', { origin: '' }],
-    ['a site that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
-    ['another site, told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
+    ['an empty origin', { origin: '' }],
+    ['a site whose name only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+    ['another site, only according to Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ])('%s is refused', async (_from, headers) => {
     for (const path of ENDPOINT_PATHS) {
@@ -46,10 +46,10 @@ describe('the origin of a request', () => {
 
   test.each([
     ['our own page', { origin: SITE }],
-    ['our own page under the name it was called by', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    ['our own page, told by the browser alone', { 'sec-fetch-site': 'same-origin' }],
-    ['no browser', {}],
-  ])('%s is let in', async (_from, headers) => {
+    ['our own page under the requested host name', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['our own page, only according to Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+    ['a client that is not a browser', {}],
+  ])('%s is accepted', async (_from, headers) => {
     expect(
       (await send('/contact', { body: valid, headers: { ...JSON_TYPE, ...headers } as Record<string, string> })).status,
     ).toBe(201)
@@ -100,10 +100,10 @@ describe('its size', () => {
   })
 
   test.each([
-    ['said beforehand', { body: valid, headers: { ...JSON_TYPE, 'content-length': '3000000' } }],
-    ['3 MB at once', { body: 'x'.repeat(3_000_000), headers: JSON_TYPE }],
+    ['announced in Content-Length', { body: valid, headers: { ...JSON_TYPE, 'content-length': '3000000' } }],
+    ['3 MB in one piece', { body: 'x'.repeat(3_000_000), headers: JSON_TYPE }],
     [
-      '3 MB in pieces, with a length that lies',
+      '3 MB in pieces, with a false length',
       { body: inPieces(3_000_000), headers: { ...JSON_TYPE, 'content-length': '10' }, duplex: 'half' as const },
     ],
   ])('too much: %s', async (_how, init) => {
@@ -124,25 +124,25 @@ describe('its structure', () => {
 
   test.each([
     ['nothing', ''],
-    ['no JSON', '{'],
-    ['two of them', `${valid}${valid}`],
+    ['invalid JSON', '{'],
+    ['two objects', `${valid}${valid}`],
     ['null', 'null'],
-    ['a list', `[${valid}]`],
-    ['a text', JSON.stringify(valid)],
+    ['an array', `[${valid}]`],
+    ['a string', JSON.stringify(valid)],
     ['a number', '7'],
     ['10,000 levels deep', deep(10_000)],
-    ['deep in a place of its own', field(`{"a":${deep(8)}}`)],
-    ['a number too large to be one', field('1e400')],
+    ['deep within a field', field(`{"a":${deep(8)}}`)],
+    ['a number that is too large', field('1e400')],
     ['__proto__', valid.replace('{', '{"__proto__":{"polluted":true},')],
     ['constructor', valid.replace('{', '{"constructor":{"prototype":{"polluted":true}},')],
-    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-    ['a NUL among the words', field('"retro\\u0000fit"')],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['a NUL in a text', field('"retro\\u0000fit"')],
     ['half a surrogate pair', field('"retro\\ud800fit"')],
-    ['a body packed with gzip', new Uint8Array(gzipSync(valid))],
-    ['something that ends in the middle', new ReadableStream({ pull: (out) => out.error(new Error('gone')) })],
+    ['a body compressed with gzip', new Uint8Array(gzipSync(valid))],
+    ['a body that breaks off', new ReadableStream({ pull: (out) => out.error(new Error('gone')) })],
   ])('%s is refused', async (_what, body) => {
-    const { status, body: answer } = await refused({ body, headers: JSON_TYPE, duplex: 'half' } as RequestInit)
-    expect([status, answer.message]).toEqual([400, 'Invalid input'])
+    const { status, body: reply } = await refused({ body, headers: JSON_TYPE, duplex: 'half' } as RequestInit)
+    expect([status, reply.message]).toEqual([400, 'Invalid input'])
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
@@ -158,7 +158,7 @@ describe('its structure', () => {
   })
 
   test.each(['email', 'firstName', 'lastName', 'projectType'])(
-    'no header can be put into a mail through %s',
+    'no header can be injected into an email through %s',
     async (name) => {
       for (const break_ of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
         const { status } = await submit('/contact', {

@@ -7,7 +7,7 @@ import { pool, rowsAddedBy } from '../support/rows'
 afterAll(() => pool.end())
 
 const contact = ENQUIRIES['/contact']
-const told = ({ status, body }: Answered) => ({ status, body })
+const visible = ({ status, body }: Answered) => ({ status, body })
 const expireKeys = () => pool.query(`update idempotency_keys set expires_at = now() - interval '1 second'`)
 
 describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
@@ -15,7 +15,7 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
     const key = crypto.randomUUID()
     const first = await submit(path, ENQUIRIES[path], { key })
     const added = await rowsAddedBy(async () => {
-      expect(told(await submit(path, ENQUIRIES[path], { key }))).toEqual(told(first))
+      expect(visible(await submit(path, ENQUIRIES[path], { key }))).toEqual(visible(first))
     })
     expect(added).toEqual({})
   })
@@ -37,15 +37,15 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
     expect(added).toEqual({})
   })
 
-  test('fifty at the same moment create one lead and get one response', async () => {
+  test('fifty simultaneous requests create one lead and get one response', async () => {
     const key = crypto.randomUUID()
-    let answers: Answered[] = []
+    let results: Answered[] = []
     const added = await rowsAddedBy(async () => {
-      answers = await Promise.all(Array.from({ length: 50 }, () => submit(path, ENQUIRIES[path], { key })))
+      results = await Promise.all(Array.from({ length: 50 }, () => submit(path, ENQUIRIES[path], { key })))
     })
     expect(added).toMatchObject({ leads: 1, leads_rels: 1, idempotency_keys: 1 })
-    expect(answers[0]?.status).toBe(takenStatus(path))
-    expect(new Set(answers.map((answer) => JSON.stringify(told(answer)))).size).toBe(1)
+    expect(results[0]?.status).toBe(takenStatus(path))
+    expect(new Set(results.map((result) => JSON.stringify(visible(result)))).size).toBe(1)
   })
 })
 
@@ -82,7 +82,7 @@ describe('without a key', () => {
 
   test('the same input twice within ten minutes is one request', async () => {
     const first = await submit('/contact', body(1), { key: null })
-    expect(told(await submit('/contact', body(1), { key: null }))).toEqual(told(first))
+    expect(visible(await submit('/contact', body(1), { key: null }))).toEqual(visible(first))
     const { rows } = await pool.query<{ minutes: number }>(
       `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from idempotency_keys where reference = $1`,
       [first.body.reference],
@@ -90,7 +90,7 @@ describe('without a key', () => {
     expect(rows).toEqual([{ minutes: 10 }])
   })
 
-  test('after ten minutes it is another', async () => {
+  test('after ten minutes it is another request', async () => {
     const first = await submit('/contact', body(2), { key: null })
     await expireKeys()
     const second = await submit('/contact', body(2), { key: null })
@@ -98,17 +98,17 @@ describe('without a key', () => {
     expect(second.body.reference).not.toBe(first.body.reference)
   })
 
-  test('different input is another request at once', async () => {
+  test('different input is another request immediately', async () => {
     const first = await submit('/contact', body(3), { key: null })
     expect((await submit('/contact', body(4), { key: null })).body.reference).not.toBe(first.body.reference)
   })
 
-  test('fifty at the same moment are one', async () => {
-    let answers: Answered[] = []
+  test('fifty simultaneous requests are one', async () => {
+    let results: Answered[] = []
     const added = await rowsAddedBy(async () => {
-      answers = await Promise.all(Array.from({ length: 50 }, () => submit('/contact', body(5), { key: null })))
+      results = await Promise.all(Array.from({ length: 50 }, () => submit('/contact', body(5), { key: null })))
     })
     expect(added).toMatchObject({ leads: 1, deliveries: 3 })
-    expect(new Set(answers.map(({ body: { reference } }) => reference)).size).toBe(1)
+    expect(new Set(results.map(({ body: { reference } }) => reference)).size).toBe(1)
   })
 })

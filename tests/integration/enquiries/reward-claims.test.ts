@@ -37,17 +37,17 @@ async function addOffer({ points = 20, isActive = true, endsInDays = 5, claimsMa
 }
 
 async function claim(offer: number, { device = DEVICE, events = EVENTS }: { device?: string; events?: object[] } = {}) {
-  const answer = await call(jsonRequest('POST', '/challenge/rewards', { offer, device, events }))
-  const { message }: { message: string } = await answer.json()
-  return { status: answer.status, message }
+  const response = await call(jsonRequest('POST', '/challenge/rewards', { offer, device, events }))
+  const { message }: { message: string } = await response.json()
+  return { status: response.status, message }
 }
 const claims = async () =>
   (await pool.query<{ count: number }>('select count(*)::int as count from rewards')).rows[0]?.count
 
 describe('a reward', () => {
   test('is given for the points that the marks are worth, with its last day', async () => {
-    const answer = await claim(await addOffer())
-    expect(answer).toEqual({
+    const result = await claim(await addOffer())
+    expect(result).toEqual({
       status: 200,
       message: expect.stringMatching(/^Your code is WARM-20\. Use it until \d+ \w+ \d{4}\.$/),
     })
@@ -55,11 +55,11 @@ describe('a reward', () => {
     expect(rows).toEqual([{ points: 20, user_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
   })
 
-  test('is given once, however many tabs ask at once', async () => {
+  test('is given once, however many tabs claim it simultaneously', async () => {
     const offer = await addOffer()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => claim(offer)))
-    expect(answers.every(({ status, message }) => status === 200 && message.includes('WARM-20'))).toBe(true)
-    expect(answers.filter(({ message }) => message.startsWith('You have claimed this before'))).toHaveLength(5)
+    const results = await Promise.all(Array.from({ length: 6 }, () => claim(offer)))
+    expect(results.every(({ status, message }) => status === 200 && message.includes('WARM-20'))).toBe(true)
+    expect(results.filter(({ message }) => message.startsWith('You have claimed this before'))).toHaveLength(5)
     const { rows } = await pool.query('select claimed::int as claimed from reward_offers')
     expect([await claims(), rows]).toEqual([1, [{ claimed: 1 }]])
   })
@@ -71,7 +71,7 @@ describe('a reward', () => {
     expect((await claim(tooMany, { events: [...EVENTS, ...EVENTS] })).status).toBe(422)
   })
 
-  test('is refused for too few points, for marks from the future, and for those taken back', async () => {
+  test('is refused for too few points, for marks from the future, and for withdrawn marks', async () => {
     const offer = await addOffer()
     const refused = { status: 422, message: 'You need 10 more points for this.' }
     const [first] = EVENTS
@@ -121,7 +121,7 @@ describe('a reward', () => {
     revalidateTag('challenge-rules')
   })
 
-  test('ends with its number of claims, and those who have it keep it', async () => {
+  test('ends with its number of claims, but existing claims remain valid', async () => {
     const offer = await addOffer({ claimsMax: 1 })
     expect((await claim(offer)).status).toBe(200)
     expect(await claim(offer, { device: OTHER_DEVICE })).toEqual({
@@ -132,7 +132,7 @@ describe('a reward', () => {
     expect(await claims()).toBe(1)
   })
 
-  test('leaves a claim that is deleted after the months that admins chose', async () => {
+  test('leaves a claim that is deleted after the number of months chosen by admins', async () => {
     await claim(await addOffer())
     const age = (months: number) =>
       pool.query(`update user_profiles set updated_at = now() - $1 * interval '1 month'`, [months])
@@ -157,7 +157,7 @@ describe('a reward', () => {
   )
 })
 
-test('the page gets what is shown and not over, without its code', async () => {
+test('the page gets the offers that are shown and not over, without their codes', async () => {
   await addOffer({ points: 30 })
   await addOffer({ isActive: false })
   await addOffer({ endsInDays: -2 })

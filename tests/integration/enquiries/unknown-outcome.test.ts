@@ -9,7 +9,7 @@ import { pool, rowsAddedBy } from '../support/rows'
 const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
 vi.stubEnv('DATABASE_URL', line.url)
 vi.stubEnv('STATEMENT_TIMEOUT_MS', '5000')
-// A request waits briefly where the line keeps it from its answer, and patiently where it passes.
+// Requests have a short budget while the line withholds responses, and a long one while it passes them.
 const [BRIEFLY_MS, PATIENTLY_MS] = [1000, 25_000]
 const budget = vi.hoisted(() => ({ ms: 0 }))
 vi.mock(import('@/lib/platform/with-timeout'), async (importOriginal) => ({
@@ -58,14 +58,14 @@ async function countLeads(reference: string | undefined): Promise<number | undef
   return rows[0]?.count
 }
 
-/** Fills the pool with open connections, so that the next statement is sent at once. */
+/** Fills the pool with open connections, so that the next statement is sent immediately. */
 const openConnections = () => submit('/contact', ENQUIRIES['/contact'])
 
 /** These endpoints query the frozen database for their figures first, so they know that nothing was saved. */
 const CALCULATING: readonly string[] = ['/calculator-results', '/configuration-quotes', '/project-quotes']
-const SAVING_AT_ONCE = ENDPOINT_PATHS.filter((path) => !CALCULATING.includes(path))
+const SAVING_DIRECTLY = ENDPOINT_PATHS.filter((path) => !CALCULATING.includes(path))
 
-describe.each(SAVING_AT_ONCE)('%s', (path) => {
+describe.each(SAVING_DIRECTLY)('%s', (path) => {
   test('saved, but the response was lost: the visitor gets the reference, and so does a retry with the same key', async () => {
     const key = crypto.randomUUID()
     await openConnections()
@@ -101,13 +101,13 @@ describe.each(SAVING_AT_ONCE)('%s', (path) => {
 })
 
 describe('certainly not saved', () => {
-  test('when no connection could be had', async () => {
+  test('when no connection was available', async () => {
     play('refusing')
     line.cut()
     const added = await rowsAddedBy(async () => {
       // The first may meet connections whose loss has not been noticed yet.
-      const answer = async () => submit('/contact', ENQUIRIES['/contact'])
-      await expect.poll(answer, { timeout: 20_000 }).toMatchObject({ status: 503, body: { message: NOT_SAVED } })
+      const attempt = async () => submit('/contact', ENQUIRIES['/contact'])
+      await expect.poll(attempt, { timeout: 20_000 }).toMatchObject({ status: 503, body: { message: NOT_SAVED } })
     })
     expect(added).toEqual({})
   })
@@ -128,7 +128,7 @@ describe('certainly not saved', () => {
 describe('a form without JavaScript', () => {
   const fields = (details: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', details })
 
-  /** Sends a form whose outcome stays unknown; returns what its page was given. */
+  /** Sends a form whose outcome stays unknown. Returns the reference and the values shown on its page. */
   async function sendInVain(details: string) {
     await openConnections()
     play('holding-answers')

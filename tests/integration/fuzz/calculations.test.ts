@@ -29,22 +29,22 @@ function withLeaf(value: unknown, [step, ...rest]: (string | number)[], leaf: un
   return { ...(value as object), [step]: withLeaf((value as Record<string, unknown>)[step], rest, leaf) }
 }
 
-async function isAnsweredOrRefused(response: Response, answer: keyof typeof ANSWERS) {
+async function expectResultOrRefusal(response: Response, schemaName: keyof typeof ANSWERS) {
   expect([200, 400, 403, 413, 415]).toContain(response.status)
   const body: unknown = await response.json()
   // NaN would become null in JSON, and no step may contain it.
-  expect((response.status === 200 ? ANSWERS[answer] : refusalSchema).safeParse(body).error).toBeUndefined()
+  expect((response.status === 200 ? ANSWERS[schemaName] : refusalSchema).safeParse(body).error).toBeUndefined()
 }
 
 test.each(CALCULATIONS)(
-  '$name: odd numbers anywhere are worked out or refused',
+  '$name: odd numbers anywhere give a result or a refusal',
   { timeout: 120_000 },
   async ({ name, example, answer }) => {
     const changes = fc.array(fc.tuple(fc.constantFrom(...leavesOf(example)), odd), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(changes, async (changed) => {
         const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
-        await isAnsweredOrRefused(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
+        await expectResultOrRefusal(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
       }),
       { numRuns: CASE_COUNT },
     )
@@ -52,12 +52,12 @@ test.each(CALCULATIONS)(
 )
 
 test.each(CALCULATIONS)(
-  '$name: bad requests are refused in words',
+  '$name: bad requests are refused with a message',
   { timeout: 120_000 },
   async ({ name, example, answer }) => {
     await fc.assert(
       fc.asyncProperty(badRequests({ ...example }), async ({ headers, body }) => {
-        await isAnsweredOrRefused(
+        await expectResultOrRefusal(
           await call(request(`/calculate/${name}`, { method: 'POST', headers, body: body as BodyInit })),
           answer,
         )

@@ -10,7 +10,7 @@ import { pool, rowsAddedBy } from '../support/rows'
 
 afterAll(() => pool.end())
 
-// A form without JavaScript is then answered with JSON as well.
+// Forms without JavaScript then get a JSON response as well.
 startPages().play('unreachable')
 
 const STATUSES = [200, 201, 303, 400, 403, 413, 415, 422]
@@ -48,7 +48,7 @@ function referenceIn({ status, text, location }: Awaited<ReturnType<typeof sendB
 }
 
 test.each(ENDPOINT_PATHS)(
-  `${CASE_COUNT} bad requests to %s: each is answered in words, and only what is accepted is written`,
+  `${CASE_COUNT} bad requests to %s: each gets a readable response, and only accepted ones are stored`,
   { timeout: 120_000 },
   async (path) => {
     const references = new Set<string>()
@@ -56,10 +56,10 @@ test.each(ENDPOINT_PATHS)(
     const added = await rowsAddedBy(() =>
       fc.assert(
         fc.asyncProperty(badRequests(ENQUIRIES[path]), async (bad) => {
-          const answer = await sendBad(path, bad)
-          expect(STATUSES).toContain(answer.status)
-          expect(answer.text).not.toMatch(REVEALING)
-          const reference = referenceIn(answer)
+          const result = await sendBad(path, bad)
+          expect(STATUSES).toContain(result.status)
+          expect(result.text).not.toMatch(REVEALING)
+          const reference = referenceIn(result)
           if (reference) references.add(reference)
           else if (reference === null) withoutReference += 1
         }),
@@ -102,7 +102,7 @@ const REPORT = {
   timestamp: '2026-11-21T10:00:00.000Z',
 }
 
-test(`${CASE_COUNT} bad reports of errors: each is kept or refused in words`, { timeout: 120_000 }, async () => {
+test(`${CASE_COUNT} bad error reports: each is stored or refused with a message`, { timeout: 120_000 }, async () => {
   let kept = 0
   await fc.assert(
     fc.asyncProperty(badRequests(REPORT), async (bad) => {
@@ -120,7 +120,7 @@ test(`${CASE_COUNT} bad reports of errors: each is kept or refused in words`, { 
 
 const LINE = { sessionId: `cart_1763900000000_${'0'.repeat(32)}`, productId: 1, quantity: 1 }
 
-test(`${CASE_COUNT} bad adds to a cart are refused in words, also while the store is closed`, async () => {
+test(`${CASE_COUNT} bad additions to a cart are refused with a message, even while the store is closed`, async () => {
   await fc.assert(
     fc.asyncProperty(badRequests(LINE), async (bad) => {
       const { status, text } = await sendBad('/cart/add', bad)
@@ -158,7 +158,7 @@ const queries = fc.record({
 
 // The admin sends its long queries to the same paths; see isLongQuery.
 test.each(['/contact-inquiries', '/survey-leads'])(
-  'a visitor who poses as the admin at %s learns and writes nothing',
+  'a visitor who poses as the admin at %s reads and writes nothing',
   async (path) => {
     const added = await rowsAddedBy(() =>
       fc.assert(

@@ -11,7 +11,7 @@ import { pool, rowsAddedBy } from '../support/rows'
 
 afterAll(() => pool.end())
 
-// A form without JavaScript is then answered with JSON as well.
+// Forms without JavaScript then get a JSON response as well.
 startPages().play('unreachable')
 
 const REVEALING = /\n\s+at |node_modules|syntax error|postgres|payload|drizzle|\/(?:work|home|root)\/|\.tsx?\b|Error:/i
@@ -59,7 +59,7 @@ const ENDPOINTS: { path: string; good: Record<string, unknown>; tables: string[]
 ]
 
 test.each(ENDPOINTS)(
-  `${CASE_COUNT} bad requests to $path: each is answered in words, and nothing else is written`,
+  `${CASE_COUNT} bad requests to $path: each gets a readable response, and nothing else is written`,
   { timeout: 120_000 },
   async ({ path, good, tables }) => {
     const added = await rowsAddedBy(() =>

@@ -17,7 +17,7 @@ import { submit } from '../support/enquiries'
 import { pieceOf } from '../support/pieces'
 import { pool, readLead } from '../support/rows'
 
-// A form without JavaScript is then answered with JSON as well.
+// Forms without JavaScript then get a JSON response as well.
 startPages().play('unreachable')
 
 const REVEALING = /\n\s+at |node_modules|syntax error|postgres|payload|drizzle|\/(?:work|home|root)\/|\.tsx?\b|Error:/i
@@ -25,15 +25,15 @@ const SECRET = 'A'.repeat(43)
 const content = { design: designOfPlan('flat'), laid: {} }
 
 let sessions: Sessions
-/** Of a project, and of a quote that its customer may answer. */
+/** A project, and a quote that its customer can accept or decline. */
 let project: { id: number; token: string }
 let quote: { id: number; token: string }
 
 beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
-  const asked = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
-  const { lead } = await readLead(asked.body.reference ?? '')
-  project = { id: Number(lead.id), token: enquiryToken(asked.body.reference ?? '') }
+  const submitted = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
+  const { lead } = await readLead(submitted.body.reference ?? '')
+  project = { id: Number(lead.id), token: enquiryToken(submitted.body.reference ?? '') }
   const configured = await submit('/configuration-quotes', ENQUIRIES['/configuration-quotes'])
   const { lead: buyer } = await readLead(configured.body.reference ?? '')
   const headers = { cookie: sessions.sales.cookie }
@@ -50,7 +50,7 @@ async function expectPlain(response: Response) {
   expect(text).not.toMatch(REVEALING)
   if (response.status < 400) return
   const { message, errors } = JSON.parse(text) as { message?: string; errors: { message: string }[] }
-  expect(message ?? errors[0]?.message).toMatch(/\S/) // Payload's own endpoints name it among the errors
+  expect(message ?? errors[0]?.message).toMatch(/\S/) // Payload's own endpoints put it in the errors
 }
 
 type Endpoint = { name: string; path?: () => string; good: () => Body; isOfStaff?: true }
@@ -69,7 +69,7 @@ const ENDPOINTS: Endpoint[] = [
 ]
 
 test.each(ENDPOINTS)(
-  `${CASE_COUNT} bad requests to $name: each is answered in words`,
+  `${CASE_COUNT} bad requests to $name: each gets a readable response`,
   { timeout: 120_000 },
   async ({ name, path = () => name, good, isOfStaff }) => {
     const cookie: Record<string, string> = isOfStaff ? { cookie: sessions.sales.cookie } : {}
@@ -84,7 +84,7 @@ test.each(ENDPOINTS)(
   },
 )
 
-/** A file of a kind that we take, as it would be, and as it is after an accident or an attack. */
+/** Variants of a valid file, damaged by accident or in an attack. */
 const broken = (whole: Uint8Array) =>
   fc.oneof(
     fc.nat(whole.length - 1).map((end) => whole.subarray(0, end)),
@@ -118,7 +118,7 @@ async function wholeOf(format: (typeof FORMATS)[number]): Promise<Uint8Array> {
 }
 
 test.each(FORMATS)(
-  `${CASE_COUNT} broken files that begin as %s: each is kept clean or refused in words`,
+  `${CASE_COUNT} broken files that begin like %s: each is stored without metadata or refused with a message`,
   { timeout: 120_000 },
   async (format) => {
     const whole = await wholeOf(format)
@@ -166,7 +166,7 @@ const badFields = fc.array(
 )
 
 test(
-  `${CASE_COUNT} bad pieces of a file: each is answered in words, and nothing is kept but what is whole`,
+  `${CASE_COUNT} bad pieces of a file: each gets a readable response, and only complete files are stored`,
   { timeout: 120_000 },
   async () => {
     await fc.assert(

@@ -18,7 +18,7 @@ afterAll(() => pool.end())
 
 beforeEach(() => settle())
 
-/** No recent edits, and every page has been checked since. */
+/** Leaves no recent edits, and every page checked since. */
 async function settle() {
   await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
   for (const table of ['home_page', 'sales_page', 'products', 'blog_posts'])
@@ -54,8 +54,8 @@ const duePaths = async () =>
   )
 const FOUND = { isLive: true, statusCode: 200, problem: null, words: 3, claims: 1, brokenLinks: [], outsideLinks: [] }
 
-async function checkWith(answers: Record<string, ProbeResult>) {
-  const ask = async (path: string): Promise<ProbeResult> => answers[path] ?? { kind: 'file', status: 404 }
+async function checkWith(results: Record<string, ProbeResult>) {
+  const ask = async (path: string): Promise<ProbeResult> => results[path] ?? { kind: 'file', status: 404 }
   return checkNext({ pool, ask, askLinked: ask, origin: 'https://powerboard.example.com', log: silentLog() })
 }
 const html = (text: string): ProbeResult => ({ kind: 'page', status: 200, page: readPage(text) })
@@ -144,7 +144,7 @@ test('recently published pages are checked before the nightly ones', async () =>
   expect((await claimDue(pool))?.path).toBe(url)
 })
 
-test('only one worker claims a page, and the claim of a dead one expires', async () => {
+test('only one worker claims a page, and the claim of a dead worker expires', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   const claimed = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool)))

@@ -31,8 +31,8 @@ const make = (data: object = {}) => {
 }
 const change = (id: number, data: object, draft = false) => payload.update({ collection: 'pages', id, data, draft })
 const headingAt = async (path: string) => {
-  const answer = await getPageAt(path)
-  return answer.kind === 'page' ? answer.page.heading : answer.kind
+  const result = await getPageAt(path)
+  return result.kind === 'page' ? result.page.heading : result.kind
 }
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(

@@ -92,10 +92,10 @@ describe('the list', () => {
   })
 })
 
-test('the tree shows each path segment, and who redirects there', async () => {
+test('the tree shows each path segment, and the paths that redirect to it', async () => {
   const { root } = await readTree({ pool, seesDrafts: true })
-  const part = nodeIn(root, '/list')
-  expect(part).toMatchObject({ leaf: null, size: 5 })
+  const node = nodeIn(root, '/list')
+  expect(node).toMatchObject({ leaf: null, size: 5 })
   expect(nodeIn(root, '/list/new')?.leaf).toMatchObject({ oldPaths: ['/list/old'], hasChanges: true })
   const forSales = await readTree({ pool, seesDrafts: false })
   expect(nodeIn(forSales.root, '/list')).toMatchObject({ size: 3 })
@@ -140,17 +140,17 @@ describe('the export', () => {
     exportList(request(`/site-addresses${query}`, { headers: { cookie: sessions[role].cookie } }))
 
   test.each(ROLE_NAMES)('for %s', async (role) => {
-    const answer = await ask(role, '?q=/list/')
+    const response = await ask(role, '?q=/list/')
     const isStaff = role !== 'anonymous' && role !== 'expired'
-    expect(answer.status).toBe(isStaff ? 200 : 401)
-    const text = await answer.text()
+    expect(response.status).toBe(isStaff ? 200 : 401)
+    const text = await response.text()
     expect(text.includes('Draft words')).toBe(role === 'admin' || role === 'editor')
     if (isStaff) expect(text).toContain("/list/published,'=1+1,Page,Published")
   })
 
   test('is a file that is not cached', async () => {
-    const answer = await ask('sales')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask('sales')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="addresses.csv"',
       'cache-control': 'private, no-store',
@@ -191,8 +191,8 @@ describe('"Check now"', () => {
 })
 
 test('the bypass route redirects to the sign-in, and sets nothing', () => {
-  const answer = bypass()
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+  const response = bypass()
+  expect([response.status, response.headers.get('location'), response.headers.get('set-cookie')]).toEqual([
     303,
     '/admin/login',
     null,

@@ -19,7 +19,7 @@ const make = (url: string, status: 'draft' | 'published' = 'published') =>
     data: { title: `A page of its own at ${url}`, description: `About ${url}.`, url, _status: status },
   })
 
-/** One web process: its list is its own, the database is shared. */
+/** A web process with its own list of paths; the database is shared. */
 async function webProcess() {
   const db = { query: vi.fn(pool.query.bind(pool)) } as unknown as typeof pool
   const paths = existingPaths({
@@ -35,7 +35,7 @@ async function webProcess() {
   return {
     isNowhere: (url: string) => isNowhere({ url }),
     statements: () => vi.mocked(db.query).mock.calls.length,
-    /** What a notification makes it do. */
+    /** Handles a notification as the process would. */
     followChanges: async () => {
       if ((await readExpired(pool)).length > 0) paths.expire()
     },
@@ -54,7 +54,7 @@ test('any number of made-up paths takes one statement, and a prerendered page no
   expect(statements()).toBe(1)
 })
 
-test('a place exists at every one of its pages', async () => {
+test('every page of a place exists', async () => {
   const { isNowhere } = await webProcess()
   const pages = [
     '/locations/bath',
@@ -74,7 +74,7 @@ test('a page exists for every process that knows of its publication, which takes
     expect([await isNowhere('/late-page'), await isNowhere('/other'), statements()]).toEqual([false, true, 2])
 })
 
-describe('becomes known to a process whose list is current:', () => {
+describe('a process whose list is current notices when', () => {
   const idOf = async (collection: 'blog-posts' | 'places', where: Where) => {
     const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, overrideAccess: true })
     return docs[0]?.id ?? 0
@@ -145,7 +145,7 @@ describe('becomes known to a process whose list is current:', () => {
 })
 
 test.each(['/%00', "/'; drop table pages; --", '/%F0%9F%94%A5', `/${'x'.repeat(15_000)}`])(
-  'nobody learns anything from %j',
+  'the response for %j reveals nothing',
   async (url) => {
     const { isNowhere } = await webProcess()
     expect(await Promise.all([isNowhere(url), isNowhere('/terms-of-service')])).toEqual([true, false])

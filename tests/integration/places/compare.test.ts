@@ -9,14 +9,14 @@ import { statementsDuring } from '../support/statements'
 
 afterAll(() => pool.end())
 
-type Asked = Record<string, string | string[]>
+type Query = Record<string, string | string[]>
 
 /** The page up to its tables, which are rendered by Next. */
-const pageFor = async (asked: Asked) =>
-  ComparePlacesPage({ params: Promise.resolve({}), searchParams: Promise.resolve(asked) })
+const pageFor = async (query: Query) =>
+  ComparePlacesPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) })
 
-async function choiceFor(asked: Asked): Promise<string> {
-  return renderToStaticMarkup(await pageFor(asked))
+async function choiceFor(query: Query): Promise<string> {
+  return renderToStaticMarkup(await pageFor(query))
 }
 
 const pairOf = async (path: string, other: string) => {
@@ -27,7 +27,7 @@ const pairOf = async (path: string, other: string) => {
 describe('the other place is found', () => {
   test.each([
     ['by its path', 'london/hackney', ['bath', 'london/hackney']],
-    ['by its whole name, whatever else begins with it', 'swindon', ['bath', 'swindon']],
+    ['by its whole name, even if other names begin with it', 'swindon', ['bath', 'swindon']],
     ['in capitals', 'SWINDON', ['bath', 'swindon']],
   ])('%s', async (_how, other, pair) => expect(await pairOf('bath', other)).toEqual(pair))
 
@@ -53,7 +53,7 @@ test('a place is not compared with itself, nor with a minor suburb, which has no
   expect(await pairOf('bath', rows[0]?.path ?? '')).toBe('choice')
 })
 
-test('a name that there is not, and none, are asked for again', async () => {
+test('an unknown name and a missing one are requested again', async () => {
   expect(await choiceFor({ place: 'bath', with: 'Atlantis' })).toContain('We have no other place by that name')
   const html = await choiceFor({ place: 'bath' })
   expect(html).toContain('Please enter a place or a postcode')
@@ -61,14 +61,14 @@ test('a name that there is not, and none, are asked for again', async () => {
   expect(html).not.toContain('We have no other place')
 })
 
-test.each<Asked>([
+test.each<Query>([
   {},
   { place: 'atlantis' },
   { place: '../admin' },
   { place: ['bath', 'frome'] },
   { place: 'county/kent' },
-])('%o is no page', async (asked) => {
-  await expect(pageFor({ with: 'bath', ...asked })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+])('%o has no page', async (query) => {
+  await expect(pageFor({ with: 'bath', ...query })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 })
 
 test('the URL contains only the first half of a postcode', async () => {
@@ -78,4 +78,4 @@ test('the URL contains only the first half of a postcode', async () => {
   expect(html).toContain('href="/compare-places?place=bath&amp;with=midsomer-norton"')
 })
 
-test('search engines leave it out', () => expect(metadata).toMatchObject({ robots: { index: false } }))
+test('search engines do not index it', () => expect(metadata).toMatchObject({ robots: { index: false } }))

@@ -15,11 +15,11 @@ test('the URL contains only the first half of a postcode, which finds the places
   expect(html).toContain('value="BA3"')
 })
 
-test('a name is searched for as it is', async () => {
+test('a name is searched for unchanged', async () => {
   expect(renderToStaticMarkup(await pageFor('Midsomer'))).toContain('href="/locations/midsomer-norton"')
 })
 
-test('a name that there is not, and none, are asked for again', async () => {
+test('an unknown name and a missing one are requested again', async () => {
   expect(renderToStaticMarkup(await pageFor('Atlantis'))).toContain('We have no place by that name')
   expect(renderToStaticMarkup(await pageFor(''))).toContain('Please enter a place or a postcode')
 })

@@ -74,7 +74,7 @@ describe('a new site has', () => {
     expect(place?.postcodeAreas?.split(' ')).toContain(area)
   })
 
-  test('each place below what it is part of', async () => {
+  test('each place below its parent', async () => {
     const above = async (path: string) => (await placeAt(path))?.parent
     expect(await above('bath/widcombe')).toMatchObject({ path: 'bath' })
     expect(await above('bath')).toMatchObject({ path: 'county/somerset' })
@@ -111,7 +111,7 @@ describe('importing again', () => {
     expect((await pool.query('select max(updated_at) from places')).rows).toEqual(before.rows)
   })
 
-  test('keeps what staff have changed, and restores nothing but their permission', async () => {
+  test('keeps what staff have changed, until they release it', async () => {
     const oakham = await placeAt('oakham')
     await payload.update({
       collection: 'places',
@@ -128,7 +128,7 @@ describe('importing again', () => {
     })
   })
 
-  test('text of their own does not stop the import', async () => {
+  test('text added by staff does not stop the import', async () => {
     const uppingham = await placeAt('uppingham')
     const updated = await payload.update({
       collection: 'places',

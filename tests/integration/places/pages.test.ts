@@ -58,7 +58,7 @@ describe('a page', () => {
     },
   )
 
-  test('asks the database twice at most', async () => {
+  test('queries the database twice at most', async () => {
     expect((await statementsDuring(() => getLocation('bath'))).length).toBeLessThanOrEqual(2)
     expect((await statementsDuring(() => getLocation('london/hackney'))).length).toBeLessThanOrEqual(2)
     expect(await statementsDuring(() => getLocation('atlantis'))).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a page', () => {
 })
 
 describe('for search engines', () => {
-  test('a page too much like others names the page above it', async () => {
+  test('a page too similar to others names its parent page as canonical', async () => {
     expect(await generateMetadata(propsOf('bath/widcombe'))).toMatchObject({
       robots: { index: false },
       alternates: { canonical: '/locations/bath' },

@@ -34,14 +34,14 @@ const USAGE = {
 
 // Counts persist for the lifetime of the process, so each test uses its own IP addresses.
 let last = 0
-const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
+const newSender = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
-const tell = (body: unknown, headers = somewhere()) => call(jsonRequest('POST', '/calculator-usage', body, headers))
+const report = (body: unknown, headers = newSender()) => call(jsonRequest('POST', '/calculator-usage', body, headers))
 const rows = async () => (await pool.query<Record<string, unknown>>('select * from calculator_usage order by id')).rows
 
 test('a calculation is stored with the server’s results, and without personal data', async () => {
-  const answer = await tell(USAGE)
-  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const response = await report(USAGE)
+  expect([response.status, await response.text()]).toEqual([204, ''])
   const [kept] = await rows()
   expect(kept).toMatchObject({
     tool: 'quick',
@@ -81,20 +81,20 @@ test('a calculation is stored with the server’s results, and without personal 
 })
 
 test('the last result of a page view is kept, with the time of the first', async () => {
-  await tell(USAGE)
-  await tell({ ...USAGE, propertySize: 45, answeredAfterMs: 90_000 })
-  await tell({ ...USAGE, sessionId: 'another-view-of-the-page' })
+  await report(USAGE)
+  await report({ ...USAGE, propertySize: 45, answeredAfterMs: 90_000 })
+  await report({ ...USAGE, sessionId: 'another-view-of-the-page' })
   expect(await rows()).toMatchObject([{ property_size: '45', answered_after_ms: '41000' }, { property_size: '93' }])
 })
 
 test.each([
-  ['a size of nothing', 400, { ...USAGE, propertySize: 0 }, 'Property size must be greater than 0'],
-  ['no room', 400, { ...USAGE, rooms: 0 }, 'Number of rooms must be at least 1'],
-  ['a result of the browser’s own', 400, { ...USAGE, annualSavings: 9_999 }, 'Invalid input'],
-  ['someone’s address', 400, { ...USAGE, userEmail: 'ada@example.com' }, 'Invalid input'],
-])('%s is refused, and leaves nothing', async (_what, status, body, message) => {
-  const answer = await tell(body)
-  expect([answer.status, await answer.json()]).toEqual([
+  ['a size of zero', 400, { ...USAGE, propertySize: 0 }, 'Property size must be greater than 0'],
+  ['zero rooms', 400, { ...USAGE, rooms: 0 }, 'Number of rooms must be at least 1'],
+  ['a result calculated by the browser', 400, { ...USAGE, annualSavings: 9_999 }, 'Invalid input'],
+  ['someone’s email address', 400, { ...USAGE, userEmail: 'ada@example.com' }, 'Invalid input'],
+])('%s is refused, and nothing is stored', async (_what, status, body, message) => {
+  const response = await report(body)
+  expect([response.status, await response.json()]).toEqual([
     status,
     { message: 'Invalid input', errors: [{ path: expect.any(String), message }] },
   ])
@@ -103,17 +103,17 @@ test.each([
 
 test('requests from other sites and beyond thirty in ten minutes are rejected', async () => {
   expect(
-    (await tell(USAGE, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status,
+    (await report(USAGE, { ...newSender(), origin: 'https://evil.example' } as ReturnType<typeof newSender>)).status,
   ).toBe(403)
-  const address = somewhere()
-  const answers = []
+  const sender = newSender()
+  const statuses = []
   for (let n = 0; n < 31; n++)
-    answers.push((await tell({ ...USAGE, sessionId: `a-view-of-the-page-${n}` }, address)).status)
-  expect(answers).toEqual([...Array.from({ length: 30 }, () => 204), 429])
+    statuses.push((await report({ ...USAGE, sessionId: `a-view-of-the-page-${n}` }, sender)).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 204), 429])
 })
 
 test('records are not readable without an account', async () => {
-  await tell(USAGE)
+  await report(USAGE)
   expect((await call(request('/calculator-usage'))).status).toBe(404)
 })
 
@@ -125,8 +125,8 @@ describe('a configuration', () => {
     answeredAfterMs: 38_000,
   }
 
-  test('is stored with its price, worked out here, and the time it took', async () => {
-    expect((await tell(USED)).status).toBe(204)
+  test('is stored with its price, calculated by the server, and the time it took', async () => {
+    expect((await report(USED)).status).toBe(204)
     const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
     const { panels, price } = configure({ choices: QUOTED_CHOICES, basis })
     const [stored] = await rows()
@@ -138,15 +138,15 @@ describe('a configuration', () => {
       answered_after_ms: '38000',
     })
     const today = londonTime(new Date()).date
-    await tell({ ...USED, sessionId: 'another-view-of-the-same', answeredAfterMs: 52_000 })
-    await tell(USAGE)
+    await report({ ...USED, sessionId: 'another-view-of-the-same', answeredAfterMs: 52_000 })
+    await report(USAGE)
     expect(await readTimeToPrice(pool, { from: today, to: today })).toEqual({ count: 2, seconds: 45 })
     expect(await countCalculations(pool, { from: today, to: today })).toBe(1)
     expect(await readTimeToPrice(pool, { from: '2020-01-01', to: '2020-01-02' })).toEqual({ count: 0, seconds: null })
   })
 
   test('is refused with a choice that we do not offer', async () => {
-    expect((await tell({ ...USED, choices: { ...QUOTED_CHOICES, propertySize: '101' } })).status).toBe(400)
+    expect((await report({ ...USED, choices: { ...QUOTED_CHOICES, propertySize: '101' } })).status).toBe(400)
     expect(await rows()).toEqual([])
   })
 })
@@ -156,7 +156,7 @@ describe('a professional calculation', () => {
   const USED = { tool: 'professional', sessionId: 'a-view-of-the-professional-tool', project, answeredAfterMs: 90_000 }
 
   test('is stored as totals, under the number that its user sees', async () => {
-    expect((await tell(USED)).status).toBe(204)
+    expect((await report(USED)).status).toBe(204)
     const [stored] = await rows()
     const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
     expect(stored).toMatchObject({
@@ -175,9 +175,9 @@ describe('a professional calculation', () => {
   test.each([
     ['an unknown tool', { ...USED, tool: 'designer' }],
     ['no project', { ...USED, project: undefined }],
-    ['a result of its own', { ...USED, totalCost: 1 }],
+    ['a result calculated by the client', { ...USED, totalCost: 1 }],
   ])('%s is rejected', async (_what, body) => {
-    expect((await tell(body)).status).toBe(400)
+    expect((await report(body)).status).toBe(400)
     expect(await rows()).toEqual([])
   })
 })

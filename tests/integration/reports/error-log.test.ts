@@ -21,15 +21,19 @@ const REPORT = {
 
 // Counts persist for the lifetime of the process, so each test uses its own IP addresses.
 let last = 0
-const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
+const newSender = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
-const report = (body: unknown, headers = somewhere()) => call(jsonRequest('POST', '/error-log', body, headers))
+const report = (body: unknown, headers = newSender()) => call(jsonRequest('POST', '/error-log', body, headers))
 const rows = async () => (await pool.query<Record<string, unknown>>('select * from error_logs order by id')).rows
 
 describe('what is stored', () => {
   test('one row per error, with its count and where it was last seen', async () => {
-    const answer = await report(REPORT)
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
+    const response = await report(REPORT)
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      204,
+      '',
+      'no-store',
+    ])
     expect(
       (await report({ ...REPORT, url: 'http://localhost:3000/about', timestamp: '2026-11-21T11:00:00.000Z' })).status,
     ).toBe(204)
@@ -60,7 +64,7 @@ describe('what is stored', () => {
     expect(await again('muted', 'before')).toMatchObject({ state: 'muted', count: '5' })
   })
 
-  test('one row for an error in several builds, with its latest place', async () => {
+  test('one row for an error in several builds, with its latest location', async () => {
     await report(REPORT)
     const inNextBuild = (text: string) => text.replace('a.js', 'b.js').replace(':1:345', ':1:346')
     const { stack, filename } = REPORT
@@ -109,47 +113,47 @@ describe('what is stored', () => {
   })
 })
 
-describe('what is rejected, and leaves nothing', () => {
+describe('what is rejected, and not stored', () => {
   test.each([
-    ['nothing said', 400, {}],
+    ['an empty report', 400, {}],
     ['no error', 400, { ...REPORT, error: undefined }],
-    ['a field that is not known', 400, { ...REPORT, cookie: 'x' }],
-    ['a text that is none', 400, { ...REPORT, stack: { length: 3 } }],
-    ['a list', 400, [REPORT]],
+    ['an unknown field', 400, { ...REPORT, cookie: 'x' }],
+    ['a text that is not a string', 400, { ...REPORT, stack: { length: 3 } }],
+    ['an array', 400, [REPORT]],
     ['too much', 413, { ...REPORT, stack: 'x'.repeat(33 * 1024) }],
   ])('%s', async (_what, status, body) => {
-    const answer = await report(body)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await report(body)
+    expect([response.status, await response.json()]).toEqual([
       status,
       { message: expect.any(String), errors: expect.any(Array) },
     ])
     expect(await rows()).toEqual([])
   })
 
-  test('a form, a text, a request from elsewhere, a question', async () => {
+  test('a form, plain text, a request from another site, a GET', async () => {
     const send = async (init: RequestInit) => (await call(request('/error-log', { method: 'POST', ...init }))).status
     expect(await send({ body: new URLSearchParams({ error: 'x' }) })).toBe(415)
     expect(await send({ body: JSON.stringify(REPORT) })).toBe(415)
     expect(
-      (await report(REPORT, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status,
+      (await report(REPORT, { ...newSender(), origin: 'https://evil.example' } as ReturnType<typeof newSender>)).status,
     ).toBe(403)
     expect((await call(request('/error-log'))).status).toBe(405)
     expect(await rows()).toEqual([])
   })
 
-  test('more than twenty from one address in ten minutes', async () => {
-    const address = somewhere()
-    const answers = []
-    for (let n = 0; n < 21; n++) answers.push(await report({ ...REPORT, error: `Error ${n}` }, address))
-    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 204), 429])
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  test('more than twenty from one IP address in ten minutes', async () => {
+    const sender = newSender()
+    const results = []
+    for (let n = 0; n < 21; n++) results.push(await report({ ...REPORT, error: `Error ${n}` }, sender))
+    expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+    expect(Number(results.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await rows()).toHaveLength(20)
   })
 })
 
 test('a database failure gets a message that reveals nothing about it', async () => {
   await pool.query('alter table error_logs rename to error_logs_away')
-  const answer = await report(REPORT)
+  const response = await report(REPORT)
   await pool.query('alter table error_logs_away rename to error_logs')
-  expect([answer.status, await answer.json()]).toEqual([503, { message: 'Not kept', errors: [] }])
+  expect([response.status, await response.json()]).toEqual([503, { message: 'Not kept', errors: [] }])
 })

@@ -42,7 +42,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 const rows = async () => (await pool.query<Record<string, unknown>>('select * from heatmap_records order by id')).rows
 
 describe('a record', () => {
-  test('is kept by our own clock, without the browser, the query and the full referring address', async () => {
+  test('is stored with our own time, without the browser, the query and the full referring URL', async () => {
     const before = Date.now()
     expect((await send(CLICK)).status).toBe(204)
     const [row] = await rows()
@@ -62,13 +62,13 @@ describe('a record', () => {
     expect(JSON.stringify(row)).not.toMatch(/ada|utm|Firefox/)
   })
 
-  test('of the specification, without anything of ours, is enough', async () => {
+  test('with only the fields of the specification is accepted', async () => {
     const { element: _, within: __, visitor: ___, ...specified } = CLICK
     expect((await send(specified)).status).toBe(204)
     expect(await rows()).toMatchObject([{ kind: 'click', visitor: null }])
   })
 
-  test('may come with others', async () => {
+  test('can be sent with others', async () => {
     const scroll = { ...CLICK, kind: 'scroll', depthPercent: 50, within: undefined }
     const attention = { ...CLICK, kind: 'attention', attentionMs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], within: undefined }
     expect((await send({ records: [CLICK, scroll, attention] })).status).toBe(204)
@@ -78,17 +78,17 @@ describe('a record', () => {
   test.each([
     ['without consent', { 'x-cookie-consent': 'declined' }],
     ['of a bot', { 'user-agent': 'Googlebot/2.1' }],
-  ])('%s is not kept, and nobody is told', async (_whose, headers) => {
+  ])('%s is silently discarded', async (_whose, headers) => {
     expect((await send(CLICK, headers)).status).toBe(204)
     expect(await rows()).toEqual([])
   })
 
   test.each([
-    ['a depth that is no quarter', { depthPercent: 30 }],
-    ['a place outside the element', { within: { x: 1.5, y: 0 } }],
-    ['a window of no size', { viewport: { width: -1, height: 10 } }],
+    ['a depth that is not a quarter', { depthPercent: 30 }],
+    ['a position outside the element', { within: { x: 1.5, y: 0 } }],
+    ['a window with an invalid size', { viewport: { width: -1, height: 10 } }],
     ['attention to nine bands', { attentionMs: [1, 2, 3, 4, 5, 6, 7, 8, 9] }],
-    ['fields we do not know', { value: 'typed' }],
+    ['unknown fields', { value: 'typed' }],
   ])('with %s is refused', async (_what, changes) => {
     expect((await send({ ...CLICK, ...changes })).status).toBe(400)
     expect((await send({ records: Array.from({ length: 51 }, () => CLICK) })).status).toBe(400)
@@ -98,17 +98,17 @@ describe('a record', () => {
   test('from another website or from a flood is refused', async () => {
     expect((await send(CLICK, { origin: 'https://elsewhere.example' })).status).toBe(403)
     const sender = { 'x-client-address': '198.51.100.7' }
-    const answers: number[] = []
-    for (let sent = 0; sent < 31; sent += 1) answers.push((await send(CLICK, sender)).status)
-    expect(answers.slice(29)).toEqual([204, 429])
+    const statuses: number[] = []
+    for (let sent = 0; sent < 31; sent += 1) statuses.push((await send(CLICK, sender)).status)
+    expect(statuses.slice(29)).toEqual([204, 429])
   })
 })
 
-describe('the picture', () => {
+describe('the heatmap', () => {
   const NOW = new Date('2026-11-20T12:00:00Z')
   const query = (changes: object = {}) => readHeatmapQuery({ path: '/sum', device: 'desktop', days: '7', ...changes })
 
-  /** A day on which 1,000 people did 200,000 things whose totals are known. */
+  /** Inserts a day with 200,000 records of 1,000 people, with known totals. */
   const fill = () =>
     pool.query(
       `insert into heatmap_records (timestamp, kind, location, device, visitor, element, within_x, within_y, depth_percent,
@@ -142,7 +142,7 @@ describe('the picture', () => {
     })
   })
 
-  test('counts who went further for every quarter before it', async () => {
+  test('counts those who scrolled further for every quarter before it', async () => {
     const scroll = (visitor: number, depth: number) =>
       pool.query(
         `insert into heatmap_records (timestamp, kind, location, device, visitor, depth_percent, referrer)
@@ -179,7 +179,7 @@ describe('the picture', () => {
     ])
   })
 
-  test('falls back to its defaults for a query that makes no sense', () => {
+  test('falls back to its defaults for an invalid query', () => {
     expect(readHeatmapQuery({ path: 'x', device: 'watch', layer: 'x', days: '400' })).toEqual({
       path: '/',
       device: 'phone',

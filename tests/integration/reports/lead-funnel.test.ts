@@ -38,7 +38,7 @@ async function addLead({
 }
 const read = (group: 'source' | 'kind' | 'area' = 'source') => readFunnel(pool, DAYS, group)
 
-test('enquiries are counted by source, with what became of them', async () => {
+test('enquiries are counted by source, with their outcomes', async () => {
   await addLead()
   await addLead({ status: 'quoted' })
   await addLead({ status: 'won' })
@@ -50,7 +50,7 @@ test('enquiries are counted by source, with what became of them', async () => {
   expect(await read('kind')).toEqual([{ name: 'contact', leads: 4, quoted: 2, won: 1 }])
 })
 
-test('days are days in London, and spam, duplicates and what is held back do not count', async () => {
+test('days are days in London, and spam, duplicates and held-back enquiries do not count', async () => {
   await addLead({ at: '2026-02-28T23:59:59Z' })
   await addLead({ at: '2026-03-01T00:00:00Z' })
   await addLead({ at: '2026-03-31T22:59:59Z' })
@@ -61,7 +61,7 @@ test('days are days in London, and spam, duplicates and what is held back do not
   expect(await read()).toMatchObject([{ leads: 2 }])
 })
 
-test('areas are the letters of the postcode', async () => {
+test('areas are the first letters of the postcode', async () => {
   for (const postcode of ['SN10 1AA', 'sn1 2bb', 'B1 1AA', 'no idea']) await addLead({ postcode })
   expect((await read('area')).map(({ name, leads }) => [name, leads])).toEqual([
     ['SN', 2],
@@ -83,7 +83,7 @@ test('calculations are counted, without those that came with an enquiry', async 
   expect(await countCalculations(pool, DAYS)).toBe(1)
 })
 
-test('the file is for staff, and runs nothing that a visitor sent', async () => {
+test('the CSV file is for staff, and escapes formulas that a visitor sent', async () => {
   await addLead({ source: '=1+1', at: new Date().toISOString(), status: 'won' })
   const ask = (role: RoleName | null) =>
     GET(request('/lead-funnel?days=28', role ? { headers: { cookie: sessions[role].cookie } } : {}))
@@ -149,11 +149,11 @@ describe('pages opened', () => {
     expect(await countDesigned(pool, DAYS)).toBe(1)
   })
 
-  test('the file runs nothing that a website was called', async () => {
+  test('the CSV file escapes a formula in the name of a website', async () => {
     await add(new Date().toISOString().slice(0, 10), '/', ['=1+1', ''], 7)
     const { cookie } = sessions.editor
-    const answer = await GET(request('/lead-funnel?days=28&group=website', { headers: { cookie } }))
-    expect(answer.headers.get('content-disposition')).toContain('pages-by-website')
-    expect(await answer.text()).toContain("'=1+1,7,7")
+    const response = await GET(request('/lead-funnel?days=28&group=website', { headers: { cookie } }))
+    expect(response.headers.get('content-disposition')).toContain('pages-by-website')
+    expect(await response.text()).toContain("'=1+1,7,7")
   })
 })

@@ -28,7 +28,7 @@ test('an enquiry has the worst outcome of its deliveries', async () => {
   })
 })
 
-test('an enquiry that was to be sent nowhere, or has lost its form, is missing and named', async () => {
+test('an enquiry without a delivery to sales, or without its form, is missing and named', async () => {
   const { reference: withoutSales } = await insertDelivery(pool, { channel: 'crm', state: 'sent' })
   const { leadId, reference: withoutForm } = await enquiry()
   await pool.query('delete from leads_rels where parent_id = $1', [leadId])
@@ -37,7 +37,7 @@ test('an enquiry that was to be sent nowhere, or has lost its form, is missing a
   expect(missing.sort()).toEqual([withoutSales, withoutForm].sort())
 })
 
-test('an enquiry held back as spam is listed there until it is released', async () => {
+test('an enquiry held back as spam counts as held until it is released', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm' })
   await pool.query('delete from deliveries where lead_id = $1', [leadId])
   await pool.query('update leads set quarantined = true')

@@ -13,7 +13,7 @@ const VIEW = { day: '2026-11-25', path: '/about', source: 'direct', campaign: ''
 const totals = async () =>
   (await pool.query('select day::text, path, source, campaign, views from page_view_days order by views desc')).rows
 
-test('several processes at once add to the same totals', async () => {
+test('several processes add to the same totals simultaneously', async () => {
   const other = { ...VIEW, source: 'example.org', campaign: 'spring' }
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -36,7 +36,7 @@ test('the table holds the sums and nothing else', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['day', 'path', 'source', 'campaign', 'views'])
 })
 
-test('totals go after the months that admins chose', async () => {
+test('totals are deleted after the number of months chosen by admins', async () => {
   await pool.query(`insert into page_view_days (day, path, source, campaign, views)
     select (now() - months * interval '1 month')::date, '/about', '', '', months from generate_series(1, 27, 13) as months`)
   await enforceRetention({ pool, log: silentLog() })

@@ -26,7 +26,7 @@ const send = (body: unknown, headers: Record<string, string> = { 'x-client-addre
 const rows = async () =>
   (await pool.query<Record<string, unknown>>('select * from performance_metrics order by id')).rows
 
-test('a measurement is kept with its kind of page, device and release, by our own clock', async () => {
+test('a measurement is stored with its kind of page, device and release, and our own time', async () => {
   const before = Date.now()
   expect((await send(METRIC)).status).toBe(204)
   const load = { metric: 'PAGE_LOAD', value: LOAD, device: undefined, sampledPercent: 20 }
@@ -97,7 +97,7 @@ test('builds are compared over all pages, the latest first', async () => {
   ])
 })
 
-test('measurements of a share of page views are shown with how many those were, whatever the share was when', async () => {
+test('sampled measurements are shown with their number of page views, even if the share has changed', async () => {
   const now = new Date('2026-11-24T12:00:00Z')
   const insert = (value: number, sampledPercent: number | null) =>
     pool.query(
@@ -106,7 +106,7 @@ test('measurements of a share of page views are shown with how many those were, 
       [value, sampledPercent, now],
     )
   for (const value of [1_000, 2_000, 3_000, 4_000]) await insert(value, 20)
-  await insert(5_000, null) // all page views, before there was a share
+  await insert(5_000, null) // all page views, before sampling
   const measured = { metric: 'LCP', count: 5, views: 21, p75: 4_000 }
   expect(await weeklySpeed(pool, now)).toEqual([{ pageClass: 'homepage', previousP75: null, ...measured }])
   expect(await speedByRelease(pool, now)).toMatchObject([measured])

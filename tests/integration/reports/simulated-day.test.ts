@@ -18,7 +18,7 @@ const DAY = '2026-11-20'
 const NOW = new Date(`${DAY}T23:59:59Z`)
 
 describe('a day of 200,000 speed measurements', () => {
-  /** Values from 1 to `count` in an order of their own, so that the 75th percentile is 0.75 × (count − 1) + 1. */
+  /** Values from 1 to `count` in a scrambled order, so that the 75th percentile is 0.75 × (count − 1) + 1. */
   const fill = (
     pageClass: string,
     { count, release, daysAgo = 0 }: { count: number; release: string; daysAgo?: number },
@@ -32,7 +32,7 @@ describe('a day of 200,000 speed measurements', () => {
     )
   const p75 = (count: number) => 0.75 * (count - 1) + 1
 
-  test('is shown with the 75th percentile that it has, by kind of page, week and release', async () => {
+  test('is shown with its 75th percentile, by kind of page, week and release', async () => {
     await fill('homepage', { count: 100_000, release: 'new' })
     await fill('blog', { count: 60_000, release: 'new' })
     await fill('homepage', { count: 40_000, release: 'old', daysAgo: 8 })
@@ -57,7 +57,7 @@ describe('a day of 200,000 speed measurements', () => {
 })
 
 describe('a day of 200,000 page views', () => {
-  /** A web process that counts, and answers each request at once. */
+  /** A web process that counts views, and responds to each request immediately. */
   function process() {
     const views = pageViews({
       add: (sums) => addPageViews(pool, sums),
@@ -86,7 +86,7 @@ describe('a day of 200,000 page views', () => {
   }
   const days = { from: DAY, to: DAY }
 
-  test('is shown to the view, counted by two processes that write now and then', async () => {
+  test('is counted to the last view by two processes that write occasionally', async () => {
     const processes = [process(), process()]
     const paths = ['/', '/about', '/calculator/quick', '/system-designer', '/blog/one']
     const referers = ['', 'https://www.example.org/a', 'https://site/about', 'https://example.com/']
@@ -113,7 +113,7 @@ describe('a day of 200,000 page views', () => {
     expect((await pool.query('select from page_view_days')).rowCount).toBeLessThan(100)
   })
 
-  test('a flood of made-up names fills nothing: they become one', async () => {
+  test('a flood of made-up names does not fill the table: they are merged into one', async () => {
     const { visit, flush } = process()
     for (let n = 0; n < 20_000; n += 1) visit(`/?utm_campaign=made-up-${n}`, `https://made-up-${n}.example/`)
     await flush()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** A web process at the end of the line, as far as its caches are concerned. */
+/** The cache invalidation of a web process whose database connection goes through `line`. */
 async function startWeb() {
   const expired: string[] = []
   const ownPool = new Pool({
@@ -80,7 +80,7 @@ describe('reading the history', () => {
     expect(await read(pool)).toEqual([])
   })
 
-  test('is whole after old rows that it has read are deleted', async () => {
+  test('is complete after old rows that it has read are deleted', async () => {
     const read = expiryReader()
     await announce('read long ago')
     await announce('read last')
@@ -90,7 +90,7 @@ describe('reading the history', () => {
     expect(await read(pool)).toEqual([])
   })
 
-  test('expires every page when the first change of all was made unseen', async () => {
+  test('expires every page if it missed the very first change', async () => {
     await pool.query('truncate cache_invalidations')
     const read = expiryReader()
     await read(pool)
@@ -146,7 +146,7 @@ describe('another process', () => {
     expect(web.expired).not.toContain('rolled back')
   })
 
-  test.each(['refusing', 'swallowing'] as const)('catches up after its line was %s', async (condition) => {
+  test.each(['refusing', 'swallowing'] as const)('catches up after its connection was %s', async (condition) => {
     line.play(condition)
     line.cut()
     await announce(`while ${condition}`)

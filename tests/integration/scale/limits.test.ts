@@ -9,7 +9,7 @@ vi.stubEnv('DATABASE_URL', line.url)
 
 type Limits = typeof import('@/lib/http/rate-limit')
 
-/** The rate limits as a process of its own has them. */
+/** The rate limits of a separate process. */
 async function newProcess(): Promise<Limits> {
   vi.resetModules()
   return import('@/lib/http/rate-limit')
@@ -42,13 +42,13 @@ afterAll(async () => {
 
 const passed = async (limits: Limits, use: ReturnType<typeof someone>) => (await limits.spend([use])).over === null
 
-/** How many of so many uses at once, spread over the processes, are within the limit. */
+/** How many of `uses` simultaneous uses, spread over the processes, are within the limit. */
 async function passing(uses: number, among: readonly Limits[], use = someone()): Promise<number> {
   const all = await Promise.all(Array.from({ length: uses }, (_, n) => passed(among[n % among.length] ?? first, use)))
   return all.filter(Boolean).length
 }
 
-test('of two hundred uses at once in three processes, as many pass as in one', async () => {
+test('of two hundred simultaneous uses in three processes, as many pass as in one', async () => {
   expect(await passing(200, processes)).toBe(PER_TEN_MINUTES)
 })
 
@@ -73,18 +73,18 @@ test('one that is refused from memory is neither counted nor refunded', async ()
   expect(await count()).toEqual(before)
 })
 
-test('whose uses are counted cannot be read from the table', async () => {
+test('the table does not reveal whose uses are counted', async () => {
   await first.spend([{ limit: 'enquirySameEmail', key: 'ada@example.com' }])
   const { rows } = await pool.query<{ key: string }>('select key from rate_limits')
   expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^enquirySameEmail\/86400:[\w-]{43}$/)])
 })
 
 test.each(['refusing', 'swallowing'] as const)(
-  'with a database that is %s, each process counts in memory, at once but for the first use',
+  'with a database that is %s, each process counts in memory, without delay after the first use',
   async (condition) => {
     line.play(condition)
     line.cut()
-    vi.doUnmock('@/lib/platform/with-timeout') // which makes the other tests patient
+    vi.doUnmock('@/lib/platform/with-timeout') // which lengthens the timeouts of the other tests
     const startedMs = performance.now()
     const [one, other] = [await newProcess(), await newProcess()]
     const use = someone()

@@ -10,7 +10,7 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-/** Three processes that start the same work at once: the locks are those of their connections. */
+/** Starts the same work three times simultaneously, as three processes would: locks belong to connections. */
 const threeTimes = <T>(work: () => Promise<T>) => Promise.all([work(), work(), work()])
 
 const ROUNDS = 5

@@ -13,14 +13,14 @@ import { pool } from '../support/rows'
 
 const CHANGES = 1_000
 const CUT_EVERY = 20
-/** The promise is a minute, an outage of the connection included. */
+/** We promise a minute, including an outage of the connection. */
 const STALE_AFTER_MS = 10_000
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
 const committedMs = new Map<string, number>()
 
-/** A web process at the end of a line of its own, which notes when it expired what each change concerns. */
+/** A web process with its own `line` to the database, which notes when it expired the tag of each change. */
 async function startWeb() {
   const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
   const ownPool = new Pool({ connectionString: line.url, max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
@@ -47,7 +47,7 @@ async function startWeb() {
 
 type Web = Awaited<ReturnType<typeof startWeb>>
 
-/** Announces changes, and returns how long after its commit each was known to each process, in ascending order. */
+/** Announces changes. Returns how long after its commit each one reached each process, in ascending order. */
 async function delaysOf(webs: Web[], { changes, before }: { changes: number; before: (change: number) => unknown }) {
   for (let change = 0; change < changes; change += 1) {
     await before(change)
@@ -63,7 +63,7 @@ async function delaysOf(webs: Web[], { changes, before }: { changes: number; bef
   return delays.sort((a, b) => a - b)
 }
 
-test('of a thousand changes, none is missed while lines are cut and listeners killed', async () => {
+test('of a thousand changes, none is missed while connections are cut and listeners killed', async () => {
   const webs = await Promise.all([startWeb(), startWeb()])
   const [first, second] = webs
   const undisturbed = await delaysOf(webs, { changes: 200, before: () => wait(2) })

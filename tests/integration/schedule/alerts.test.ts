@@ -33,31 +33,31 @@ const run = (now = NOW) =>
       },
     },
   })
-const told = () => mails.map(({ subject }) => subject)
+const subjects = () => mails.map(({ subject }) => subject)
 
-/** An enquiry that is waiting for an answer. */
+/** An enquiry that is waiting for a response. */
 async function addLead(dueAt: string) {
   const { leadId } = await insertEnquiry(pool)
   await pool.query('update leads set due_at = $2 where id = $1', [leadId, dueAt])
 }
 
-test('nothing to say, nothing is sent', async () => {
+test('nothing is sent if there is nothing to report', async () => {
   await addLead('2026-11-20T12:00:01Z')
   await run()
   expect(mails).toEqual([])
 })
 
-test('an enquiry that has waited too long is told once, and again when another one has', async () => {
+test('an enquiry that has waited too long is reported once, and again when another one has', async () => {
   await addLead('2026-11-20T11:59:59Z')
   await run()
   await run()
-  expect(told()).toEqual(['An enquiry has waited longer than we promise'])
+  expect(subjects()).toEqual(['An enquiry has waited longer than we promise'])
   expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/collections/leads')
   await pool.query(`update leads set answered_at = now()`)
   await run()
   await addLead('2026-11-20T11:00:00Z')
   await run(new Date(NOW.getTime() + 1))
-  expect(told()).toHaveLength(2)
+  expect(subjects()).toHaveLength(2)
   expect(new Set(mails.map(({ reference }) => reference)).size).toBe(2)
 })
 
@@ -67,10 +67,10 @@ test('an email that is not accepted is sent at the next run', async () => {
   await run()
   isRefused = false
   await run()
-  expect(told()).toHaveLength(1)
+  expect(subjects()).toHaveLength(1)
 })
 
-test('low stock is told per product, and again only after it was filled up', async () => {
+test('low stock is reported per product, and again only after it was replenished', async () => {
   const { rows } = await pool.query<{ id: number }>('select id from products where is_active order by id limit 1')
   const stock = async (level: number) => {
     await pool.query('update products set stock_level = $2, low_stock_threshold = 10 where id = $1', [
@@ -81,10 +81,10 @@ test('low stock is told per product, and again only after it was filled up', asy
     return mails.length
   }
   expect([await stock(10), await stock(9), await stock(3), await stock(40), await stock(9)]).toEqual([0, 1, 1, 1, 2])
-  expect(told()[0]).toMatch(/: 9 left in stock$/)
+  expect(subjects()[0]).toMatch(/: 9 left in stock$/)
 })
 
-test('a budget broken twice running is told, one broken this week only is not', async () => {
+test('a budget exceeded for two weeks is reported, one exceeded this week only is not', async () => {
   const measure = (metric: string, lastWeekMs: number) =>
     pool.query(
       `insert into performance_metrics (metric, value, page_class, timestamp)
@@ -96,23 +96,23 @@ test('a budget broken twice running is told, one broken this week only is not', 
   await measure('LCP', 100)
   await measure('TTFB', 9_000)
   await run()
-  expect(told()).toEqual(['TTFB of blog pages has been over its budget for two weeks'])
+  expect(subjects()).toEqual(['TTFB of blog pages has been over its budget for two weeks'])
 })
 
-test('an enquiry that was sent nowhere is told', async () => {
+test('an enquiry that was not sent on is reported', async () => {
   await insertDelivery(pool, { channel: 'customer-email', state: 'sent' })
   await pool.query('update leads set answered_at = now()')
   await run(new Date())
-  expect(told()).toEqual(['An enquiry was received but not sent on to the CRM and sales'])
+  expect(subjects()).toEqual(['An enquiry was received but not sent on to the CRM and sales'])
 })
 
-test('several reasons come in one email', async () => {
+test('several alerts are sent in one email', async () => {
   await insertEnquiry(pool, { crm: 'parked' })
   await pool.query('update leads set answered_at = now()')
   await addLead('2026-11-20T11:00:00Z')
   await addLead('2026-11-20T11:00:00Z')
   await run()
-  expect(told()).toEqual(['2 things need attention'])
+  expect(subjects()).toEqual(['2 things need attention'])
   expect(mails[0]?.text).toContain('2 enquiries have waited')
   expect(mails[0]?.text).toContain('A message was refused')
 })

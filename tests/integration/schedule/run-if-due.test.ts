@@ -5,7 +5,7 @@ import { scheduledTasks } from '@/lib/schedule/tasks'
 
 import { openTestPool, silentLog } from '../delivery/support'
 
-/** Each stands for a worker process, with connections of its own. */
+/** Each represents a worker process with its own connections. */
 const pools = [openTestPool(), openTestPool(), openTestPool()] as const
 const [pool] = pools
 afterAll(() => Promise.all(pools.map((one) => one.end())))
@@ -36,7 +36,7 @@ test('three workers run each of fifty rounds exactly once', async () => {
   }
 })
 
-test('a new task is due at once, and then after its interval', async () => {
+test('a new task is due immediately, and then after its interval', async () => {
   await runIfDue(deps, task)
   await runIfDue(deps, task)
   expect(run).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ test('a task registered again keeps its time', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('rounds missed while no worker was up are made up for by one', async () => {
+test('rounds missed while no worker was running are made up for by one run', async () => {
   await pool.query(`update scheduled_tasks set next_run_at = now() - interval '3 days'`)
   await runIfDue(deps, task)
   await runIfDue(deps, task)

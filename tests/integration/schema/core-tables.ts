@@ -41,7 +41,7 @@ export const CORE_TABLES: Record<string, string> = {
     'platform content blog_post_id scheduled_date published_date ghl_post_id status=scheduled media_urls@texts engagement',
 }
 
-/** What sales sort, filter and search by, besides the default sort order of each list. */
+/** Columns that sales sort, filter and search by, besides the default sort order of each list. */
 export const DESK_INDEXES: Record<string, string> = {
   leads:
     'status kind source due_at quarantined assignee_id name email phone phone_e164 postcode reference created_at updated_at',

@@ -24,9 +24,9 @@ describe('the generated files match the collections', () => {
     const db = payload.db as unknown as PostgresAdapter
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).sort()
     const newest: unknown = JSON.parse(await readFile(path.join(MIGRATIONS, files.at(-1) ?? ''), 'utf8'))
-    const now: unknown = JSON.parse(JSON.stringify(await db.requireDrizzleKit().generateDrizzleJson(db.schema)))
-    const ofNoMatter = { id: expect.anything(), prevId: expect.anything() }
-    expect({ ...(now as object), ...ofNoMatter }).toEqual({ ...(newest as object), ...ofNoMatter })
+    const current: unknown = JSON.parse(JSON.stringify(await db.requireDrizzleKit().generateDrizzleJson(db.schema)))
+    const ignored = { id: expect.anything(), prevId: expect.anything() }
+    expect({ ...(current as object), ...ignored }).toEqual({ ...(newest as object), ...ignored })
   })
 
   test('every migration is in the list that is run', async () => {
@@ -68,16 +68,16 @@ type Column = {
 }
 
 function columnOf(token: string): Column {
-  const parts = /^(?<name>\w+)(?:\((?<length>\d+)\))?(?<unique>!)?(?:=(?<default>\S+))?(?:@(?<list>texts|rels))?$/.exec(
+  const match = /^(?<name>\w+)(?:\((?<length>\d+)\))?(?<unique>!)?(?:=(?<default>\S+))?(?:@(?<list>texts|rels))?$/.exec(
     token,
   )?.groups
-  if (!parts?.name) throw new Error(`"${token}" is no column`)
+  if (!match?.name) throw new Error(`"${token}" is not a column`)
   return {
-    name: parts.name,
-    isUnique: Boolean(parts.unique),
-    default: parts.default ?? null,
-    length: parts.length ? Number(parts.length) : null,
-    list: (parts.list as Column['list']) ?? null,
+    name: match.name,
+    isUnique: Boolean(match.unique),
+    default: match.default ?? null,
+    length: match.length ? Number(match.length) : null,
+    list: (match.list as Column['list']) ?? null,
   }
 }
 
@@ -107,9 +107,9 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
 
   test('has its columns with their defaults', async () => {
     const found = await columnsOf(table)
-    const wanted = columns.filter(({ list }) => list === null)
-    expect(wanted.filter(({ name }) => !found.has(name)).map(({ name }) => name)).toEqual([])
-    for (const { name, default: text } of wanted)
+    const expected = columns.filter(({ list }) => list === null)
+    expect(expected.filter(({ name }) => !found.has(name)).map(({ name }) => name)).toEqual([])
+    for (const { name, default: text } of expected)
       if (text !== null) expect([name, found.get(name)]).toEqual([name, text])
   })
 
@@ -139,7 +139,7 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
   })
 })
 
-describe('an index is there for', () => {
+describe('there is an index for', () => {
   // Long lists; the others are short enough to be sorted without an index.
   const long = [
     ...Object.keys(COLLECTIONS).filter((slug) => COLLECTIONS[slug]?.create === 'nobody' && slug !== 'payload-kv'),

@@ -5,8 +5,8 @@ import { searchSite } from '@/lib/data/search/search'
 
 const payload = await payloadClient()
 
-/** What visitors search for, and the pages that answer it. */
-const QUERIES: readonly [q: string, answers: readonly string[]][] = [
+/** Searches by visitors, each with the pages that it should find. */
+const QUERIES: readonly [q: string, expected: readonly string[]][] = [
   ['running cost', ['/calculator/quick', '/thermal-efficiency-guide', '/technical-specs', '/']],
   ['price', ['/configure', '/shop/powerboard-s-225w', '/technical-specs', '/quote-request']],
   ['how much does it cost', ['/configure', '/shop/powerboard-s-225w', '/calculator/quick', '/', '/quote-request']],
@@ -76,21 +76,21 @@ const QUERIES: readonly [q: string, answers: readonly string[]][] = [
 
 const REQUIRED = 45
 
-/** The first three links that a visitor sees: what we offer near a place, then the results. */
+/** The first three links that a visitor sees: offers near a place, then the results. */
 async function firstThree(q: string): Promise<string[]> {
   const { hits, near } = await searchSite({ q })
   return [...(near?.links.map(({ href }) => href) ?? []), ...hits.map(({ path }) => path)].slice(0, 3)
 }
 
-const isAnsweredBy = (path: string, answers: readonly string[]) =>
-  answers.some((answer) => path === answer || (path.split('#')[0] === answer && answer !== '/'))
+const isExpected = (path: string, expected: readonly string[]) =>
+  expected.some((page) => path === page || (path.split('#')[0] === page && page !== '/'))
 
 test(`at least ${REQUIRED} of ${QUERIES.length} searches have the right page among the first three links`, async () => {
   expect(QUERIES).toHaveLength(50)
   const missed: string[] = []
-  for (const [q, answers] of QUERIES) {
+  for (const [q, expected] of QUERIES) {
     const shown = await firstThree(q)
-    if (!shown.some((path) => isAnsweredBy(path, answers))) missed.push(`${q}: ${shown.join(', ') || 'nothing'}`)
+    if (!shown.some((path) => isExpected(path, expected))) missed.push(`${q}: ${shown.join(', ') || 'nothing'}`)
   }
   expect(missed.slice(QUERIES.length - REQUIRED), missed.join('\n')).toEqual([])
 })
@@ -99,7 +99,7 @@ test.each(['dimensions', 'underfloor', 'cancer', 'babies', 'smell'])('%s is Engl
   expect((await searchSite({ q })).corrected).toBeNull()
 })
 
-test('a new synonym is found at once', async () => {
+test('a new synonym is found immediately', async () => {
   expect((await searchSite({ q: 'zorbing' })).total).toBe(0)
   const { groups } = await payload.findGlobal({ slug: 'search-synonyms' })
   await payload.updateGlobal({

@@ -43,7 +43,7 @@ describe('the search follows', () => {
     expect(await find('quincunx')).toEqual([[`${url}-moved`, 'Quincunx hall']])
   })
 
-  test('no draft of a published page', async () => {
+  test('published pages, but not their drafts', async () => {
     const { id, word, url } = await make()
     await payload.update({
       collection: 'pages',
@@ -71,7 +71,7 @@ describe('the search follows', () => {
     expect(await mapped()).not.toContain(url)
   })
 
-  test('nothing that is rolled back', async () => {
+  test('committed changes only', async () => {
     const { id, word, url } = await make()
     await expect(
       payload.update({ collection: 'pages', id, data: { title: 'Never', url: 'no address' } }),
@@ -79,7 +79,7 @@ describe('the search follows', () => {
     expect(await find(word)).toEqual([[url, word]])
   })
 
-  test('homepage questions, and of no other page', async () => {
+  test('homepage questions, but no others', async () => {
     const ask = (isOnHome: boolean) =>
       payload.create({
         collection: 'faqs',
@@ -92,7 +92,7 @@ describe('the search follows', () => {
   })
 
   test('questions on a page, at its path and while it shows them', async () => {
-    const { id: asked } = await payload.create({
+    const { id: faqId } = await payload.create({
       collection: 'faqs',
       data: { question: 'Does an axolotl mind?', answer: 'No.', topic: 'product', _status: 'published' },
     })
@@ -107,22 +107,22 @@ describe('the search follows', () => {
           blocks: ids.length > 0 ? [{ blockType: 'questions', heading: 'Asked of pools', asked: ids }] : [],
         },
       })
-    await show([asked], true)
+    await show([faqId], true)
     expect(await find('axolotl')).toEqual([])
-    await show([asked])
+    await show([faqId])
     expect(await find('axolotl')).toEqual([[`${url}#asked-of-pools`, 'Does an axolotl mind?']])
-    await payload.update({ collection: 'faqs', id: asked, data: { question: 'Does a dodo mind?' } })
+    await payload.update({ collection: 'faqs', id: faqId, data: { question: 'Does a dodo mind?' } })
     expect([await find('axolotl'), await find('dodo')]).toEqual([[], [[`${url}#asked-of-pools`, 'Does a dodo mind?']]])
     await show([])
     expect(await find('dodo')).toEqual([])
   })
 
   test('every seeded question, at a path that shows it', async () => {
-    for (const [word, address] of [
+    for (const [word, url] of [
       ['vat', '/building-regulations-guide#questions-about-the-rules'],
       ['bathroom', '/installation-engineering#questions-about-fitting'],
     ] as const) {
-      expect((await find(word)).map(([path]) => path)).toContain(address)
+      expect((await find(word)).map(([path]) => path)).toContain(url)
     }
     const { rows } = await pool.query(
       `select question from faqs f where not exists (select from search_entries where source = 'faqs:' || f.id and path <> '') and question not like '%chinchilla%' and question not like '%dodo%'`,
@@ -145,7 +145,7 @@ describe('reindexing', () => {
 
   test('restores the index, without orphaned rows', async () => {
     await reindex(payload)
-    const [before, shown, known] = [await entries(), await passages(), await words()]
+    const [before, shown, vocabulary] = [await entries(), await passages(), await words()]
     await pool.query(`insert into search_words values ('leftover')`)
     await pool.query(
       `insert into search_entries select 'pages:0', kind, path, title, weight, stems from search_entries limit 1`,
@@ -157,7 +157,7 @@ describe('reindexing', () => {
     await reindex(payload)
     expect(await entries()).toEqual(before)
     expect(await passages()).toEqual(shown)
-    expect(await words()).toEqual(known)
+    expect(await words()).toEqual(vocabulary)
   })
 
   test('indexes each public page once that is not kept out of search results', async () => {

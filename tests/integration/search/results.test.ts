@@ -40,13 +40,13 @@ describe('a word finds', () => {
   test.each([
     ['itself', 'thermostat', '/installation-engineering'],
     ['its other forms', 'insulating', '/thermal-efficiency-guide'],
-    ['what it begins', 'therm', '/installation-engineering'],
-    ['what it was meant to be', 'thermastat', '/installation-engineering'],
-    ['the same with two letters missing', 'instalation', '/installation-engineering'],
-    ['the same with two letters changed about', 'cieling', '/about'],
+    ['words that begin with it', 'therm', '/installation-engineering'],
+    ['its correct spelling', 'thermastat', '/installation-engineering'],
+    ['the same with a letter missing', 'instalation', '/installation-engineering'],
+    ['the same with two letters swapped', 'cieling', '/about'],
     ['a unit beside its number', '225w', '/technical-specifications'],
     ['a question of the homepage', 'pets', '/#questions'],
-    ['a page that is built', 'quick calculator', '/calculator/quick'],
+    ['a page built in code', 'quick calculator', '/calculator/quick'],
   ])('%s', async (_, q, path) => {
     expect(await isFoundBy(q, path)).toBe(true)
   })
@@ -130,7 +130,7 @@ describe('a result', () => {
   })
 })
 
-describe('a page that is about it comes before one that uses the word', () => {
+describe('a page about a subject comes before one that only uses the word', () => {
   test.each([
     [
       'panel',
@@ -141,9 +141,9 @@ describe('a page that is about it comes before one that uses the word', () => {
     ['contact', ['/contact'], ['/calculator/quick']],
   ])('%s', async (q, about, using) => {
     const paths = pathsOf(await searchSite({ q }))
-    const places = (wanted: string[]) => wanted.map((path) => paths.indexOf(path))
-    expect(Math.min(...places(about), ...places(using))).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...places(about))).toBeLessThan(Math.min(...places(using)))
+    const ranks = (expected: string[]) => expected.map((path) => paths.indexOf(path))
+    expect(Math.min(...ranks(about), ...ranks(using))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...ranks(about))).toBeLessThan(Math.min(...ranks(using)))
   })
 })
 
@@ -227,7 +227,7 @@ describe('whatever the input', () => {
     "o'neill's",
     'e\u0301',
     '\uFFFD',
-  ])('%j is answered', async (q) => {
+  ])('%j gets a result', async (q) => {
     expect(await searchSite({ q })).toMatchObject({ hits: expect.any(Array), total: expect.any(Number) })
     expect(await completeSearch(q)).toBeInstanceOf(Array)
   })

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
 /**
- * Gives each test file a copy of the run's database before its imports open it, so that no test sees another's rows and
- * any test may break what it likes.
+ * Gives each test file a copy of the run's database before its imports open it, so that tests do not see the rows of
+ * other files and may break anything.
  */
 const template = new URL(process.env.DATABASE_URL ?? '')
 const name = `${template.pathname.slice(1)}_${process.pid}`

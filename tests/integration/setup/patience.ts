@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// On a busy machine a visitor's three seconds may pass before the database has had its turn, and a test would fail for
-// that alone. Tests of the limits themselves restore them.
+// On a busy machine the database may take longer than the three seconds that a visitor waits, which would fail tests of
+// other things. Tests of the limits themselves restore them.
 process.env.STATEMENT_TIMEOUT_MS = '0'
 
 vi.mock(import('@/lib/platform/with-timeout'), async (importOriginal) => ({

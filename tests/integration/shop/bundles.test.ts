@@ -63,7 +63,7 @@ test('a bundle holds the panels that a room needs, at the price of its panels', 
   expect(await refresh()).toBe(false) // nothing has changed
 })
 
-test('follows the price of the panel at once', async () => {
+test('follows the price of the panel immediately', async () => {
   const before = await smallest()
   expect(await asEditor(`/products/${panelId}`, { basePrice: 279 })).toBe(200)
   const after = await smallest()
@@ -71,7 +71,7 @@ test('follows the price of the panel at once', async () => {
   expect((await getShopBundles()).find(({ slug }) => slug === after.slug)?.finalPence).toBe(piecesOf(after) * 27_900)
 })
 
-test('is put right by the schedule, with the assumptions of the day', async () => {
+test('is corrected by the scheduler, with the assumptions of the day', async () => {
   await pool.query(`update bundles set energy_output = 1, products = '[]'`)
   expect(await refresh()).toBe(true)
   const { energyOutput, products } = await smallest()
@@ -130,8 +130,8 @@ describe('a bundle of several products', () => {
       { product: thermostatId, variant: whiteId, quantity: 2 },
     ]
     const body = { name: 'Starter set', slug: 'starter-set', bundleType: 'set', products, ...changes }
-    const answered = await call(jsonRequest('POST', '/bundles', body, { cookie: sessions.editor.cookie }))
-    return { status: answered.status, text: await answered.text() }
+    const response = await call(jsonRequest('POST', '/bundles', body, { cookie: sessions.editor.cookie }))
+    return { status: response.status, text: await response.text() }
   }
   const starter = async () => (await offered()).find(({ slug }) => slug === 'starter-set')
   const pounds = 4 * 289 + 60 + 2 * 70
@@ -192,7 +192,7 @@ describe('a bundle of several products', () => {
     ['no list', { product: 1 }, 'Write a list such as'],
     ['no whole pieces', [{ product: 1, quantity: 1.5 }], 'Write a list such as'],
     ['an unknown product', [{ product: 999_999, quantity: 1 }], 'does not exist'],
-  ])('%s is refused in words', async (_what, products, words) => {
+  ])('%s is refused with a message', async (_what, products, words) => {
     const { status, text } = await make({ products, basePrice: 1, finalPrice: 1 })
     expect([status, text]).toEqual([400, expect.stringContaining(words)])
   })
@@ -202,7 +202,7 @@ describe('a bundle of several products', () => {
     expect((await make({ products, basePrice: 1, finalPrice: 1 })).text).toContain('does not exist')
   })
 
-  test('one without a list needs its prices, and is not shown', async () => {
+  test('one without a list requires prices, and is not shown', async () => {
     expect((await make({ products: [] })).text).toContain('Base price is required')
     expect((await make({ products: [], basePrice: 1, finalPrice: 1 })).status).toBe(201)
     expect(await starter()).toBeUndefined()

@@ -57,8 +57,8 @@ async function ordered(): Promise<string> {
     agreedTotalPence: String(TOTAL_PENCE),
   }
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const answer = (await (await call(jsonRequest('POST', '/checkout', body, key))).json()) as { reference: string }
-  return answer.reference
+  const result = (await (await call(jsonRequest('POST', '/checkout', body, key))).json()) as { reference: string }
+  return result.reference
 }
 
 const open = (token: string) =>
@@ -85,7 +85,7 @@ const notes = async (reference: string) => {
 }
 
 describe('the payment page', () => {
-  test('is opened for what the order comes to, and leads back to it', async () => {
+  test('is opened for the total of the order, and links back to it', async () => {
     const reference = await ordered()
     const { email } = await orderOf(reference)
     const token = enquiryToken(reference)
@@ -116,13 +116,13 @@ describe('the payment page', () => {
     expect((await orderOf(reference)).state).toBe('awaiting-payment')
   })
 
-  test('says so when Stripe does not answer, and charges nothing', async () => {
+  test('reports when Stripe does not respond, and charges nothing', async () => {
     const token = enquiryToken(await ordered())
     stripe.fail({ type: 'api_error', message: 'down' })
     expect(await locationOf(token)).toBe(`/order/${token}?payment=failed`)
   })
 
-  test('is not opened for an order that is not to be paid, nor without Stripe', async () => {
+  test('is not opened for an order that cannot be paid, nor without Stripe', async () => {
     const reference = await ordered()
     const token = enquiryToken(reference)
     connected.isOn = false
@@ -180,8 +180,8 @@ describe('a message from Stripe', () => {
   })
 })
 
-describe('a payment that its order does not await', () => {
-  test('is paid back when the order is cancelled, and the timeline says so once', async () => {
+describe('a payment that its order does not expect', () => {
+  test('is refunded when the order is cancelled, and the timeline says so once', async () => {
     const reference = await ordered()
     await payload.update({ collection: 'orders', id: (await orderOf(reference)).id, data: { state: 'cancelled' } })
     const message = messageOf(reference)
@@ -192,7 +192,7 @@ describe('a payment that its order does not await', () => {
     expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', cardPaymentId: null })
   })
 
-  test('is paid back when it is the second one, and the first is kept', async () => {
+  test('is refunded when it is the second one, and the first is kept', async () => {
     const reference = await ordered()
     await send(messageOf(reference))
     expect(await send(messageOf(reference, { payment_intent: 'pi_second' }))).toBe(200)
@@ -200,13 +200,13 @@ describe('a payment that its order does not await', () => {
     expect(await orderOf(reference)).toMatchObject({ state: 'paid', cardPaymentId: `pi_${reference}` })
   })
 
-  test.each([{ amount_total: TOTAL_PENCE - 1 }, { currency: 'eur' }])('is paid back when it is %j', async (changes) => {
+  test.each([{ amount_total: TOTAL_PENCE - 1 }, { currency: 'eur' }])('is refunded when it is %j', async (changes) => {
     const reference = await ordered()
     expect(await send(messageOf(reference, changes))).toBe(200)
     expect([stripe.refunds(), (await orderOf(reference)).state]).toEqual([[`pi_${reference}`], 'awaiting-payment'])
   })
 
-  test('is paid back when the order has been erased since, but not if another installation opened it', async () => {
+  test('is refunded when the order has been erased since, but not if another installation opened it', async () => {
     const reference = await ordered()
     const { lead } = await readLead(reference)
     await payload.delete({ collection: 'leads', id: Number(lead.id) })
@@ -217,7 +217,7 @@ describe('a payment that its order does not await', () => {
     expect([await send(ours ?? ''), stripe.refunds()]).toEqual([200, [`pi_${reference}`]])
   })
 
-  test('is asked for again while the refund fails, but not once it has been refunded', async () => {
+  test('is retried while the refund fails, but not once it has been refunded', async () => {
     const reference = await ordered()
     const message = messageOf(reference, { amount_total: 1 })
     stripe.fail({ type: 'invalid_request_error', code: 'balance_insufficient', message: 'no' })

@@ -11,8 +11,8 @@ import { pool } from '../support/rows'
 
 afterAll(() => pool.end())
 
-const AT_ONCE = 40
-/** Two on sale, a variant of the first, one withdrawn, and one that never was. */
+const CONCURRENT = 40
+/** Two on sale, a variant of the first, one withdrawn, and one that never existed. */
 const PRODUCTS = ['first', 'second', 'large', 'withdrawn', 'unknown'] as const
 
 type Product = (typeof PRODUCTS)[number]
@@ -53,31 +53,31 @@ const calls: fc.Arbitrary<Call[]> = fc.array(
   { minLength: 1, maxLength: 10 },
 )
 
-const session = (place: number) => `cart_1763900000001_${place.toString(16).padStart(32, '0')}`
+const session = (index: number) => `cart_1763900000001_${index.toString(16).padStart(32, '0')}`
 
-/** What a call answers: true or false, or 'refused' for input that the endpoint's schema does not let through. */
-async function play(sessionId: string, asked: Call): Promise<boolean | 'refused'> {
-  if (asked.call === 'clear') return clearCart(pool, { sessionId }).then(() => true)
-  const line = { sessionId, ...items[asked.product] }
-  if (asked.call === 'remove') return removeFromCart(pool, line).then(() => true)
-  const read = addToCartSchema.safeParse({ ...line, quantity: asked.quantity })
+/** The result of a call: true or false, or 'refused' for input that the endpoint's schema rejects. */
+async function play(sessionId: string, step: Call): Promise<boolean | 'refused'> {
+  if (step.call === 'clear') return clearCart(pool, { sessionId }).then(() => true)
+  const line = { sessionId, ...items[step.product] }
+  if (step.call === 'remove') return removeFromCart(pool, line).then(() => true)
+  const read = addToCartSchema.safeParse({ ...line, quantity: step.quantity })
   if (!read.success) return 'refused'
-  return asked.call === 'add' ? addToCart(pool, read.data) : updateCart(pool, read.data)
+  return step.call === 'add' ? addToCart(pool, read.data) : updateCart(pool, read.data)
 }
 
-/** The same call on a table of quantities. */
-function expected(model: Model, asked: Call): boolean | 'refused' {
-  if (asked.call === 'clear') return (model.clear(), true)
-  if (asked.call === 'remove') return (model.delete(asked.product), true)
-  if (!Number.isInteger(asked.quantity) || asked.quantity < 1 || asked.quantity > QUANTITY_MAX) return 'refused'
-  const before = model.get(asked.product)
-  if (asked.call === 'add') {
-    if (asked.product === 'withdrawn' || asked.product === 'unknown') return false
-    model.set(asked.product, Math.min(QUANTITY_MAX, (before ?? 0) + asked.quantity))
+/** Makes the same call on a table of quantities. */
+function expected(model: Model, step: Call): boolean | 'refused' {
+  if (step.call === 'clear') return (model.clear(), true)
+  if (step.call === 'remove') return (model.delete(step.product), true)
+  if (!Number.isInteger(step.quantity) || step.quantity < 1 || step.quantity > QUANTITY_MAX) return 'refused'
+  const before = model.get(step.product)
+  if (step.call === 'add') {
+    if (step.product === 'withdrawn' || step.product === 'unknown') return false
+    model.set(step.product, Math.min(QUANTITY_MAX, (before ?? 0) + step.quantity))
     return true
   }
   if (before === undefined) return false
-  model.set(asked.product, asked.quantity)
+  model.set(step.product, step.quantity)
   return true
 }
 
@@ -94,12 +94,12 @@ const lineOf = ([name, count]: [Product, number]) => `${items[name].productId}:$
 
 test(`${CASE_COUNT} random sequences of calls leave the cart that a table of quantities would hold`, async () => {
   const sequences = fc.sample(calls, CASE_COUNT)
-  const run = async (sequence: Call[], place: number) => {
+  const run = async (sequence: Call[], index: number) => {
     const model: Model = new Map()
-    for (const asked of sequence)
-      expect(await play(session(place), asked), JSON.stringify(sequence)).toBe(expected(model, asked))
-    expect(await kept(session(place)), JSON.stringify(sequence)).toEqual([...model].map(lineOf).sort())
+    for (const step of sequence)
+      expect(await play(session(index), step), JSON.stringify(sequence)).toBe(expected(model, step))
+    expect(await kept(session(index)), JSON.stringify(sequence)).toEqual([...model].map(lineOf).sort())
   }
-  for (let first = 0; first < CASE_COUNT; first += AT_ONCE)
-    await Promise.all(sequences.slice(first, first + AT_ONCE).map((sequence, place) => run(sequence, first + place)))
+  for (let first = 0; first < CASE_COUNT; first += CONCURRENT)
+    await Promise.all(sequences.slice(first, first + CONCURRENT).map((sequence, index) => run(sequence, first + index)))
 })

@@ -37,10 +37,10 @@ const from = (headers: Record<string, string> = {}) => ({
 
 type Headers = Record<string, string>
 const read = async (response: Promise<Response>) => {
-  const answered = await response
-  return { status: answered.status, headers: answered.headers, body: (await answered.json()) as Answer }
+  const reply = await response
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as ReplyBody }
 }
-type Answer = {
+type ReplyBody = {
   success?: boolean
   message?: string
   cart?: { items: { product: Record<string, unknown>; quantity: number }[]; unavailable: object[] }
@@ -86,10 +86,10 @@ describe('the five calls', () => {
     expect(await quantities(other)).toEqual([['Powerboard S 225W', 7]])
   })
 
-  test('fifty adds at once all count, in one line, and stop at 99', async () => {
+  test('fifty simultaneous additions all count, in one line, and stop at 99', async () => {
     const sessionId = newSession()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => add({ sessionId, productId: panelId })))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const results = await Promise.all(Array.from({ length: 50 }, () => add({ sessionId, productId: panelId })))
+    expect(results.every(({ status }) => status === 200)).toBe(true)
     expect(await quantities(sessionId)).toEqual([['Powerboard S 225W', 50]])
     await add({ sessionId, productId: panelId, quantity: 60 })
     expect(await quantities(sessionId)).toEqual([['Powerboard S 225W', 99]])
@@ -114,13 +114,13 @@ describe('the five calls', () => {
     expect([refused.status, refused.body.message]).toEqual([404, 'This product is not on sale at the moment.'])
   })
 
-  test('a change of what the cart does not have is refused', async () => {
-    const answer = await update({ sessionId: newSession(), productId: panelId, quantity: 2 })
-    expect([answer.status, answer.body.message]).toEqual([404, 'This product is no longer in your basket.'])
+  test('a change of a product that is not in the cart is refused', async () => {
+    const result = await update({ sessionId: newSession(), productId: panelId, quantity: 2 })
+    expect([result.status, result.body.message]).toEqual([404, 'This product is no longer in your basket.'])
   })
 })
 
-describe('is refused in words, and leaves nothing', () => {
+describe('is refused with a message, and nothing is stored', () => {
   const sessionId = newSession()
   const PRODUCT = 'Please choose a product'
   const QUANTITY = 'Please enter a whole number from 1 to 99'
@@ -137,8 +137,8 @@ describe('is refused in words, and leaves nothing', () => {
     [{ productId: panelId }, SESSION],
     [{ sessionId, productId: panelId, price: 1 }, 'Invalid input'],
   ])('%j', async (body, message) => {
-    const answer = await add(body)
-    expect([answer.status, answer.body.message]).toEqual([400, message])
+    const result = await add(body)
+    expect([result.status, result.body.message]).toEqual([400, message])
     expect((await pool.query('select 1 from cart_items')).rowCount).toBe(0)
   })
 
@@ -171,26 +171,26 @@ describe('while the store is closed', () => {
   test.each(['anonymous', 'expired'] as const)('a visitor (%s) is refused every call', async (who) => {
     await setOpen(false)
     const { cookie } = sessions[who]
-    const answers = await everyCall(newSession(), { cookie })
-    answers.push(await update({ sessionId: newSession(), productId: panelId, quantity: 2 }, { cookie }))
-    for (const { status, body } of answers)
+    const results = await everyCall(newSession(), { cookie })
+    results.push(await update({ sessionId: newSession(), productId: panelId, quantity: 2 }, { cookie }))
+    for (const { status, body } of results)
       expect([status, body.message]).toEqual([403, 'The store is not open yet, so you can’t add anything to a basket.'])
     expect((await pool.query('select 1 from cart_items')).rowCount).toBe(0)
   })
 
   test.each(['editor', 'sales', 'admin'] as const)('a signed-in %s is served', async (who) => {
     await setOpen(false)
-    const answers = await everyCall(newSession(), { cookie: sessions[who].cookie })
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const results = await everyCall(newSession(), { cookie: sessions[who].cookie })
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 })
 
-test('a failure of the database is an honest 503 with a way to reach us, and nothing about the database', async () => {
+test('a database failure gets a 503 with a way to reach us, and reveals nothing about the database', async () => {
   await pool.query('alter table cart_items rename to cart_items_away')
-  const answer = await add({ sessionId: newSession(), productId: panelId })
+  const result = await add({ sessionId: newSession(), productId: panelId })
   await pool.query('alter table cart_items_away rename to cart_items')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(answer.body.message).toMatch(
+  expect([result.status, result.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(result.body.message).toMatch(
     /^We could not reach your basket just now\. Please try again, or call us on [\d ]+\.$/,
   )
 })

@@ -47,10 +47,10 @@ const orderFor = (quantity: number, changes: object = {}) => ({
   agreedTotalPence: totalPence(quantity),
   ...changes,
 })
-type Answer = { status: number; body: { reference?: string; message?: string; enquiry?: string; errors?: object[] } }
-const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
+type Reply = { status: number; body: { reference?: string; message?: string; enquiry?: string; errors?: object[] } }
+const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> => {
   const response = await call(jsonRequest('POST', path, body, headers))
-  return { status: response.status, body: (await response.json()) as Answer['body'] }
+  return { status: response.status, body: (await response.json()) as Reply['body'] }
 }
 const buy = (quantity: number, changes: object = {}, headers: Record<string, string> = {}) =>
   post('/checkout', orderFor(quantity, changes), { 'idempotency-key': crypto.randomUUID(), ...headers })
@@ -73,13 +73,13 @@ const states = async (id: number, ...data: object[]) => {
   for (const step of data) expect((await move(id, step)).status).toBe(200)
 }
 const refusal = async (response: Promise<Response>) => {
-  const answered = await response
-  const { errors } = (await answered.json()) as { errors?: { data?: { errors?: { path: string }[] } }[] }
-  return [answered.status, errors?.[0]?.data?.errors?.[0]?.path]
+  const reply = await response
+  const { errors } = (await reply.json()) as { errors?: { data?: { errors?: { path: string }[] } }[] }
+  return [reply.status, errors?.[0]?.data?.errors?.[0]?.path]
 }
 
 describe('ordering', () => {
-  test('saves the order as bought, takes the goods out of stock, and tells everybody', async () => {
+  test('saves the order as bought, takes the goods out of stock, and notifies everybody', async () => {
     const { status, body } = await buy(3)
     expect(status).toBe(201)
     const reference = body.reference ?? ''
@@ -98,10 +98,10 @@ describe('ordering', () => {
     expect(rows.map(({ channel }: { channel: string }) => channel)).toEqual(['crm', 'customer-email', 'sales-email'])
   })
 
-  test('a hundred buyers at once get exactly the ten that are there', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => buy(1)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-    const refused = answers.filter(({ status }) => status === 409)
+  test('a hundred simultaneous buyers get exactly the ten in stock', async () => {
+    const results = await Promise.all(Array.from({ length: 100 }, () => buy(1)))
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(10)
+    const refused = results.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(90)
     expect(new Set(refused.map(({ body }) => body.message))).toEqual(
       new Set(['We no longer have that many in stock. Please reload the page and choose fewer.']),
@@ -109,7 +109,7 @@ describe('ordering', () => {
     expect(await stock()).toBe(0)
   }, 60_000)
 
-  test('the same order sent again is taken once', async () => {
+  test('the same order sent again is accepted once', async () => {
     const [key, body] = [crypto.randomUUID(), orderFor(6)]
     const send = () => post('/checkout', body, { 'idempotency-key': key })
     const [first, ...rest] = await Promise.all([send(), send(), send()])
@@ -124,9 +124,9 @@ describe('ordering', () => {
   })
 
   test.each([
-    ['a total that is no longer right', { agreedTotalPence: '100' }, 'The total is now £439.00'],
+    ['an outdated total', { agreedTotalPence: '100' }, 'The total is now £439.00'],
     ['no total', { agreedTotalPence: undefined }, 'Nothing is ordered yet. The total is £439.00'],
-    ['what is not on sale', { lines: ['2147483647:1'] }, 'no longer on sale'],
+    ['a product that is not on sale', { lines: ['2147483647:1'] }, 'no longer on sale'],
   ])('refuses %s, and writes nothing', async (_what, changes, message) => {
     const { status, body } = await buy(1, changes)
     expect([status, body.message]).toEqual([409, expect.stringContaining(message)])
@@ -172,7 +172,7 @@ describe('staff', () => {
     expect(await stock()).toBe(9)
   })
 
-  test('invoices have no gaps, also when many are paid at once and some fail', async () => {
+  test('invoices have no gaps, even when many are paid simultaneously and some fail', async () => {
     await setStock(null)
     const orders = await Promise.all(Array.from({ length: 8 }, () => ordered(1)))
     const before = await pool.query('select coalesce(max(invoice_number), 0)::int as last from orders')
@@ -203,7 +203,7 @@ describe('staff', () => {
     expect(await stock()).toBe(9)
   })
 
-  test('cannot skip a step, change what was ordered, or be someone else', async () => {
+  test('cannot skip a step, change what was ordered, or act without the right role', async () => {
     const { id, reference } = await ordered(1)
     expect(await refusal(move(id, { state: 'delivered' }))).toEqual([400, 'state'])
     expect((await move(id, { state: 'paid' }, sessions.editor.cookie)).status).toBe(403)
@@ -260,13 +260,13 @@ describe('an unpaid order', () => {
     expect([rows, await stock()]).toEqual([[{ reference: paid.reference }], 9])
   })
 
-  test('is no enquiry: its link withdraws nothing', async () => {
+  test('is not an enquiry: its link withdraws nothing', async () => {
     const order = await ordered(1)
     expect((await post('/enquiries/withdraw', { token: enquiryToken(order.reference) })).status).toBe(404)
     expect((await readLead(order.reference)).lead.status).toBe('new')
   })
 
-  test('that is paid and cancelled in the same moment is one or the other', async () => {
+  test('that is paid and cancelled at the same moment is one or the other', async () => {
     const order = await ordered(1)
     await Promise.all([move(order.id, { state: 'paid' }), cancel(order)])
     const { state } = await orderOf(order.reference)

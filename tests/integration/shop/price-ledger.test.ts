@@ -32,7 +32,7 @@ const ledger = async () =>
   ).rows
 
 describe('the price ledger', () => {
-  test('begins with the first price, and has every later one with who changed it', async () => {
+  test('begins with the first price, and has every later one with the person who changed it', async () => {
     expect(await asEditor('PATCH', `/products/${product}`, { basePrice: 289 })).toBe(200)
     expect(await asEditor('PATCH', `/products/${product}`, { warranty: '5 years' })).toBe(200)
     expect(await ledger()).toEqual([
@@ -58,7 +58,7 @@ describe('the price ledger', () => {
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('can be changed by nobody', async () => {
+  test('cannot be changed by anybody', async () => {
     const { docs } = await payload.find({ collection: 'price-changes', limit: 1 })
     const path = `/price-changes/${docs[0]?.id}`
     expect(await asEditor('PATCH', path, { before: 499 })).toBe(403)
@@ -111,12 +111,12 @@ describe('a previous price', () => {
     expect(await shown()).toBeNull()
   })
 
-  test('survives a change of something else', async () => {
+  test('survives an unrelated change', async () => {
     await asEditor('PATCH', `/products/${product}`, { warranty: '5 years' })
     expect(await shown()).toBe(31_900)
   })
 
-  test('cannot be claimed by entering since when it is on sale', async () => {
+  test('cannot be claimed by entering an earlier date of sale', async () => {
     await pool.query('update products set on_sale_since = $2 where id = $1', [product, daysAgo(5)])
     await asEditor('PATCH', `/products/${product}`, { onSaleSince: daysAgo(60).toISOString() })
     expect(await shown()).toBeNull()

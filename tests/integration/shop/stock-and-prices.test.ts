@@ -52,7 +52,7 @@ const priceLedger = () =>
 describe('the stock of a product', () => {
   const change = (body: object, who?: keyof Sessions | null) => ask(`/products/${panel}/stock`, body, who)
 
-  test('is counted or added to by staff, in the ledger', async () => {
+  test('is counted or increased by staff, and recorded in the ledger', async () => {
     expect((await change({ reason: 'delivery', pieces: 20 }, 'sales')).status).toBe(200)
     expect((await change({ reason: 'correction', pieces: 23 })).status).toBe(200)
     expect((await shown(panel))[0]).toBe(23)
@@ -97,7 +97,7 @@ describe('a supplier’s file', () => {
   const stateOf = async (id = 0) => (await payload.findByID({ collection: 'supplier-files', id })).state
   const FILE = 'code,stock,price\nP1,12,299.00\nC1,,4.50\nX9,1,1\n'
 
-  test('is applied after its changes were seen, and undone', async () => {
+  test('is applied after its changes were reviewed, and undone', async () => {
     const { id } = (await check(FILE)).body
     expect(await shown(panel)).toEqual([4, 289])
     expect(await payload.findByID({ collection: 'supplier-files', id: id ?? 0 })).toMatchObject({
@@ -134,7 +134,7 @@ describe('a supplier’s file', () => {
     expect(await priceLedger()).toEqual([])
   })
 
-  test('with faults is kept with them', async () => {
+  test('with faults is stored with them', async () => {
     const { id } = (await check('code,stock\nP1,many')).body
     expect(await payload.findByID({ collection: 'supplier-files', id: id ?? 0 })).toMatchObject({
       state: 'failed',
@@ -143,7 +143,7 @@ describe('a supplier’s file', () => {
     expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
   })
 
-  test('is for editors, and its address sends others to sign in', async () => {
+  test('is for editors, and its URL sends others to sign in', async () => {
     expect((await check(FILE, null)).status).toBe(404)
     expect((await check(FILE, 'sales')).status).toBe(403)
     expect((await ask('/supplier-files/check', { name: '', text: 1 })).status).toBe(400)
@@ -153,12 +153,12 @@ describe('a supplier’s file', () => {
 })
 
 describe('the supplier’s feed', () => {
-  const sync = async (answer: () => Response) =>
-    syncSupplierFeed(await createLocalReq({}, payload), 'https://supplier.example.com/stock.csv', async () => answer())
+  const sync = async (respond: () => Response) =>
+    syncSupplierFeed(await createLocalReq({}, payload), 'https://supplier.example.com/stock.csv', async () => respond())
   const files = async () => rows('select state::text, decided_by as "by" from supplier_files order by id')
   const csv = (text: string) => () => new Response(text)
 
-  test('is applied by itself, and changes nothing the second time', async () => {
+  test('is applied automatically, and changes nothing the second time', async () => {
     const file = csv('code,stock,price\nP1,9,289\nC1,,4.50')
     expect([await sync(file), await sync(file)]).toEqual(['applied', 'unchanged'])
     expect(await shown(panel)).toEqual([9, 289])
@@ -173,7 +173,7 @@ describe('the supplier’s feed', () => {
   })
 
   test.each([
-    ['answers with an error', () => new Response('', { status: 500 })],
+    ['responds with an error', () => new Response('', { status: 500 })],
     [
       'cannot be reached',
       () => {
@@ -182,8 +182,8 @@ describe('the supplier’s feed', () => {
     ],
     ['is not a list', csv('<html>')],
     ['is too large', csv('x'.repeat(1_000_001))],
-  ])('that %s is a failed run, listed once', async (_what, answer) => {
-    expect([await sync(answer), await sync(answer)]).toEqual(['failed', 'unchanged'])
+  ])('that %s is a failed run, listed once', async (_what, respond) => {
+    expect([await sync(respond), await sync(respond)]).toEqual(['failed', 'unchanged'])
     expect(await files()).toEqual([{ state: 'failed', by: null }])
   })
 })

@@ -38,15 +38,15 @@ beforeEach(async () => {
 let last = 0
 const newSession = () => `cart_1763900000000_${(++last).toString(16).padStart(32, 'a')}`
 const ask = async (method: string, path: string, body: object, headers: Record<string, string> = {}) => {
-  const answered = await call(jsonRequest(method, path, body, { 'idempotency-key': crypto.randomUUID(), ...headers }))
+  const response = await call(jsonRequest(method, path, body, { 'idempotency-key': crypto.randomUUID(), ...headers }))
   return {
-    status: answered.status,
-    body: (await answered.json()) as { reference?: string; message?: string },
+    status: response.status,
+    body: (await response.json()) as { reference?: string; message?: string },
   }
 }
 const cart = async (sessionId: string) => {
-  const answered = await load(request(`/cart/${sessionId}`), { params: Promise.resolve({ sessionId }) })
-  const { cart: shown } = (await answered.json()) as {
+  const response = await load(request(`/cart/${sessionId}`), { params: Promise.resolve({ sessionId }) })
+  const { cart: shown } = (await response.json()) as {
     cart: { items: { product: Record<string, unknown>; quantity: number }[]; unavailable: object[] }
   }
   return shown
@@ -84,7 +84,7 @@ test('a product has its versions with price, stock and data', async () => {
 })
 
 describe('a cart', () => {
-  test('holds a product and its version apart, each at its own price', async () => {
+  test('keeps a product and its version apart, each at its own price', async () => {
     const sessionId = newSession()
     await ask('POST', '/cart/add', { sessionId, productId })
     await ask('POST', '/cart/add', { sessionId, productId, variantId, quantity: 2 })
@@ -98,7 +98,7 @@ describe('a cart', () => {
     expect((await cart(sessionId)).items).toMatchObject([{ product: { variantId }, quantity: 7 }])
   })
 
-  test('takes no version that is not on sale, or of another product', async () => {
+  test('accepts no version that is not on sale, or of another product', async () => {
     const sessionId = newSession()
     expect((await ask('POST', '/cart/add', { sessionId, productId: otherId, variantId })).status).toBe(404)
     expect((await ask('POST', '/cart/add', { sessionId, productId, variantId: 2 ** 31 - 1 })).status).toBe(404)
@@ -137,18 +137,18 @@ describe('an order', () => {
     expect([await stocks(), (await ledger()).length]).toEqual([[5, 4], 4])
   })
 
-  test('of more than there is of one version takes nothing at all', async () => {
+  test('of more than is in stock of one version takes nothing at all', async () => {
     expect((await buy([`${productId}:1`, `${productId}:5:${variantId}`], 200 + 1_500)).status).toBe(409)
     expect([await stocks(), await ledger()]).toEqual([[5, 4], []])
   })
 
-  test('of twenty buyers at once sells exactly the four that are there', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buy([`${productId}:1:${variantId}`], 300)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+  test('by twenty simultaneous buyers sells exactly the four in stock', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => buy([`${productId}:1:${variantId}`], 300)))
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(4)
     expect(await stocks()).toEqual([5, 0])
   }, 60_000)
 
-  test('of a version that is not counted, or not of this product', async () => {
+  test('of an uncounted version is accepted, of another product’s version it is refused', async () => {
     await payload.update({ collection: 'product-variants', id: variantId, data: { stockLevel: null } })
     expect((await buy([`${productId}:99:${variantId}`], 29_700)).status).toBe(201)
     expect([await stocks(), await ledger()]).toEqual([[5, null], []])

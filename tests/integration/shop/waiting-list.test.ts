@@ -34,7 +34,7 @@ const setStock = (level: number | null) =>
   pool.query('update products set stock_level = $2 where id = $1', [product, level])
 
 let visitor = 0
-let ada: string // an address may be entered five times a day
+let ada: string // an email address may be entered five times a day
 const smtp = mailServer()
 beforeEach(async () => {
   ada = `ada${++visitor}@example.com`
@@ -60,8 +60,8 @@ const runAgainLater = async () => {
 let network = 0
 const post = async (path: string, fields: Record<string, string>) => {
   const headers = { 'x-client-address': `2001:db8:${(++network).toString(16)}::2` }
-  const answered = await call(request(path, { method: 'POST', body: new URLSearchParams(fields), headers }))
-  return [answered.status, answered.headers.get('location')]
+  const response = await call(request(path, { method: 'POST', body: new URLSearchParams(fields), headers }))
+  return [response.status, response.headers.get('location')]
 }
 const join = (email = ada, fields = {}) => post('/waiting-list', { email, productId: String(product), ...fields })
 const tokenIn = ({ text }: MailMessage) => /waiting-list\/([\w-]{43})/.exec(text)?.[1] ?? ''
@@ -79,7 +79,7 @@ const confirmed = async (email?: string) => {
 }
 const entries = async () => (await pool.query('select email, state::text from waiting_list order by id')).rows
 
-describe('an address', () => {
+describe('an email address', () => {
   test('gets a link, and nothing else until it is confirmed', async () => {
     expect(await join()).toEqual([303, '/waiting-list/received'])
     await run()
@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(smtp.accepted).toHaveLength(1)
   })
 
-  test('is told once when the product is in stock and the store open', async () => {
+  test('is notified once when the product is in stock and the store open', async () => {
     await confirmed()
     await run()
     await setStock(5)
@@ -109,7 +109,7 @@ describe('an address', () => {
     expect(await entries()).toEqual([{ email: ada, state: 'told' }])
   })
 
-  test('is told when the store opens, although stock is not counted', async () => {
+  test('is notified when the store opens, although stock is not counted', async () => {
     await confirmed()
     await setStock(null)
     await setOpen(true)
@@ -121,7 +121,7 @@ describe('an address', () => {
     ['new', async () => undefined],
     ['not confirmed', async () => void (await linkOf())],
     ['confirmed', async () => void (await confirmed())],
-  ])('that is %s gets the same answer', async (_state, before) => {
+  ])('that is %s gets the same response', async (_state, before) => {
     await before()
     expect(await join(ada.toUpperCase())).toEqual([303, '/waiting-list/received'])
     expect(await entries()).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(await findWaiting(pool, token)).toMatchObject({ state: 'unconfirmed', product: 'Heater' })
   })
 
-  test('that is refused keeps what was typed; a robot gets the usual answer', async () => {
+  test('that is refused keeps what was typed; a bot gets the usual response', async () => {
     expect((await post('/waiting-list', { email: 'ada', productId: String(product) }))[0]).not.toBe(303)
     expect((await join(ada, { productId: '999999' }))[0]).not.toBe(303)
     expect(await join('robot@example.com', { website: 'x' })).toEqual([303, '/waiting-list/received'])
@@ -147,10 +147,10 @@ describe('an address', () => {
   })
 
   test('cannot be flooded', async () => {
-    const answers = []
-    for (let n = 0; n < 6; n++) answers.push((await join('flooded@example.com'))[0])
-    expect(answers.slice(0, 5)).toEqual([303, 303, 303, 303, 303])
-    expect(answers[5]).not.toBe(303)
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await join('flooded@example.com'))[0])
+    expect(statuses.slice(0, 5)).toEqual([303, 303, 303, 303, 303])
+    expect(statuses[5]).not.toBe(303)
   })
 })
 
@@ -164,7 +164,7 @@ describe('a variant that is out of stock while its product is not', () => {
     await setVariantStock(0)
   })
 
-  test('is waited for on its own, and both emails name it', async () => {
+  test('can be waited for separately, and both emails name it', async () => {
     await join(ada, { variantId })
     await run()
     expect(smtp.accepted.map(({ subject }) => subject)).toEqual(['Please confirm: Heater, Large'])
@@ -180,7 +180,7 @@ describe('a variant that is out of stock while its product is not', () => {
     expect(smtp.accepted[1]?.text).toContain('https://powerboard.example.com/shop/heater')
   })
 
-  test('has a waiting list of its own beside that of the product', async () => {
+  test('has its own waiting list beside that of the product', async () => {
     await confirmed()
     await join(ada, { variantId })
     await join(ada, { variantId })
@@ -196,7 +196,7 @@ describe('a variant that is out of stock while its product is not', () => {
     ])
   })
 
-  test('is not waited for where it is not shown, and its list goes with it', async () => {
+  test('cannot be waited for where it is not shown, and its list is deleted with it', async () => {
     const { id: other } = await payload.create({
       collection: 'products',
       data: { name: 'Other', slug: 'other', basePrice: 1, stockLevel: 0 },
@@ -217,14 +217,14 @@ describe('a link', () => {
     expect(JSON.stringify([rows, log.info.mock.calls])).not.toContain(token)
   })
 
-  test('deletes the address', async () => {
+  test('deletes the email address', async () => {
     const token = await confirmed()
     expect(await post('/waiting-list/answer', { token, answer: 'leave' })).toEqual([303, '/waiting-list/left'])
     expect(await entries()).toEqual([])
     expect((await post('/waiting-list/answer', { token, answer: 'confirm' }))[0]).not.toBe(303)
   })
 
-  test('lets an email program unsubscribe with one click, whatever it is asked', async () => {
+  test('lets an email program unsubscribe with one click, but not by following it', async () => {
     const token = await linkOf()
     const path = `https://powerboard.example.com/waiting-list/${token}/leave`
     expect(smtp.accepted[0]?.unsubscribeUrl).toBe(path)
@@ -239,7 +239,7 @@ describe('a link', () => {
 })
 
 describe('an email', () => {
-  test('that is not accepted is tried again later, with the same Message-ID', async () => {
+  test('that is not accepted is retried later, with the same Message-ID', async () => {
     smtp.answer = 'busy'
     await join()
     await run()
@@ -251,7 +251,7 @@ describe('an email', () => {
     expect(smtp.accepted).toHaveLength(1)
   })
 
-  test('that never will be is not tried again', async () => {
+  test('that is permanently refused is not retried', async () => {
     smtp.answer = 'refused'
     await join()
     await run()
@@ -261,7 +261,7 @@ describe('an email', () => {
   })
 })
 
-test('addresses not confirmed, or told, are deleted after seven days; others wait', async () => {
+test('unconfirmed and notified email addresses are deleted after seven days; others wait', async () => {
   await confirmed('waits@example.com')
   await linkOf('never@example.com')
   await confirmed('told@example.com')

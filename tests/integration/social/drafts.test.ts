@@ -35,9 +35,9 @@ async function drafts() {
 }
 
 describe('writing drafts from a blog post', () => {
-  test('makes one for each platform, with a link by which its visits are recognised', async () => {
-    const answer = await write({ platforms: ['x', 'linkedin'] })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/social?wrote=2'])
+  test('makes one for each platform, with a link that identifies its visits', async () => {
+    const response = await write({ platforms: ['x', 'linkedin'] })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/social?wrote=2'])
     const written = await drafts()
     expect(written).toMatchObject([
       { platform: 'x', status: 'draft', blogPost: post.id },
@@ -47,15 +47,15 @@ describe('writing drafts from a blog post', () => {
     expect(written[0]?.content).toContain(`/blog/${post.slug}?utm_source=x&utm_medium=social&utm_campaign=${post.slug}`)
   })
 
-  test('leaves a draft that is there already', async () => {
+  test('leaves an existing draft alone', async () => {
     await write()
     await payload.update({
       collection: 'social-media-posts',
       where: { platform: { equals: 'x' } },
       data: { content: 'Our own words' },
     })
-    const answer = await write({ platforms: ['x', 'facebook'] })
-    expect(answer.headers.get('location')).toBe('/admin/social?wrote=1')
+    const response = await write({ platforms: ['x', 'facebook'] })
+    expect(response.headers.get('location')).toBe('/admin/social?wrote=1')
     expect((await drafts()).map(({ platform, content }) => [platform, content === 'Our own words'])).toEqual([
       ['x', true],
       ['facebook', false],
@@ -68,11 +68,11 @@ describe('writing drafts from a blog post', () => {
     ['without a post', { post: '' }],
     ['with something that is not a post', { post: '1 or 1=1' }],
   ])('is refused %s', async (_, form) => {
-    const answer = await write(form)
-    expect([answer.status, await drafts()]).toEqual([400, []])
+    const response = await write(form)
+    expect([response.status, await drafts()]).toEqual([400, []])
   })
 
-  test('is refused for a post that is not published, or not there', async () => {
+  test('is refused for a post that is not published or does not exist', async () => {
     await pool.query(`update blog_posts set _status = 'draft' where id = $1`, [post.id])
     expect((await write()).status).toBe(404)
     await pool.query(`update blog_posts set _status = 'published' where id = $1`, [post.id])

@@ -39,14 +39,14 @@ async function schedule(data: Partial<SocialMediaPost> = {}): Promise<number> {
 }
 
 const read = (id: number) => payload.findByID({ collection: 'social-media-posts', id, depth: 0 })
-/** Lets the waiting time of every post pass, or the lease of a worker that has died. */
+/** Ends the waiting time of every post, or the lease of a dead worker. */
 const letTimePass = () =>
   pool.query(
     `update social_media_posts set next_attempt_at = now() - interval '1 second' where next_attempt_at is not null`,
   )
 
 describe('a scheduled post', () => {
-  test('is sent once it is due, and its number in the CRM is kept', async () => {
+  test('is sent once it is due, and its id in the CRM is stored', async () => {
     const id = await schedule({ content: 'Warm ceilings\n\nWhy?', mediaUrls: ['https://example.com/a.png'] })
     await send()
     await send()
@@ -57,7 +57,7 @@ describe('a scheduled post', () => {
     ])
   })
 
-  test('is not sent before its time, and a draft never', async () => {
+  test('is not sent before its time, and a draft is never sent', async () => {
     const later = await schedule({ scheduledDate: minutesFromNow(5) })
     const draft = await schedule({ status: 'draft' })
     await send()
@@ -111,7 +111,7 @@ describe('a scheduled post', () => {
     expect(fake.posts).toEqual([])
   })
 
-  test('waits, still scheduled, while the CRM does not answer, and is then sent', async () => {
+  test('waits, still scheduled, while the CRM does not respond, and is then sent', async () => {
     fake.play('failing')
     const id = await schedule()
     await send()
@@ -154,7 +154,7 @@ describe('a post whose outcome is unknown', () => {
     expect(fake.posts).toHaveLength(1)
   })
 
-  test('is looked for half a minute later at the earliest', async () => {
+  test('is looked up half a minute later at the earliest', async () => {
     fake.play('dropping-posts')
     const id = await schedule()
     await send()

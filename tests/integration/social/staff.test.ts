@@ -20,7 +20,7 @@ afterAll(() => pool.end())
 const PAST = '2026-11-01T09:00:00.000Z'
 const OUT = 'This is being sent or has been posted, so it cannot be changed. Duplicate it to post it again.'
 
-type Answer = {
+type Reply = {
   doc?: SocialMediaPost
   message?: string
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
@@ -30,12 +30,12 @@ async function asEditor(method: string, path: string, body: object = {}) {
   const response = await call(
     jsonRequest(method, `/social-media-posts${path}`, body, { cookie: sessions.editor.cookie }),
   )
-  const answer = (await response.json()) as Answer
-  const [error] = answer.errors ?? []
+  const reply = (await response.json()) as Reply
+  const [error] = reply.errors ?? []
   return {
     status: response.status,
-    doc: answer.doc,
-    message: answer.message ?? error?.message,
+    doc: reply.doc,
+    message: reply.message ?? error?.message,
     fields: error?.data?.errors?.map(({ path: field, message }) => ({ field, message })),
   }
 }
@@ -72,13 +72,13 @@ describe('a post that is to be sent', () => {
     expect((await asEditor('PATCH', `/${draft.doc?.id}`, { status: 'scheduled' })).fields).toEqual(refused.fields)
   })
 
-  test('may not have pictures at an address that is not https', async () => {
+  test('cannot have pictures at a URL that is not https', async () => {
     expect((await post({ status: 'draft', mediaUrls: ['http://example.com/a.png'] })).fields).toEqual([
       { field: 'mediaUrls', message: 'Give the full address, starting with https://' },
     ])
   })
 
-  test('may make an approved claim', async () => {
+  test('can make an approved claim', async () => {
     const { id } = await payload.create({
       collection: 'claims',
       data: {
@@ -142,7 +142,7 @@ describe('the status', () => {
   })
 })
 
-describe('what is out', () => {
+describe('a post that is being sent or has been posted', () => {
   test('cannot be set back by a form that was opened before it was claimed', async () => {
     const id = await newPost()
     await claimDuePost(pool)
@@ -188,7 +188,7 @@ describe('what is out', () => {
 })
 
 describe('sending again', () => {
-  test.each(['failed', 'not-configured'] as const)('makes a post that is %s due at once', async (status) => {
+  test.each(['failed', 'not-configured'] as const)('makes a post that is %s due immediately', async (status) => {
     const id = await newPost()
     await setStatus(id, status)
     await pool.query(`update social_media_posts set attempts = 12, last_error = 'No' where id = $1`, [id])
@@ -200,7 +200,7 @@ describe('sending again', () => {
     expect(await claimDuePost(pool)).toMatchObject({ id })
   })
 
-  test('is refused for what is out, not ready or gone', async () => {
+  test('is refused for a post that is posted, not ready or deleted', async () => {
     const id = await newPost({ status: 'published' })
     expect(await asEditor('POST', `/${id}/send-again`)).toMatchObject({ status: 409, message: OUT })
     const unfinished = await newPost({ status: 'draft', platform: 'instagram' })
@@ -215,11 +215,13 @@ describe('sending again', () => {
   test.each([
     ['anonymous', 404],
     ['sales', 403],
-  ] as const)('is refused to %s', async (role, status) => {
+  ] as const)('is refused for %s', async (role, status) => {
     const id = await newPost()
     await setStatus(id, 'failed')
     const { cookie } = sessions[role]
-    const answer = await call(request(`/social-media-posts/${id}/send-again`, { method: 'POST', headers: { cookie } }))
-    expect([answer.status, (await read(id)).status]).toEqual([status, 'failed'])
+    const response = await call(
+      request(`/social-media-posts/${id}/send-again`, { method: 'POST', headers: { cookie } }),
+    )
+    expect([response.status, (await read(id)).status]).toEqual([status, 'failed'])
   })
 })

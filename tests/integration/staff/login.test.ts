@@ -43,7 +43,7 @@ describe('signing in', () => {
     const { cookiePrefix, collections } = await (await import('@payload-config')).default
     vi.unstubAllEnvs()
     const { auth } = collections.find(({ slug }) => slug === 'users') ?? {}
-    if (!auth) throw new Error('nobody can sign in')
+    if (!auth) throw new Error('The users collection has no authentication')
     const cookie = generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token: 't' })
     expect(cookie).toMatch(/^__Host-payload-token=t;.* Path=\/; Secure=true; HttpOnly=true; SameSite=Lax/)
     expect(cookie).not.toContain('Domain')
@@ -96,7 +96,7 @@ describe('signing in', () => {
   test.each([
     ['no body', '', JSON_TYPE],
     ['broken JSON', '{', JSON_TYPE],
-    ['a list', '[]', JSON_TYPE],
+    ['an array', '[]', JSON_TYPE],
     ['null', 'null', JSON_TYPE],
     ['no password', '{"username":"admin"}', JSON_TYPE],
     ['a blank password', '{"username":"admin","password":" "}', JSON_TYPE],
@@ -106,7 +106,7 @@ describe('signing in', () => {
     ['a broken form', '--x\r\n', FORM_TYPE],
     ['no boundary', '--x\r\n', 'multipart/form-data'],
     ['another type', 'username=admin&password=x', 'text/plain'],
-  ])('answers %s with 400', async (_what, body, type) => {
+  ])('rejects %s with 400', async (_what, body, type) => {
     const { POST } = await import('@/app/api/users/login/route')
     const response = await POST(request('/users/login', { method: 'POST', body, headers: { 'content-type': type } }))
     expect(response.status).toBe(400)
@@ -153,7 +153,7 @@ describe('the REST API offers no sign-in', () => {
   const post = (path: string, headers: Record<string, string> = {}) =>
     call(jsonRequest('POST', path, credentials, headers))
 
-  test.each(SPELLINGS)('however the address is written: %j %j %j', async (...slug) => {
+  test.each(SPELLINGS)('however the path is spelled: %j %j %j', async (...slug) => {
     const response = await catchAll.POST(jsonRequest('POST', '/users/login', credentials), {
       params: Promise.resolve({ slug: slug.filter((segment) => typeof segment === 'string') }),
     })

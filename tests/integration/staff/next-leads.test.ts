@@ -13,7 +13,7 @@ let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
 afterAll(() => pool.end())
 
-/** A lead to be answered in that many hours from a day in the past, so that other tests' leads come later. */
+/** A lead that is due that many hours after a day in the past, so that other tests' leads come later. */
 async function leadDueIn(hours: number): Promise<number> {
   const { body } = await submit('/survey-leads', ENQUIRIES['/survey-leads'])
   const id = Number((await readLead(body.reference ?? '')).lead.id)

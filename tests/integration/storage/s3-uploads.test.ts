@@ -11,7 +11,7 @@ const s3 = await startS3Server()
 afterAll(() => s3.stop())
 const publicUrl = 'https://files.powerboard.example.com/site'
 
-/** What a visitor gets for a file of a collection. */
+/** The response to a visitor who requests a file of a collection. */
 async function fileOf(
   filename: string,
   { custom, publicUrl: url = null }: { custom?: object; publicUrl?: string | null },
@@ -24,9 +24,9 @@ async function fileOf(
     headers: new Headers(),
     payload: { find: async () => ({ docs: [{}] }), logger: { error: () => undefined } },
   } as unknown as PayloadRequest
-  const answer = await handler(req, { params: { collection: 'plans', filename } } as Parameters<UploadHandler>[1])
-  if (!answer) throw new Error('no answer')
-  return answer
+  const response = await handler(req, { params: { collection: 'plans', filename } } as Parameters<UploadHandler>[1])
+  if (!response) throw new Error('The handler returned no response')
+  return response
 }
 
 test('without S3 the configuration is unchanged', async () => {
@@ -35,16 +35,16 @@ test('without S3 the configuration is unchanged', async () => {
 })
 
 test('a public file is at the public URL, if there is one', async () => {
-  const answer = await fileOf('wall 1.png', { publicUrl })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${publicUrl}/wall%201.png`])
+  const response = await fileOf('wall 1.png', { publicUrl })
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${publicUrl}/wall%201.png`])
   expect((await fileOf('../wall.png', { publicUrl })).status).toBe(404)
 })
 
 test('a private file is served by a signed URL that expires, never by the public one', async () => {
   await s3Store(s3.settings).write('plan.txt', Buffer.from('the plan'))
-  const answer = await fileOf('plan.txt', { custom: { hasPrivateFiles: true }, publicUrl })
-  expect(answer.status).toBe(302)
-  const url = new URL(answer.headers.get('location') ?? '')
+  const response = await fileOf('plan.txt', { custom: { hasPrivateFiles: true }, publicUrl })
+  expect(response.status).toBe(302)
+  const url = new URL(response.headers.get('location') ?? '')
   expect(url.origin).toBe(s3.settings.endpoint)
   expect(url.searchParams.get('X-Amz-Expires')).toBe('300')
   expect(await (await fetch(url)).text()).toBe('the plan')

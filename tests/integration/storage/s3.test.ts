@@ -40,8 +40,8 @@ async function upload(content: Buffer | string, type = 'image/png') {
   const body = new FormData()
   body.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'wall.png', { type }))
   body.set('_payload', JSON.stringify({ alt: 'A wall' }))
-  const answer = await call(request('/media', { method: 'POST', body, headers: { cookie: sessions.editor.cookie } }))
-  return { status: answer.status, body: (await answer.json()) as { doc: Media; errors?: { message: string }[] } }
+  const response = await call(request('/media', { method: 'POST', body, headers: { cookie: sessions.editor.cookie } }))
+  return { status: response.status, body: (await response.json()) as { doc: Media; errors?: { message: string }[] } }
 }
 type Media = { id: number; filename: string; url: string; sizes: Record<string, { filename: string | null }> }
 
@@ -57,25 +57,25 @@ describe('an upload', () => {
     expect(url).toBe(`/api/media/file/${filename}`)
     expect(await store.list()).toEqual(expect.arrayContaining([filename, sizes.phone?.filename]))
 
-    const answer = await fileOf(filename)
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fileOf(filename)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': String(content.length),
     })
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
     expect(await readPictureFile(filename)).toEqual(content)
   })
 
-  test('is sent in part on request', async () => {
+  test('is sent partially on request', async () => {
     const content = await picture()
     const { filename } = (await upload(content)).body.doc
-    const part = await fileOf(filename, { range: 'bytes=10-19' })
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20))
+    const partial = await fileOf(filename, { range: 'bytes=10-19' })
+    expect([partial.status, partial.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
+    expect(Buffer.from(await partial.arrayBuffer())).toEqual(content.subarray(10, 20))
     expect((await fileOf(filename, { range: `bytes=${content.length}-` })).status).toBe(416)
   })
 
@@ -99,11 +99,11 @@ describe('an upload', () => {
 })
 
 test.each(['none.png', '..%2fpackage.json', '%2fetc%2fpasswd'])('a missing file is a 404: %s', async (name) => {
-  const answer = await fileOf(name)
-  expect([answer.status, await answer.json()]).toEqual([404, { errors: [{ message: 'Not Found' }] }])
+  const response = await fileOf(name)
+  expect([response.status, await response.json()]).toEqual([404, { errors: [{ message: 'Not Found' }] }])
 })
 
-test('the admin does not need components of uploads by the browser', () => {
+test('the admin does not need the components for uploads by the browser', () => {
   const providers = payload.config.admin.components.providers ?? []
   expect(JSON.stringify([providers, payload.config.admin.dependencies])).not.toContain('storage-s3')
 })
@@ -116,7 +116,7 @@ describe('while S3 is down', () => {
   })
   afterAll(() => s3.comeBack())
 
-  test('an upload is refused with a clear message, and no row stays behind', async () => {
+  test('an upload is refused with a clear message, and no row is left behind', async () => {
     const before = await countMedia()
     const { status, body } = await upload(await picture())
     expect([status, body.errors?.[0]?.message]).toEqual([
@@ -130,13 +130,13 @@ describe('while S3 is down', () => {
     expect(await getPageAt('/about')).not.toBeNull()
   })
 
-  test('a file is a 503 that nobody caches', async () => {
-    const answer = await fileOf(kept)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  test('a file gets a 503 that is not cached', async () => {
+    const response = await fileOf(kept)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })
 
-test('files are back with S3', async () => {
+test('files are available again with S3', async () => {
   const { filename } = (await upload(await picture())).body.doc
   expect((await fileOf(filename)).status).toBe(200)
 })

@@ -23,12 +23,12 @@ export async function submit(
   body: Body,
   { key = randomUUID() }: { key?: string | null } = {},
 ): Promise<Answered> {
-  return answered(await call(jsonRequest('POST', path, body, key === null ? {} : { 'idempotency-key': key })))
+  return readResponse(await call(jsonRequest('POST', path, body, key === null ? {} : { 'idempotency-key': key })))
 }
 
 /** Sends an arbitrary request. */
 export const send = async (path: EndpointPath, init: RequestInit) =>
-  answered(await call(request(path, { method: 'POST', ...init })))
+  readResponse(await call(request(path, { method: 'POST', ...init })))
 
 /** Sends an enquiry as a browser without JavaScript does. */
 export function submitForm(
@@ -41,6 +41,6 @@ export function submitForm(
   return call(request(path, { method: 'POST', body, headers }))
 }
 
-async function answered(response: Response): Promise<Answered> {
+async function readResponse(response: Response): Promise<Answered> {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer }
 }

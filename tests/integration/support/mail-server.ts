@@ -7,7 +7,7 @@ type MailServer = {
   send: SendMail
 }
 
-/** A mail server in memory, which keeps what it accepts. */
+/** An in-memory mail server that keeps the messages it accepts. */
 export function mailServer(): MailServer {
   const server: MailServer = {
     accepted: [],

@@ -7,7 +7,7 @@ import { call, request } from './api'
 
 type Fields = Record<string, string | Blob>
 
-/** The fields of the piece of `content` that begins at `offset`; without `offset`, of the question where to go on. */
+/** The fields that send the piece of `content` at `offset`, or without `offset`, that ask where to continue. */
 export function pieceOf(content: Uint8Array, offset?: number): Fields {
   const piece = offset === undefined ? new Uint8Array() : content.slice(offset, offset + PIECE_BYTES)
   return {
@@ -22,14 +22,14 @@ export function pieceOf(content: Uint8Array, offset?: number): Fields {
 export async function sendPiece(token: string, fields: Fields, headers: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ token, ...fields })) form.set(name, value)
-  const answer = await call(request('/enquiries/pieces', { method: 'POST', body: form, headers }))
-  return { status: answer.status, ...((await answer.json()) as Partial<PieceAnswer> & { message?: string }) }
+  const response = await call(request('/enquiries/pieces', { method: 'POST', body: form, headers }))
+  return { status: response.status, ...((await response.json()) as Partial<PieceAnswer> & { message?: string }) }
 }
 
-/** Sends all of a file from `from` on. */
+/** Sends the rest of a file, beginning at `from`. */
 export async function sendRest(token: string, content: Uint8Array, from = 0, fields: Fields = {}) {
-  let answer = await sendPiece(token, { ...pieceOf(content, from), ...fields })
-  for (let at = from + PIECE_BYTES; answer.status === 200 && at < content.length; at += PIECE_BYTES)
-    answer = await sendPiece(token, { ...pieceOf(content, at), ...fields })
-  return answer
+  let result = await sendPiece(token, { ...pieceOf(content, from), ...fields })
+  for (let at = from + PIECE_BYTES; result.status === 200 && at < content.length; at += PIECE_BYTES)
+    result = await sendPiece(token, { ...pieceOf(content, at), ...fields })
+  return result
 }

@@ -25,11 +25,11 @@ export type RowCounts = Record<(typeof COUNTED)[number], number>
 export async function countRows(): Promise<RowCounts> {
   const tables = COUNTED.map((table) => `(select count(*)::int from ${table}) as ${table}`)
   const { rows } = await pool.query<RowCounts>(`select ${tables.join(', ')}`)
-  if (!rows[0]) throw new Error('no answer')
+  if (!rows[0]) throw new Error('The query returned no row')
   return rows[0]
 }
 
-/** The number of rows `work` added, by table, where it added any. */
+/** The number of rows that `work` added to each table, if any. */
 export async function rowsAddedBy(work: () => Promise<unknown>): Promise<Partial<RowCounts>> {
   const before = await countRows()
   await work()

@@ -17,7 +17,7 @@ export async function keepSeededSite(cluster: Cluster, { database, uploadsDir }:
   await cp(uploadsDir, keptUploads(uploadsDir), { recursive: true })
 }
 
-/** Makes another site of the copy. */
+/** Makes another site from the copy. */
 export async function copySeededSite(cluster: Cluster, { database, uploadsDir }: Site): Promise<void> {
   await createDatabase(cluster, database, KEPT)
   await cp(keptUploads(uploadsDir), uploadsDir, { recursive: true })

@@ -24,8 +24,8 @@ async function startSite() {
 
 async function adminToken(): Promise<string> {
   const context = await request.newContext({ baseURL: SITE_URL })
-  const answer = await context.post('/api/users/login', { data: ADMIN })
-  const { token } = (await answer.json()) as { token: string }
+  const response = await context.post('/api/users/login', { data: ADMIN })
+  const { token } = (await response.json()) as { token: string }
   await context.dispose()
   return token
 }

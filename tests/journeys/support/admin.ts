@@ -41,7 +41,7 @@ export async function signIn(page: Page, { username, password }: Pick<Colleague,
 /** The leads with a visitor's email address, as the admin sees them. */
 export const leadsOf = (request: APIRequestContext, { email }: { email: string }) => leadsWhere(request, { email })
 
-/** The call-backs to a visitor's number, where no email address was requested. */
+/** The call-backs to a visitor's number, for forms that request no email address. */
 export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) =>
   leadsWhere(request, { phone, kind: 'call-back' })
 

@@ -7,15 +7,15 @@ import { SIZES } from './sizes'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * No axe violations in the current page, or in the part selected by `within`, and no horizontal scrolling. What opens
- * over a page is checked separately: sweep.spec.ts checks every page.
+ * Expects no axe violations in the current page, or in the element selected by `within`, and no horizontal scrolling.
+ * Overlays are checked separately, because sweep.spec.ts checks every page.
  */
 export async function expectAccessible(page: Page, within?: string) {
   await expectNoFaults(page, within)
   await expectNoSidewaysScroll(page)
 }
 
-/** The same on phone and desktop, at which size the page stays. */
+/** Checks the page on a phone and a desktop. It keeps the size of the desktop. */
 export async function expectAccessibleAtEachSize(page: Page, within: string) {
   for (const size of [SIZES.phone, SIZES.desk]) {
     await page.setViewportSize(size)
@@ -23,7 +23,7 @@ export async function expectAccessibleAtEachSize(page: Page, within: string) {
   }
 }
 
-/** No axe violations in the current page, or in the part selected by `within`. */
+/** Expects no axe violations in the current page, or in the element selected by `within`. */
 export async function expectNoFaults(page: Page, within = 'html') {
   await layOutAll(page)
   const axe = new AxeBuilder({ page })

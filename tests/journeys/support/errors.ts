@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The error summary lists these messages in this order, and has the focus. */
+/** Expects the error summary to list these messages in this order, and to have the focus. */
 export async function expectErrorSummary(form: Locator, { title, messages }: { title: string; messages: string[] }) {
   const summary = form.getByRole('group', { name: title, exact: true })
   await expect(summary.getByRole('listitem')).toHaveText(messages)
   await expect(summary).toBeFocused()
 }
 
-/** Each control is marked as invalid and described by its message, which is shown in red below it. */
+/** Expects each control to be described by its message, which is shown in red below it. */
 export async function expectFieldErrors(form: Locator, errors: Record<string, string>) {
   for (const [id, message] of Object.entries(errors)) {
     const error = form.locator(`#${id}-error`)

@@ -29,8 +29,8 @@ export type LighthouseRun = {
 const TRIES = 3
 
 /**
- * Lighthouse's default profile: a mid-range phone on slow 4G, simulated. If it loses its own trace it asks to be run
- * again, and is.
+ * Runs Lighthouse with its default profile, a simulated mid-range phone on slow 4G. If it loses its own trace and asks
+ * to be run again, it is.
  */
 export async function runLighthouse(url: string, executablePath: string | undefined): Promise<LighthouseRun> {
   for (let left = TRIES - 1; ; left -= 1) {
@@ -84,7 +84,7 @@ async function runOnce(url: string, executablePath: string | undefined): Promise
 
 type NetworkRequest = { resourceType?: string; transferSize: number }
 
-/** Films are left out: how much of one has arrived when Lighthouse stops depends on how busy the machine is. */
+/** Excludes films: how much of one has arrived when Lighthouse stops depends on how busy the machine is. */
 function weightOf(details: unknown) {
   const { items = [] } = (details ?? {}) as { items?: NetworkRequest[] }
   const loaded = items.filter(({ resourceType }) => resourceType !== 'Media')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { layOutAll } from './lay-out-all'
 
-/** Hides what floats over the section under comparison. */
+/** Hides elements that float over the section under comparison. */
 const STILL = `
   .sticky, .foot-of-window { position: static !important }
   .fixed, [data-radix-popper-content-wrapper] { visibility: hidden !important }
@@ -22,16 +22,16 @@ export const partsOf = (page: Page): Promise<string[]> =>
     .locator(
       'body > header:not(.contents), body > header.contents > *, main > :not(#home), main > article > *, #home > *, body > footer',
     )
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.checkVisibility())
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility())
         .map(
-          (part) =>
-            part.id ||
-            part.ariaLabel ||
-            part.querySelector('h1, h2')?.textContent ||
-            part.querySelector('[aria-label]:not([popover] *)')?.ariaLabel ||
-            part.tagName.toLowerCase(),
+          (section) =>
+            section.id ||
+            section.ariaLabel ||
+            section.querySelector('h1, h2')?.textContent ||
+            section.querySelector('[aria-label]:not([popover] *)')?.ariaLabel ||
+            section.tagName.toLowerCase(),
         ),
     )
 

@@ -6,48 +6,48 @@ import { asUser, type Colleague } from './admin'
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
 /** Writes a new page with one chapter in the admin's form, leaves it as a draft, and returns its id. */
-export async function writePage(desk: Page, { title, url, description, chapter, text }: Words): Promise<number> {
-  await desk.goto('/admin/collections/pages/create')
-  await desk.getByLabel('Title').fill(title)
-  await desk.getByLabel('Address').fill(url)
-  await desk.getByRole('button', { name: 'Add Part' }).click()
-  await desk.getByRole('button', { name: 'Chapter' }).click()
-  await desk.locator('#field-blocks__0__heading').fill(chapter)
-  await desk.locator('[data-lexical-editor]').first().click()
-  await desk.keyboard.type(text)
-  await desk.getByRole('button', { name: 'Search and sharing' }).click()
-  await desk.getByLabel('Description').fill(description)
-  await expect(desk).toHaveURL(/\/admin\/collections\/pages\/\d+/)
-  return Number(new URL(desk.url()).pathname.split('/').at(-1))
+export async function writePage(staffPage: Page, { title, url, description, chapter, text }: Words): Promise<number> {
+  await staffPage.goto('/admin/collections/pages/create')
+  await staffPage.getByLabel('Title').fill(title)
+  await staffPage.getByLabel('Address').fill(url)
+  await staffPage.getByRole('button', { name: 'Add Part' }).click()
+  await staffPage.getByRole('button', { name: 'Chapter' }).click()
+  await staffPage.locator('#field-blocks__0__heading').fill(chapter)
+  await staffPage.locator('[data-lexical-editor]').first().click()
+  await staffPage.keyboard.type(text)
+  await staffPage.getByRole('button', { name: 'Search and sharing' }).click()
+  await staffPage.getByLabel('Description').fill(description)
+  await expect(staffPage).toHaveURL(/\/admin\/collections\/pages\/\d+/)
+  return Number(new URL(staffPage.url()).pathname.split('/').at(-1))
 }
 
 /** Presses "Publish" on the open page, and waits until the admin confirms. Returns the time of the press. */
-export async function publish(desk: Page): Promise<number> {
-  const button = desk.getByRole('button', { name: 'Publish changes' })
+export async function publish(staffPage: Page): Promise<number> {
+  const button = staffPage.getByRole('button', { name: 'Publish changes' })
   await expect(button).toBeEnabled()
   const pressedAt = Date.now()
-  const [answer] = await Promise.all([
-    desk.waitForResponse(
+  const [reply] = await Promise.all([
+    staffPage.waitForResponse(
       (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
     ),
     button.click(),
   ])
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(reply.status(), await reply.text()).toBe(200)
   return pressedAt
 }
 
 /**
- * Waits until a draft with this text has been saved. An earlier change of the form may still be on its way, so the
- * next answer is not enough.
+ * Waits until a draft with this text has been saved. The next response is not enough, because an earlier change of the
+ * form may still be on its way.
  */
-export async function autosaved(desk: Page, text: string): Promise<void> {
-  await desk.waitForResponse(
+export async function autosaved(staffPage: Page, text: string): Promise<void> {
+  await staffPage.waitForResponse(
     async (response) =>
       response.url().includes('autosave=true') && response.ok() && (await response.text()).includes(text),
   )
 }
 
-/** Reloads a URL until it shows this text, and returns when that was. */
+/** Reloads a URL until it shows this text. Returns the time at which it did. */
 export async function untilShown(
   request: APIRequestContext,
   { path, words }: { path: string; words: string },
@@ -80,14 +80,14 @@ export async function bringForward(
   request: APIRequestContext,
   { page, byNowAndMs }: { page: number; byNowAndMs: number },
 ) {
-  const headers = await asUser(request, ADMIN) // which takes a while itself
+  const headers = await asUser(request, ADMIN) // takes a while itself
   const publishAt = new Date(Date.now() + byNowAndMs).toISOString()
-  const answer = await request.patch(`/api/pages/${page}?draft=true`, { headers, data: { publishAt } })
-  expect(answer.status()).toBe(200)
+  const response = await request.patch(`/api/pages/${page}?draft=true`, { headers, data: { publishAt } })
+  expect(response.status()).toBe(200)
 }
 
 /**
- * Deletes a page, so that no other journey encounters it. Whoever has it open may do so, and nobody else for a while.
+ * Deletes a page, so that no other journey encounters it. For a while, only the user who has it open may do so.
  */
 export async function removePage(
   request: APIRequestContext,

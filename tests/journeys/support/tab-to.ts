@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** More than any page has tab stops between two controls of a journey. */
+/** More than the tab stops between any two controls of a journey. */
 const PRESSES_MAX = 150
 
 /** Presses Tab, or Shift+Tab, until one of these controls has the focus. */

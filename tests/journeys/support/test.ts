@@ -45,12 +45,12 @@ function watch(context: BrowserContext) {
 function expectNothingOdd({ urls, breaches, errors }: ReturnType<typeof watch>) {
   const ours = new URL(base.info().project.use.baseURL ?? '').host
   expect.soft(breaches, 'breaches of the content security policy').toEqual([])
-  expect.soft(errors, 'errors that nothing caught').toEqual([])
+  expect.soft(errors, 'uncaught errors').toEqual([])
   expect
     .soft(
       urls.filter((url) => new URL(url).host !== ours),
       'requests to other hosts',
     )
     .toEqual([])
-  expect.soft(urls.filter(tellsOfVisitor), 'addresses that tell of a visitor').toEqual([])
+  expect.soft(urls.filter(tellsOfVisitor), 'URLs that reveal a visitor').toEqual([])
 }

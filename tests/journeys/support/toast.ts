@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The only visible toast has exactly this text. */
+/** Expects a single visible toast with exactly this text. */
 export async function expectToast(page: Page, { title, description }: { title: string; description: string }) {
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await expect(toast).toHaveText(`${title}${description}`)

@@ -9,46 +9,46 @@ export async function arrive(page: Page, path: string) {
   await takenOver(page)
 }
 
-/** The page is hydrated. */
+/** Waits until the page is hydrated. */
 export async function takenOver(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
-/** React has hydrated this element: a click reaches its handler, and no longer follows the link underneath. */
+/** Waits until React has hydrated this element: clicks reach its handler, and no longer follow the link underneath. */
 export async function hydrated(element: Locator) {
   const hasProps = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
   await expect.poll(() => element.evaluate(hasProps)).toBe(true)
 }
 
 /**
- * The script of a page form has taken over, after focus on its first field: submitting no longer leaves the page. In a
- * form, only the script listens to changes.
+ * Focuses the first field of a page form and waits until its script has taken over: submitting then no longer leaves
+ * the page. In a form, only the script listens to changes.
  */
 export async function scripted(form: Locator) {
   await form.getByRole('textbox').first().focus()
   await takenOverForm(form)
 }
 
-/** The same without focus, where the script loads by itself. */
+/** Waits until the script of a form has taken over, where it loads without a focus. */
 export async function takenOverForm(form: Locator) {
   const listens = (node: Element) =>
     Object.entries(node).some(([key, props]) => key.startsWith('__reactProps$') && 'onChange' in Object(props))
   await expect.poll(() => form.evaluate(listens)).toBe(true)
 }
 
-/** Pending requests have completed, and their results are rendered. */
+/** Waits until pending requests have completed, and their results are rendered. */
 export async function settled(page: Page) {
-  const answers = await Promise.all((await page.requests()).map((request) => request.response()))
-  await Promise.all(answers.map((answer) => answer?.finished()))
+  const responses = await Promise.all((await page.requests()).map((request) => request.response()))
+  await Promise.all(responses.map((response) => response?.finished()))
   await page.evaluate(() => document.body.offsetHeight)
 }
 
-/** All requests have completed, and the idle page makes no more. */
+/** Waits until all requests have completed, and the idle page makes no more. */
 export async function requestsEnded(page: Page) {
-  let asked = 0
-  page.on('request', () => (asked += 1))
-  for (let before = -1; asked !== before;) {
-    before = asked
+  let count = 0
+  page.on('request', () => (count += 1))
+  for (let before = -1; count !== before;) {
+    before = count
     await settled(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
@@ -60,7 +60,7 @@ export async function closePopups(page: Page) {
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
 }
 
-/** The pointer leaves the window through its top. */
+/** Simulates the pointer leaving the window through its top. */
 export async function leaveThroughTop(page: Page) {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))
 }
@@ -85,7 +85,7 @@ export async function scrollPastHero(page: Page) {
   })
 }
 
-/** Every script requested from now on fails. */
+/** Makes every script requested from now on fail. */
 export async function loseScripts(page: Page) {
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())
 }

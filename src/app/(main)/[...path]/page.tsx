@@ -16,31 +16,31 @@ export async function generateStaticParams(): Promise<{ path: string[] }[]> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const answer = await answerAt(params)
-  if (answer.kind !== 'page') return {}
-  const { path, title, description, sharePicture, picture, isUnlisted } = answer.page
+  const result = await resultFor(params)
+  if (result.kind !== 'page') return {}
+  const { path, title, description, sharePicture, picture, isUnlisted } = result.page
   return pageMetadata({ path, title, description, picture: sharePicture ?? picture, isPrivate: isUnlisted })
 }
 
 /** A page written by staff, or a redirect to its new path. Every more specific route takes precedence. */
 export default async function WrittenPage({ params }: Props) {
-  const answer = await answerAt(params)
-  switch (answer.kind) {
+  const result = await resultFor(params)
+  switch (result.kind) {
     case 'page':
       return (
         <>
-          <PageJsonLd page={answer.page} />
-          <PageView page={answer.page} />
+          <PageJsonLd page={result.page} />
+          <PageView page={result.page} />
         </>
       )
     case 'redirect':
-      return answer.isPermanent ? permanentRedirect(answer.to) : redirect(answer.to)
+      return result.isPermanent ? permanentRedirect(result.to) : redirect(result.to)
     case 'nothing':
       return notFound()
   }
 }
 
-async function answerAt(params: Props['params']) {
+async function resultFor(params: Props['params']) {
   const { path } = await params
   return getPageAt(`/${path.join('/')}`)
 }

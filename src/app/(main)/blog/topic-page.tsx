@@ -12,14 +12,14 @@ import { routes } from '@/lib/routing/routes'
 import { blogMetadata } from '@/lib/seo/blog-metadata'
 import { breadcrumbData } from '@/lib/seo/json-ld/breadcrumb'
 
-type Asked = { kind: PostTopicKind; params: Promise<{ slug: string; page?: string[] }> }
+type TopicPageProps = { kind: PostTopicKind; params: Promise<{ slug: string; page?: string[] }> }
 
 export async function topicParams(kind: PostTopicKind): Promise<{ slug: string; page: string[] }[]> {
   const topics = await getPostTopics()
   return topics[kind].map(({ slug }) => ({ slug, page: [] }))
 }
 
-export async function topicMetadata({ kind, params }: Asked): Promise<Metadata> {
+export async function topicMetadata({ kind, params }: TopicPageProps): Promise<Metadata> {
   const { slug, page: segments } = await params
   const [topic, page] = [await topicAt(kind, slug), topicPageOf(segments)]
   if (!topic || page === null) return {}
@@ -39,7 +39,7 @@ const titleOf = (kind: PostTopicKind, name: string) =>
   })[kind]
 
 /** A page of the posts of a category, a tag or an author. */
-export async function TopicPage({ kind, params }: Asked) {
+export async function TopicPage({ kind, params }: TopicPageProps) {
   const { slug, page: segments } = await params
   const [topic, page] = [await topicAt(kind, slug), topicPageOf(segments)]
   const list = topic && page !== null ? await getPostPage({ topic: { kind, slug }, page }) : null

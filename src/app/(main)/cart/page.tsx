@@ -24,7 +24,7 @@ export default async function CartPage() {
         isStoreOpen={isStoreOpen}
         deliveryPence={deliveryPenceIn(claims)}
         deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
-        // While it is closed, only staff get here, and the whole shelf is rendered for each of them.
+        // While the store is closed, only staff get here, and the list of all products is rendered on each request.
         shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
       />
     </>

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/content/site-settings'
 import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/routing/routes'
 
-/** What must be said before an order, below the form. */
+/** The information that must be given before an order, below the form. */
 export function CheckoutNotes({ settings: { company, mainPhone, email } }: { settings: SiteSettings }) {
   const seller = { ...company, phone: mainPhone.display, email, bank: null }
   return (

@@ -13,7 +13,7 @@ import { CheckoutNotes } from './checkout-notes'
 
 export const metadata = replyMetadata(REPLY_PAGES.checkout)
 
-/** The checkout, the same for all: the basket comes from the browser that looks at it. */
+/** The checkout. The page is the same for everyone; the browser loads its own basket. */
 export default async function CheckoutPage() {
   const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
   const { storeOpen: isStoreOpen, mainPhone } = settings

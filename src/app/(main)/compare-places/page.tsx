@@ -24,15 +24,16 @@ export const metadata = replyMetadata(REPLY_PAGES.comparePlaces)
 /** Two places side by side, from the same facts as their own pages. */
 export default async function ComparePlacesPage({ searchParams }: PageProps<'/compare-places'>) {
   const { place: path, with: other } = await searchParams
-  const asked = comparedPlaceSchema.safeParse(path)
-  if (!asked.success) return notFound()
-  const wanted = otherPlaceSchema.safeParse({ with: other })
+  const compared = comparedPlaceSchema.safeParse(path)
+  if (!compared.success) return notFound()
+  const compareWith = otherPlaceSchema.safeParse({ with: other })
   // The URL contains only the first half of a postcode.
-  if (wanted.success && wanted.data.with !== other) redirect(comparisonOf(asked.data, wanted.data.with))
-  const answer = await placesToCompare(asked.data, wanted.success ? wanted.data.with : null)
-  if (answer.kind === 'unknown') return notFound()
-  const { place } = answer
-  const heading = answer.kind === 'pair' ? `${place.name} and ${answer.other.name}` : `Compare ${place.name}`
+  if (compareWith.success && compareWith.data.with !== other)
+    redirect(comparisonOf(compared.data, compareWith.data.with))
+  const result = await placesToCompare(compared.data, compareWith.success ? compareWith.data.with : null)
+  if (result.kind === 'unknown') return notFound()
+  const { place } = result
+  const heading = result.kind === 'pair' ? `${place.name} and ${result.other.name}` : `Compare ${place.name}`
   return (
     <>
       <header className="title-band">
@@ -50,20 +51,20 @@ export default async function ComparePlacesPage({ searchParams }: PageProps<'/co
       </header>
       <div className="isolate grid-page pt-8 pb-(--section)">
         <div className="grid gap-9 md:col-span-9 md:col-start-4">
-          {answer.kind === 'pair' && <Pair here={place} there={answer.other} />}
+          {result.kind === 'pair' && <Pair here={place} there={result.other} />}
           <CompareForm
             path={place.path}
             name={place.name}
-            typed={answer.kind === 'choice' && wanted.success ? wanted.data.with : ''}
-            error={wanted.success ? undefined : wanted.error.issues[0]?.message}
+            typed={result.kind === 'choice' && compareWith.success ? compareWith.data.with : ''}
+            error={compareWith.success ? undefined : compareWith.error.issues[0]?.message}
           />
-          {answer.kind === 'choice' && wanted.success && (
+          {result.kind === 'choice' && compareWith.success && (
             <div>
               <h2 className="text-h3">
-                {answer.found.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}
+                {result.found.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}
               </h2>
               <ul className="mt-3 border-line not-empty:border-t">
-                {answer.found.map((found) => (
+                {result.found.map((found) => (
                   <li key={found.path} className="flex min-h-11 items-center gap-3 border-b border-line">
                     <TextLink href={comparisonOf(place.path, found.path)} className="font-semibold">
                       {found.name}
@@ -76,7 +77,7 @@ export default async function ComparePlacesPage({ searchParams }: PageProps<'/co
           )}
         </div>
       </div>
-      {answer.kind === 'pair' && <DataSources />}
+      {result.kind === 'pair' && <DataSources />}
     </>
   )
 }

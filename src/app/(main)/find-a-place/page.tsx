@@ -16,17 +16,17 @@ export const metadata = replyMetadata(REPLY_PAGES.locationsNear)
 /** Places for a name or a postcode, nearest or most important first. */
 export default async function FindAPlacePage({ searchParams }: PageProps<'/find-a-place'>) {
   const { place } = await searchParams
-  const asked = placeSearchSchema.safeParse({ place })
+  const search = placeSearchSchema.safeParse({ place })
   // The URL contains only the first half of a postcode.
-  if (asked.success && asked.data.place !== place) redirect(placesFor(asked.data.place))
-  const found = asked.success ? await findPlacesFor(asked.data.place) : []
+  if (search.success && search.data.place !== place) redirect(placesFor(search.data.place))
+  const found = search.success ? await findPlacesFor(search.data.place) : []
   return (
     <>
       <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={[{ path: routes.locations, name: 'Locations' }]} current="Search" />
           <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">
-            {asked.success ? `Places for “${asked.data.place}”` : 'Find a place'}
+            {search.success ? `Places for “${search.data.place}”` : 'Find a place'}
           </h1>
           <div className="ceiling col-span-full" />
         </div>
@@ -34,10 +34,10 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
       <div className="isolate grid-page pt-8 pb-(--section)">
         <div className="md:col-span-9 md:col-start-4">
           <PlaceSearchForm
-            typed={asked.success ? asked.data.place : ''}
-            error={asked.success ? undefined : asked.error.issues[0]?.message}
+            typed={search.success ? search.data.place : ''}
+            error={search.success ? undefined : search.error.issues[0]?.message}
           />
-          {asked.success && found.length === 0 && (
+          {search.success && found.length === 0 && (
             <p className="pt-7">
               We have no place by that name or postcode. Try the nearest town, or{' '}
               <TextLink href={routes.locations}>choose a county</TextLink>.

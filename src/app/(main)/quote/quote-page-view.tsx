@@ -70,8 +70,8 @@ function Aside({ reference, state, token, history }: AsideProps) {
       <section className="w-full">
         <h2 className="text-h4 mb-2">What has happened</h2>
         <ol className="text-sm">
-          {history.map(({ to, author, at }, place) => (
-            <li key={place} className="border-t border-line py-2.5">
+          {history.map(({ to, author, at }, index) => (
+            <li key={index} className="border-t border-line py-2.5">
               <p className="text-xs text-ink-2">
                 {at}, {author}
               </p>

@@ -61,10 +61,10 @@ async function outcomeOf(search: Search): Promise<SearchOutcome> {
   const waitSeconds = await overLimit('search', clientKey(await headers(), env.secret))
   if (waitSeconds !== null) return { ok: false, reason: 'too-many' }
   try {
-    const answer = await withTimeout(PATIENCE_MS, searchSite(search))
-    const isMiss = (answer.total === 0 || answer.corrected !== null) && !answer.near
+    const results = await withTimeout(PATIENCE_MS, searchSite(search))
+    const isMiss = (results.total === 0 || results.corrected !== null) && !results.near
     if (isMiss) after(() => note(search.q))
-    return { ok: true, ...search, answer }
+    return { ok: true, ...search, answer: results }
   } catch (err) {
     logger.error({ msg: 'search failed', err })
     return { ok: false, reason: 'failed' }

@@ -2,7 +2,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
-export const dynamic = 'force-dynamic' // it must never say that it has expired
+export const dynamic = 'force-dynamic' // a prerendered file could be past its own expiry date
 
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000

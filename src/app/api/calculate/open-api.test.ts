@@ -16,7 +16,7 @@ const questions = Object.entries(paths).map(([path, { post }]) => ({
 }))
 
 test.each(questions)(
-  'the example of $path is one by its own schema, and with a field more it is none',
+  'the example of $path matches its schema, but not with an additional field',
   ({ schema, example }) => {
     const read = z.fromJSONSchema(schema)
     expect(read.safeParse(example).error?.issues).toBeUndefined()
@@ -30,15 +30,15 @@ test.each([
   ['Ec1A 1bB', true],
   ['SN10 1AAA', false],
   ['10', false],
-])('of a quick question’s postcode it says what we do: %s', (postcode, isOne) => {
+])('the schema of the quick estimate accepts the same postcodes as we do: %s', (postcode, isPostcode) => {
   const quick = questions.find(({ path }) => path.endsWith('/quick'))
   expect(z.fromJSONSchema(quick?.schema ?? false).safeParse({ ...Object(quick?.example), postcode }).success).toBe(
-    isOne,
+    isPostcode,
   )
 })
 
 test.each(Object.entries(paths))(
-  '%s answers with figures of its own, and tells every refusal',
+  '%s documents its own result schema and every refusal',
   (path, { post: { responses } }) => {
     const name = path.split('/').at(-1)?.replaceAll('-', '') ?? ''
     const { $ref = '' } = responses['200']?.content['application/json'].schema ?? {}

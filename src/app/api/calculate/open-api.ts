@@ -44,13 +44,13 @@ export function openApiDocument() {
       },
     },
   ])
-  const answers = Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, jsonSchemaOf(schema)]))
+  const results = Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, jsonSchemaOf(schema)]))
   return {
     openapi: '3.1.0',
     info: { title: 'Powerboard calculations', version: '1', description: ABOUT },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(paths),
-    components: { schemas: { ...answers, Refusal: jsonSchemaOf(refusalSchema) } },
+    components: { schemas: { ...results, Refusal: jsonSchemaOf(refusalSchema) } },
   }
 }
 

@@ -10,7 +10,7 @@ import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
 import { enquiryLimits } from '../holding-limits'
 import { leadEndpoint } from '../lead-endpoint'
 
-/** Takes the address to email a result to. The result is recalculated here from the answers. */
+/** Takes the email address to send a result to. The result is recalculated here from the answers. */
 export const { GET, POST } = leadEndpoint({
   schema: estimateEmailSchema,
   form: estimateEmailForm,

@@ -29,10 +29,10 @@ type Read = { ok: true; values: unknown } | { ok: false; status: number; message
 
 const CLOSED = 'The store is not open yet, so you can’t add anything to a basket.'
 
-/** A call of the cart with a JSON body. */
+/** A cart endpoint with a JSON body. */
 export function cartBodyEndpoint<Schema extends z.ZodType>(endpoint: CartEndpoint<Schema>) {
   return (request: Request): Promise<Response> =>
-    answer(request, endpoint, async () => {
+    respond(request, endpoint, async () => {
       const input = await readInput(request, {})
       return input.ok && input.kind === 'form'
         ? { ok: false, status: 415, message: 'Send this as application/json.' }
@@ -40,17 +40,17 @@ export function cartBodyEndpoint<Schema extends z.ZodType>(endpoint: CartEndpoin
     })
 }
 
-/** A call of the cart that is named in the address. */
+/** A cart endpoint whose session id is in the path. */
 export function cartPathEndpoint(endpoint: Omit<CartEndpoint<typeof cartSchema>, 'schema'>) {
   return (request: Request, { params }: { params: Promise<{ sessionId: string }> }): Promise<Response> =>
-    answer(request, { ...endpoint, schema: cartSchema }, async () => ({
+    respond(request, { ...endpoint, schema: cartSchema }, async () => ({
       ok: true,
       values: { sessionId: (await params).sessionId },
     }))
 }
 
 /** While the store is closed, only staff have a cart. */
-async function answer<Schema extends z.ZodType>(
+async function respond<Schema extends z.ZodType>(
   request: Request,
   { call, schema, handle }: CartEndpoint<Schema>,
   read: () => Promise<Read>,

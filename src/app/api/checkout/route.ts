@@ -18,8 +18,8 @@ const CLOSED = 'The store is not open yet, so nothing can be ordered.'
 const GONE = 'Something in this order is no longer on sale. Please reload the page.'
 
 /**
- * Takes an order; while the store is closed, from staff alone. The prices are ours; an order is only made at the total
- * that the customer has seen, so one without a total, from a form without a script, comes back with it to be confirmed.
+ * Takes an order; only from staff while the store is closed. Prices come from the server, and an order is only made at
+ * the total that the customer has seen: one without a total, sent without JavaScript, is returned to be confirmed.
  */
 export const { GET, POST } = leadEndpoint({
   schema: checkoutSchema,

@@ -11,7 +11,7 @@ import { fromConfiguration } from '@/lib/use-cases/leads/from-configuration'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-/** The price is worked out here from the choices. */
+/** The price is recalculated here from the choices. */
 const submit = enquiryEndpoint({
   schema: configurationQuoteSchema,
   form: configurationForm,

@@ -6,12 +6,12 @@ import { errorResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { env } from '@/lib/platform/env'
 
-type Reading = { limit: LimitName; maxBytes: number; tooLarge: string }
+type FileFormLimits = { limit: LimitName; maxBytes: number; tooLarge: string }
 
-/** A form with files, once the sender, the rate and the size are in order. */
+/** Reads a form with files, after checking the sender, the rate limit and the size. */
 export async function readFileForm(
   request: Request,
-  { limit, maxBytes, tooLarge }: Reading,
+  { limit, maxBytes, tooLarge }: FileFormLimits,
 ): Promise<{ ok: true; form: FormData } | { ok: false; refusal: Response }> {
   const refuse = (...why: Parameters<typeof errorResponse>) => ({ ok: false, refusal: errorResponse(...why) }) as const
   if (!isSameOrigin(request.headers, env.siteUrl))

@@ -6,7 +6,7 @@ export const tooManyFiles = ({ kind }: { kind: LeadKind }): string =>
 
 type Refused = { refused: readonly string[]; saved: number; kind: LeadKind }
 
-/** Which files we have not kept, and that the others are safe. */
+/** A message that names the files that were not saved, and says that the others were. */
 export function refusedFiles({ refused, saved, kind }: Refused): string {
   const formats = takesDocuments(kind)
     ? 'PDF, JPEG, PNG, WebP and AVIF up to 20 MB each'

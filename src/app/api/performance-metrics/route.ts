@@ -7,7 +7,7 @@ import { release } from '@/lib/platform/release'
 import { performanceMetricSchema } from '@/lib/schemas/performance-metric'
 import { recordPerformanceMetric } from '@/lib/use-cases/records/record-performance-metric'
 
-/** How fast a page was in a visitor's browser. */
+/** Records the speed of a page in a visitor's browser. */
 const record = reportEndpoint({
   schema: performanceMetricSchema,
   limits: (sender) => [

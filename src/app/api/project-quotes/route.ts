@@ -12,7 +12,7 @@ import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-/** Panels and price are worked out here from the building. The client's own page follows, where plans can be added. */
+/** Panels and price are calculated here from the building. The client's own page follows, where plans can be added. */
 const submit = enquiryEndpoint({
   schema: projectQuoteSchema,
   form: consentForm,

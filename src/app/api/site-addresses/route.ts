@@ -12,14 +12,14 @@ export async function GET(request: Request): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
   const filter = readFilter(new URL(request.url).searchParams)
-  const addresses = await allPages({
+  const pages = await allPages({
     pool: poolOf(staff.payload),
     filter,
     seesDrafts: staff.seesDrafts,
     atMost: ROWS_MAX,
   })
-  if (!addresses) return errorResponse(413, `More than ${ROWS_MAX} addresses. Choose a kind first.`)
-  return new Response(pagesCsv(addresses), {
+  if (!pages) return errorResponse(413, `More than ${ROWS_MAX} addresses. Choose a kind first.`)
+  return new Response(pagesCsv(pages), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="addresses.csv"',

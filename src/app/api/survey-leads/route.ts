@@ -15,7 +15,7 @@ const submit = enquiryEndpoint({
   formPage: routes.quoteRequestCheck,
   receivedPage: quoteRequestReceived,
   toLead: (input) => withCalculation(fromSurveyLead(input), input.calculation),
-  // Without JavaScript the form cannot read its own address.
+  // Without JavaScript the form cannot read its own URL.
   formDefaults: ({ headers }) => quoteVisitIn(searchOf(headers.get('referer'))),
 })
 

@@ -11,7 +11,7 @@ import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 
 const REFERENCE_BYTES = 16
 
-/** An address for the waiting list. The answer is the same whether or not it is known. */
+/** Adds an email address to the waiting list. The response is the same whether or not it is already on it. */
 const join = publicEndpoint({
   schema: waitingSchema,
   form: {},

@@ -32,15 +32,15 @@ async function estimateFile(searchParams: URLSearchParams) {
   const basis = basisOn({ now: now(), numbers, panel })
   const view = estimateView(estimateWithOwn({ answers, own, basis }).estimate)
   const { date } = basis
-  const address = `${env.siteUrl}${routes.quickCalculator}?${queryOf(typed)}`
+  const url = `${env.siteUrl}${routes.quickCalculator}?${queryOf(typed)}`
   const name = `powerboard-estimate-${view.hash}`
   if (query['as'] === 'json')
     return attachment({
       name: `${name}.json`,
       type: 'application/json',
-      content: writeEstimateFile({ view, answers, own, date, address }),
+      content: writeEstimateFile({ view, answers, own, date, address: url }),
     })
-  const rows = resultRows({ typed, view }).slice(0, -1) // the address is printed at the end
-  const pdf = await makeDocument({ kind: 'estimate', input: { view, rows, date, address, settings } })
+  const rows = resultRows({ typed, view }).slice(0, -1) // the URL is printed at the end
+  const pdf = await makeDocument({ kind: 'estimate', input: { view, rows, date, address: url, settings } })
   return attachment({ name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

@@ -8,7 +8,7 @@ import { logger } from '@/lib/platform/logger'
 import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
 
 /**
- * Cancels the orders that were not paid in time and puts their goods back on sale. Called by the worker's schedule
+ * Cancels orders that were not paid in time and returns their goods to stock. Called by the worker's schedule
  * (lib/schedule/tasks.ts), because only the web process can refresh the pages of products. Requires this installation's
  * secret.
  */

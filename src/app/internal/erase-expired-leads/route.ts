@@ -5,8 +5,8 @@ import { logger } from '@/lib/platform/logger'
 import { eraseExpiredLeads } from '@/lib/use-cases/retention/erase-expired-leads'
 
 /**
- * Erases the enquiries that have been kept long enough. Called by the worker's schedule (lib/schedule/tasks.ts), because
- * a lead is deleted through the admin's rules. Requires this installation's secret.
+ * Erases enquiries whose retention period has ended. Called by the worker's schedule (lib/schedule/tasks.ts), because a
+ * lead is deleted through the admin's rules. Requires this installation's secret.
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 /**
- * Brings the bundles that the engine works out up to date. Called by the worker's schedule (lib/schedule/tasks.ts),
+ * Updates the bundles that the engine calculates. Called by the worker's schedule (lib/schedule/tasks.ts),
  * because assumptions begin and end by date. Requires this installation's secret.
  */
 export async function POST(request: Request) {

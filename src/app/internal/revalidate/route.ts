@@ -6,7 +6,7 @@ import { announceExpired, EVERY_PAGE } from '@/lib/platform/cache-invalidations'
 import { env } from '@/lib/platform/env'
 
 /**
- * Has every page rendered afresh on its next visit, in every process: for changes to the database past the admin.
+ * Has every page re-rendered on its next visit, in every process: for changes to the database that bypass the admin.
  * Requires this installation's secret.
  */
 export async function POST(request: Request) {

@@ -8,8 +8,8 @@ import { logger } from '@/lib/platform/logger'
 import { syncSupplierFeed } from '@/lib/use-cases/supplier/sync-supplier-feed'
 
 /**
- * Fetches the supplier's file, where its address is set. Called by the worker's schedule (lib/schedule/tasks.ts), because
- * only the web process can refresh the pages of products. Requires this installation's secret.
+ * Fetches the supplier's file, if its URL is set. Called by the worker's schedule (lib/schedule/tasks.ts), because only
+ * the web process can refresh the pages of products. Requires this installation's secret.
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })

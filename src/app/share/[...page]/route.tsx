@@ -17,8 +17,8 @@ export const generateStaticParams = () => []
 
 /** The share image of a page for social networks. */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
-  const asked = pageOfCard((await params).page)
-  const card = asked === null ? null : await getShareCard(asked)
+  const page = pageOfCard((await params).page)
+  const card = page === null ? null : await getShareCard(page)
   if (!card) return new Response(null, { status: 404 })
   const [picture, mark, commissioner, golos] = await Promise.all([
     jpegOf(card.picture.file),

@@ -10,8 +10,8 @@ import { misleading } from '@/lib/content/post-findings/post-findings'
 type Options = Parameters<RichTextFieldValidation>[1]
 
 /**
- * Opening the editor leaves an empty paragraph, which also counts as empty. Runs when a post is published: drafts are
- * saved whatever they say.
+ * Requires content; the empty paragraph that an opened editor leaves does not count. Runs only when a post is
+ * published: drafts are saved with any content.
  */
 export const checkContent: RichTextFieldValidation = async (value, options) => {
   if (!value || !isEditorState(value) || !hasText(value)) return 'Content is required'
@@ -23,7 +23,7 @@ function isEditorState(value: object): value is SerializedEditorState {
   return 'root' in value
 }
 
-/** Refuses claims that may not be made, in the text or in what lists and search results show of it. */
+/** Refuses claims that may not be made, in the text or in the fields that lists and search results show. */
 async function checkClaims({ data, req }: Options): Promise<true | string> {
   const { claims, mode, today } = await readRegistry({ payload: req.payload })
   const keyOf = (id: unknown) => claims.find((claim) => claim.id === id)?.key ?? null

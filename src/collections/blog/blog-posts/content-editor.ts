@@ -3,10 +3,10 @@ import { BlocksFeature, HeadingFeature, lexicalEditor } from '@payloadcms/richte
 import { PAGE_BLOCKS } from '@/collections/content/pages/blocks/blocks'
 import { INLINE_BLOCKS, PROSE_FEATURES } from '@/lib/cms/prose/prose-field'
 
-/** The blocks of pages, except the chapter: in a post a second-level heading begins one. */
+/** Page blocks, except the chapter: in a post, a second-level heading starts one. */
 const POST_BLOCKS = PAGE_BLOCKS.filter(({ slug }) => slug !== 'prose')
 
-/** The editor of posts: that of page text, with chapters and the blocks of pages. Later features replace earlier ones. */
+/** The page text editor with chapter headings and page blocks. Later features override earlier ones. */
 export const contentEditor = lexicalEditor({
   features: [
     ...PROSE_FEATURES,

@@ -3,11 +3,11 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { slugFrom } from '@/lib/cms/fields/slug-field'
 import { isReservedPostSlug } from '@/lib/routing/blog-routes'
 
-const SLUG_LENGTH_MAX = 190 // leaves room for a number
+const SLUG_LENGTH_MAX = 190 // leaves room for a numeric suffix
 
 /**
- * Makes the address from the title until someone enters one or the post is first published, since titles are autosaved
- * while they are being typed. An address of its own must be free, in drafts too: Payload does not validate them.
+ * Derives the slug from the title until someone enters one or the post is first published, because titles are autosaved
+ * while they are being typed. A slug that was entered must be free, in drafts too: Payload does not validate them.
  */
 export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const given: unknown = data?.slug
@@ -28,29 +28,29 @@ export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, dat
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
 }
 
-type Asked = { id: number | undefined; req: PayloadRequest }
+type Lookup = { id: number | undefined; req: PayloadRequest }
 
 function baseOf(title: unknown): string | null {
   const slug = slugFrom({ source: title, maxLength: SLUG_LENGTH_MAX })
   return typeof slug === 'string' && slug ? slug : null
 }
 
-/** 'warm-rooms' and 'warm-rooms-2' are both made from “Warm rooms”. */
+/** 'warm-rooms' and 'warm-rooms-2' are both derived from “Warm rooms”. */
 function isMadeFrom(base: string | null, slug: unknown): boolean {
   return (
     base !== null && typeof slug === 'string' && slug.startsWith(base) && /^(?:-\d+)?$/.test(slug.slice(base.length))
   )
 }
 
-async function freeSlug(base: string, asked: Asked): Promise<string> {
+async function freeSlug(base: string, lookup: Lookup): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (!isReservedPostSlug(slug) && !(await whyTaken(slug, asked))) return slug
+    if (!isReservedPostSlug(slug) && !(await whyTaken(slug, lookup))) return slug
   }
 }
 
-/** Names the post that has the address, or had it in a draft. */
-async function whyTaken(slug: string, { id, req }: Asked): Promise<string | null> {
+/** Returns a message that names the post with this slug, published or in a draft, or null if the slug is free. */
+async function whyTaken(slug: string, { id, req }: Lookup): Promise<string | null> {
   for (const draft of [false, true]) {
     const { docs } = await req.payload.find({
       collection: 'blog-posts',

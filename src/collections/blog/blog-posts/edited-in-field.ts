@@ -5,8 +5,8 @@ import { isOpenedBefore } from '@/lib/domain/text/edit-mark'
 import { Refusal } from '@/lib/platform/refusal'
 
 /**
- * The open form that saved the latest version. It is what tells a form's own saves from those of a colleague, of another
- * window or of the schedule.
+ * Identifies the open form that saved the latest version. Distinguishes a form's own saves from those of a colleague,
+ * another window or the scheduler.
  */
 export const editedInField: TextField = {
   name: 'editedIn',
@@ -21,7 +21,7 @@ export const editedInField: TextField = {
   },
 }
 
-/** A save without a mark comes from no form: it must not inherit the mark of the last one. */
+/** A save without a mark does not come from a form, so it must not inherit the previous mark. */
 export const clearEditMark: CollectionBeforeOperationHook<'blog-posts'> = ({ args, operation }) =>
   operation === 'update' && 'data' in args && args.data
     ? { ...args, data: { ...args.data, editedIn: args.data.editedIn ?? null } }

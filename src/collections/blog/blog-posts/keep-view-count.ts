@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Leaves the counter to the beacon: saving a form that was opened earlier must not set it back. */
+/** Only the beacon changes the counter: saving a form that was opened earlier must not reset it. */
 export const keepViewCount: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation === 'create') return data
   const { viewCount: _, ...rest } = data

@@ -21,7 +21,7 @@ export const blogPostListingFields: Field[] = [
   {
     name: 'targetLocation',
     type: 'text',
-    label: 'Place it is written for',
+    label: 'Town or area it is written for',
     maxLength: 100,
     index: true,
     admin: { className: FULL_FORM_ONLY },

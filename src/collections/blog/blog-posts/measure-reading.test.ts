@@ -7,7 +7,7 @@ const written = (text: string) => {
   return { root: { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children: [paragraph] } }
 }
 
-/** The hook arguments that it reads. */
+/** Calls the hook with only the arguments it reads. */
 function measure(data: object) {
   return measureReading({ data } as unknown as Parameters<typeof measureReading>[0])
 }

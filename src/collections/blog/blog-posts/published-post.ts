@@ -2,16 +2,16 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { PublishedPost } from '@/lib/routing/revalidation-plan'
 
-type Asked = { id: number | string; req: PayloadRequest }
+type Lookup = { id: number | string; req: PayloadRequest }
 
 /** The published version of a post, regardless of drafts, or null. */
-export async function publishedPost(asked: Asked): Promise<PublishedPost | null> {
-  const post = await mainVersion(asked)
+export async function publishedPost(lookup: Lookup): Promise<PublishedPost | null> {
+  const post = await mainVersion(lookup)
   return post?._status === 'published' ? { slug: post.slug, updatedAt: post.updatedAt } : null
 }
 
-/** The post as visitors get it, or last got it. */
-async function mainVersion({ id, req }: Asked) {
+/** The post as visitors see it, or last saw it. */
+async function mainVersion({ id, req }: Lookup) {
   const { docs } = await req.payload.find({
     collection: 'blog-posts',
     where: { id: { equals: id } },
@@ -26,7 +26,7 @@ async function mainVersion({ id, req }: Asked) {
 }
 
 /**
- * Stores the published version from before the change for the hooks that run after it, and the last public address,
+ * Stores the version that was published before the change, for the hooks that run after it, and the last public slug,
  * which no draft or restored version may change.
  */
 export const rememberPublishedPost: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {

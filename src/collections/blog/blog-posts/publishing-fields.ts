@@ -34,7 +34,7 @@ export const blogPostPublishingFields: Field[] = [
       position: 'sidebar',
       className: FULL_FORM_ONLY,
       description:
-        'Follows the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
+        'Set by the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
     },
   },
   slugField({ from: 'title', maxLength: 200 }),
@@ -62,7 +62,7 @@ export const blogPostPublishingFields: Field[] = [
       description: 'Set automatically when the post is first published.',
     },
   },
-  // The address visitors last got it at, so that it can lead to the next one; set by rememberPublishedPost.
+  // The last public slug, so that it can redirect to the next one; set by rememberPublishedPost.
   { name: 'lastPublicSlug', type: 'text', maxLength: 200, hidden: true },
   {
     name: 'lastModified',

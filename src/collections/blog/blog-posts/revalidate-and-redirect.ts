@@ -8,7 +8,10 @@ import { postChangeTags, type PublishedPost } from '@/lib/routing/revalidation-p
 
 import { publishedPost } from './published-post'
 
-/** After publishing, renaming or unpublishing a post. Drafts have no effect. */
+/**
+ * After publishing, renaming or unpublishing a post: redirects its old path and revalidates every page that shows it.
+ * Drafts have no effect.
+ */
 export const revalidateAndRedirectPost: CollectionAfterChangeHook<BlogPost> = async ({ doc, req }) => {
   // Set by this collection's beforeChange hook.
   const before = req.context.livePostBefore as PublishedPost | null
@@ -29,7 +32,7 @@ export const revalidateDeletedPost: CollectionAfterDeleteHook<BlogPost> = async 
   return doc
 }
 
-/** Another post may have taken the address of one that was not public for a while. */
+/** Another post may have taken the slug while this one was not public. */
 async function isPublic(slug: string, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'blog-posts',

@@ -24,7 +24,7 @@ export function syncedStatus({ data, now }: { data: Publishing; now: Date }): Pu
   return { _status: 'draft', status: data.scheduledFor ? 'scheduled' : 'draft' }
 }
 
-/** A post that is created with an earlier date of publication was last changed then. */
+/** A post created with an earlier publication date counts as last modified on that date. */
 export const syncStatus: CollectionBeforeChangeHook = ({ data, operation }) => {
   const now = new Date()
   const synced = syncedStatus({ data, now })

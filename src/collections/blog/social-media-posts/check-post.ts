@@ -15,7 +15,7 @@ function platformToSend({ siblingData }: Sibling): SocialMediaPost['platform'] |
   return status === 'scheduled' && platform ? platform : null
 }
 
-/** Length and claims. */
+/** Checks length and claims. */
 export const checkText: TextareaFieldValidation = async (value, options) => {
   const verdict = await textarea(value, options)
   const platform = platformToSend(options)
@@ -26,13 +26,13 @@ export const checkText: TextareaFieldValidation = async (value, options) => {
   return claimFaults({ text: value, claims, today })[0] ?? true
 }
 
-/** Addresses, and the number and type of the pictures. */
+/** Checks the URLs, and the number and type of the pictures. */
 export const checkImages: TextFieldManyValidation = (value, options) => {
-  const addresses = value ?? []
-  const wrong = addresses.map(checkHttps).find((verdict) => verdict !== true)
+  const urls = value ?? []
+  const wrong = urls.map(checkHttps).find((verdict) => verdict !== true)
   if (wrong) return wrong
   const platform = platformToSend(options)
-  return (platform && imagesFault(platform, addresses)) ?? true
+  return (platform && imagesFault(platform, urls)) ?? true
 }
 
 export const checkTime: DateFieldValidation = (value, options) =>

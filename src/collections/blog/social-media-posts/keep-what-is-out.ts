@@ -7,12 +7,12 @@ import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
 import { Refusal } from '@/lib/platform/refusal'
 
-/** What was sent, and whether it was. */
+/** The fields that are sent, and the status. */
 const SENT_FIELDS = ['platform', 'content', 'mediaUrls', 'scheduledDate', 'status'] as const
 
 /**
- * A form that was opened before the worker claimed the post must not set its status back, or it would be posted twice.
- * The row is locked until the change is committed, so the worker either claimed it before or waits.
+ * A form that was opened before the worker claimed the post must not reset its status, or it would be posted twice. The
+ * row is locked until the change is committed, so the worker has either claimed it already or waits.
  */
 export const keepWhatIsOut: CollectionBeforeChangeHook<SocialMediaPost> = async ({
   data,
@@ -31,7 +31,7 @@ export const keepWhatIsOut: CollectionBeforeChangeHook<SocialMediaPost> = async 
   return data.status === 'scheduled' ? { ...data, attempts: 0, nextAttemptAt: null, lastError: null } : data
 }
 
-/** Otherwise it would be posted without a record of it. */
+/** A post deleted while it is being sent would be published without a record of it. */
 export const keepWhileSending: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if ((await lockedStatus(id, req)) === 'sending') throw new Refusal('socialPostIsOut')
 }
@@ -48,5 +48,5 @@ function isChanged(data: Partial<SocialMediaPost>, before: SocialMediaPost): boo
   return SENT_FIELDS.some((field) => field in data && textOf(data[field]) !== textOf(before[field]))
 }
 
-/** An empty list and none are the same. */
+/** Treats an empty list like a missing one. */
 const textOf = (value: unknown) => (Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value ?? ''))

@@ -6,7 +6,7 @@ import { Refusal } from '@/lib/platform/refusal'
 
 const GONE = { status: 404, message: 'This post no longer exists.' }
 
-/** Schedules a post again that could not be sent. */
+/** Reschedules a post that could not be sent. */
 export const sendAgainEndpoint = documentAction({
   name: 'send-again',
   rule: editors,
@@ -24,7 +24,7 @@ export const sendAgainEndpoint = documentAction({
   },
 })
 
-/** @throws what is not a refusal */
+/** @throws any error that is not a refusal */
 function refusalOf(error: unknown): ActionReply {
   if (error instanceof NotFound) return GONE
   if (error instanceof Refusal) return { status: error.status, message: error.message }

@@ -4,7 +4,7 @@ import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 const notCopied = { beforeDuplicate: [() => null] }
 
-/** How sending went. Only the worker writes these. */
+/** The outcome of sending. Only the worker writes these fields. */
 export const sendingFields: Field[] = [
   {
     name: 'sendAgain',
@@ -45,6 +45,6 @@ export const sendingFields: Field[] = [
   },
   { name: 'attempts', type: 'number', defaultValue: 0, hooks: { beforeDuplicate: [() => 0] }, admin: { hidden: true } },
   { name: 'nextAttemptAt', type: 'date', hooks: notCopied, admin: { hidden: true } },
-  // From then on the CRM may have the post.
+  // From this time on, the CRM may have received the post.
   { name: 'sendingSince', type: 'date', hooks: notCopied, admin: { hidden: true } },
 ]

@@ -12,7 +12,7 @@ import { sendAgainEndpoint } from './send-again-endpoint'
 import { sendingFields } from './sending-fields'
 import { statusField } from './status-field'
 
-/** Posts on social media platforms. Workers claim what is due directly from this table. */
+/** Posts on social media platforms. Workers claim due posts directly from this table. */
 export const SocialMediaPosts: CollectionConfig = {
   slug: 'social-media-posts',
   labels: { singular: 'Social media post', plural: 'Social media posts' },

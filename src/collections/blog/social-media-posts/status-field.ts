@@ -27,6 +27,6 @@ export const statusField: SelectField = {
   admin: {
     position: 'sidebar',
     components: { Cell: '/components/admin/social/status-cell#SocialStatusCell' },
-    description: 'Choose Posted only for what you have posted by hand.',
+    description: 'Choose Posted only if you have posted it by hand.',
   },
 }

@@ -21,7 +21,7 @@ export const Bundles: CollectionConfig = {
   admin: {
     group: 'Shop',
     description:
-      'Products sold together. Those for rooms are worked out from the heat loss: enter pictures, a discount or whether one is shown, and nothing else.',
+      'Products sold together. Room bundles are worked out from the heat loss: change only their pictures, their discount and whether they are shown.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'bundleType', 'finalPrice', 'targetRoomSize', 'isActive'],
     listSearchableFields: ['name', 'slug'],

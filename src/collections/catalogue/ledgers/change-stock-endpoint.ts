@@ -6,8 +6,8 @@ import { stockChangeSchema } from '@/lib/schemas/stock-change'
 import { changeStock, type Stocked } from '@/lib/use-cases/stock/change-stock'
 
 /**
- * Staff count the stock of a product or variant, or add what was delivered. The form has no field for it: orders change
- * it too.
+ * Lets staff enter the counted stock of a product or variant, or add a delivery. The product form has no field for it,
+ * because orders change it too.
  */
 export const changeStockEndpoint = (of: Stocked) =>
   documentAction({
@@ -16,9 +16,9 @@ export const changeStockEndpoint = (of: Stocked) =>
     forbidden: 'Only staff may change the stock.',
     missing: { status: 404, message: 'This product no longer exists.' },
     act: async ({ id, req, user }) => {
-      const asked = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
-      if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
-      const { reason, pieces } = asked.data
+      const input = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
+      if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
+      const { reason, pieces } = input.data
       const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
       if (!(await changeStock(req, { of, id, reason, reference: user.name, ...change })))
         return { status: 409, message: 'Count the stock of this product first.' }

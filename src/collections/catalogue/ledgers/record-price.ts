@@ -5,7 +5,7 @@ import type { PriceChange } from '@/lib/generated/payload-types'
 
 type Priced = { of: Pick<PriceChange, 'product' | 'variant'>; pounds: number }
 
-/** Puts the first price of a record, and each change of it, into the ledger, in the same transaction. */
+/** Records the first price of a record, and each change of it, in the ledger, in the same transaction. */
 export function recordPrice<Doc extends { id: number }>(
   pricedOf: (doc: Doc) => Priced,
 ): CollectionAfterChangeHook<Doc> {

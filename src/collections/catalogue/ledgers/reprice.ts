@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Product, ProductVariant } from '@/lib/generated/payload-types'
 import { repriceBundles } from '@/lib/use-cases/bundles/reprice-bundles'
 
-/** A bundle never shows another price than that of its products, so both change in one transaction. */
+/** Reprices bundles in the same transaction, so that they never differ from the prices of their products. */
 export const reprice: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.basePrice !== previousDoc.basePrice) await repriceBundles(req, doc.id)
   return doc

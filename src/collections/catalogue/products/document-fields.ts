@@ -9,7 +9,7 @@ type Siblings = { file?: unknown } | undefined
 
 const isLinked = (_data: unknown, siblings: Siblings) => !siblings?.file
 
-/** What comes with a product, on paper and in its box. */
+/** A product's box contents and documents. */
 export const productDocumentFields: Field[] = [
   {
     name: 'boxContents',
@@ -19,7 +19,7 @@ export const productDocumentFields: Field[] = [
     label: 'What is in the box',
     admin: {
       description:
-        'One part each, with its number, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.',
+        'One item each, with its quantity, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.',
     },
   },
   {

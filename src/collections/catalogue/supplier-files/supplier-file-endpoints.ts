@@ -36,11 +36,11 @@ export const applyEndpoint = documentAction({
   forbidden: FORBIDDEN,
   missing: MISSING,
   act: async ({ id, req, user }) => {
-    const asked = supplierDecisionSchema.safeParse((await req.json?.().catch(() => null)) ?? {})
-    if (!asked.success) return { status: 400, message: 'This could not be read.' }
-    const decided = await applySupplierFile(req, { id, by: user.name, isConfirmed: asked.data.confirmed })
-    if (decided === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
-    return replyTo(decided, 'The stock and prices are changed.')
+    const input = supplierDecisionSchema.safeParse((await req.json?.().catch(() => null)) ?? {})
+    if (!input.success) return { status: 400, message: 'This could not be read.' }
+    const outcome = await applySupplierFile(req, { id, by: user.name, isConfirmed: input.data.confirmed })
+    if (outcome === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
+    return replyTo(outcome, 'The stock and prices are changed.')
   },
 })
 
@@ -50,14 +50,14 @@ export const undoEndpoint = documentAction({
   forbidden: FORBIDDEN,
   missing: MISSING,
   act: async ({ id, req, user }) => {
-    const decided = await undoSupplierFile(req, { id, by: user.name })
-    if (decided === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
-    return replyTo(decided, 'The stock and prices are as before.')
+    const outcome = await undoSupplierFile(req, { id, by: user.name })
+    if (outcome === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
+    return replyTo(outcome, 'The stock and prices are as before.')
   },
 })
 
-function replyTo(decided: Decided, done: string): ActionReply {
-  switch (decided) {
+function replyTo(outcome: Decided, done: string): ActionReply {
+  switch (outcome) {
     case 'done':
       return { status: 200, message: done }
     case 'missing':

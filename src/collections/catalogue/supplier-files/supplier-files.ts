@@ -8,7 +8,7 @@ import { applyEndpoint, checkEndpoint, undoEndpoint } from './supplier-file-endp
 
 const byUs = { access: { update: nobody }, admin: { position: 'sidebar', readOnly: true } } as const
 
-/** Files with the stock and prices of our supplier: what each would change, and what became of it. */
+/** Stock and price files from our supplier, each with its planned changes and what was decided. */
 export const SupplierFiles: CollectionConfig = {
   slug: 'supplier-files',
   labels: { singular: 'Supplier file', plural: 'Supplier files' },
@@ -22,7 +22,7 @@ export const SupplierFiles: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'createdAt', 'decidedBy'],
-    description: 'Files of our supplier. Upload one under “Supplier sync”.',
+    description: 'Stock and price files from our supplier. Upload one under “Supplier sync”.',
   },
   fields: [
     {

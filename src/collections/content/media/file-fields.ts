@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Payload's own fields of a file, which the list shows under plain names and in plain values. */
+/** Payload's own file fields, with plain labels and readable values for the list. */
 export const fileFields: Field[] = [
   {
     name: 'mimeType',

@@ -16,7 +16,7 @@ import { refuseDeletingUsed, refuseTrashingUsed } from './refuse-used'
 
 /** Chosen by eye on the living room image: at much lower quality the ceiling shows blocking artefacts. */
 const WEBP = { format: 'webp', options: { quality: 84 } } as const
-/** For phones: as close to the original as WEBP, in three quarters of its bytes. Wider, it would take seconds a picture. */
+/** For phones: as close to the original as WEBP in three quarters of its bytes. Wider sizes take seconds to encode. */
 const AVIF = { format: 'avif', options: { quality: 62, effort: 3, chromaSubsampling: '4:2:0' } } as const
 
 export const Media: CollectionConfig = {
@@ -34,7 +34,7 @@ export const Media: CollectionConfig = {
     mimeTypes: MEDIA_TYPES.map(({ value }) => value),
     // Fetching a URL for a user would allow server-side request forgery (SSRF).
     pasteURL: false,
-    // Either would change a file under a name that browsers have cached. The fields of the focal point remain: see below.
+    // Either would change a file whose name browsers have cached. The focal point fields are added below.
     crop: false,
     focalPoint: false,
     modifyResponseHeaders: fileHeaders,

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { usesOfMedia } from '@/lib/cms/media/uses-of-media'
 import { Refusal } from '@/lib/platform/refusal'
 
-/** A file in use stays out of the trash: a film without its poster would break the page that shows it. */
+/** A file in use cannot be moved to the trash: a film without its poster would break the page that shows it. */
 export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.deletedAt && !originalDoc?.deletedAt) await refuseUsed(req, originalDoc?.id)
   return data

@@ -5,8 +5,8 @@ import { slugFrom } from '@/lib/cms/fields/slug-field'
 const SLUG_LENGTH_MAX = 100
 
 /**
- * Makes the address from the title until someone enters one or the page is first published. Titles are autosaved while
- * they are being typed, so a derived address follows the title.
+ * Derives the path from the title until someone enters one or the page is first published. Titles are autosaved while
+ * they are being typed, so a derived path follows the title.
  */
 export const deriveUrl: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (!data?.title || originalDoc?.publishedAt) return data

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
 
-/** All pages except this one; all pages while it has no id. */
+/** Matches all pages except the one with this id; without an id, all pages. */
 export const otherPages = (id: number | string | undefined): Where[] =>
   id === undefined ? [] : [{ id: { not_equals: id } }]

@@ -65,7 +65,7 @@ export const Pages: CollectionConfig = {
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copy` : value)] },
       admin: {
         description:
-          'The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address leads to the new one.',
+          'The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address redirects to the new one.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const Pages: CollectionConfig = {
               name: 'inShort',
               label: 'In short',
               description:
-                'Up to four points for readers in a hurry, one a line. They open a guide in a box of their own.',
+                'Up to four points for readers in a hurry, one per line. Shown in a separate box at the start of a guide.',
             }),
             pictureField({ name: 'picture', label: 'Picture at the top' }),
             {

@@ -2,16 +2,16 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { PublishedPage } from '@/lib/routing/revalidation-plan'
 
-type Asked = { id: number | string; req: PayloadRequest }
+type Lookup = { id: number | string; req: PayloadRequest }
 
 /** The published version of a page, regardless of drafts, or null. */
-export async function publishedPage(asked: Asked): Promise<PublishedPage | null> {
-  const page = await mainVersion(asked)
+export async function publishedPage(lookup: Lookup): Promise<PublishedPage | null> {
+  const page = await mainVersion(lookup)
   return page?._status === 'published' ? { url: page.url, updatedAt: page.updatedAt } : null
 }
 
-/** The page as visitors get it, or last got it. */
-async function mainVersion({ id, req }: Asked) {
+/** The page as visitors see it, or last saw it. */
+async function mainVersion({ id, req }: Lookup) {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { id: { equals: id } },
@@ -27,7 +27,7 @@ async function mainVersion({ id, req }: Asked) {
 }
 
 /**
- * Stores the published version from before the change for the hooks that run after it, and the last public address,
+ * Stores the version that was published before the change, for the hooks that run after it, and the last public URL,
  * which no draft or restored version may change.
  */
 export const rememberPublishedPage: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {

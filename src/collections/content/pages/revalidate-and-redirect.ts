@@ -8,8 +8,8 @@ import { pageChangeTags, type PublishedPage } from '@/lib/routing/revalidation-p
 import { publishedPage } from './published-version'
 
 /**
- * After publishing, moving or unpublishing a page: redirects its old path and revalidates whatever shows it. Drafts
- * have no effect.
+ * After publishing, moving or unpublishing a page: redirects its old path and revalidates every page that shows it.
+ * Drafts have no effect.
  */
 export const revalidateAndRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   // Set by this collection's beforeChange hook.
@@ -28,7 +28,7 @@ export const revalidateDeleted: CollectionAfterDeleteHook<Page> = async ({ doc, 
   return doc
 }
 
-/** Another page may have taken the address of one that was not public for a while. */
+/** Another page may have taken the URL while this one was not public. */
 async function isPublic(url: string, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'pages',

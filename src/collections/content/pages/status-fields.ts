@@ -52,12 +52,12 @@ export const statusFields: Field[] = [
     label: 'First published',
     admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
   },
-  // The address visitors last got it at, so that it can lead to the next one; set by rememberPublishedPage.
+  // The last public URL, so that it can redirect to the next one; set by rememberPublishedPage.
   { name: 'lastPublicUrl', type: 'text', maxLength: 200, hidden: true },
   {
     name: 'factsCheckedOn',
     type: 'date',
-    label: 'Figures compared with their sources on',
+    label: 'Figures checked against their sources on',
     admin: {
       position: 'sidebar',
       description: 'Shown as “Last checked”. Change it only after an actual check.',

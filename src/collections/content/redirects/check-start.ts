@@ -6,7 +6,7 @@ import { whenGiven } from '@/lib/cms/fields/validators'
 import { postSlugOf } from '@/lib/routing/blog-routes'
 import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 
-/** Accepts paths without a page or route, which would be shown instead of the redirect. */
+/** Refuses paths with a page or route, which would be shown instead of the redirect. */
 export const checkStart: TextFieldSingleValidation = async (value, options) => {
   const verdict = await whenGiven(checkPathAlone, text)(value, options)
   if (verdict !== true || !value || value === options.previousValue || options.event === 'onChange') return verdict
@@ -20,7 +20,7 @@ function checkPathAlone(path: string): true | string {
   const verdict = checkLocalPath(path)
   if (verdict !== true) return verdict
   return (
-    (postSlugOf(path) ? null : whyBuiltIn(path)) ?? // posts that have been renamed
+    (postSlugOf(path) ? null : whyBuiltIn(path)) ?? // post paths are allowed, for posts that have been renamed
     (/[?#]|.\/$/.test(path) ? 'Give the path alone, without a slash at its end and without ? or #' : true)
   )
 }

@@ -24,7 +24,7 @@ test.each(['/about', 'https://example.com/a'])('accepts a redirect to %s', async
   expect(await check({ from: '/old', to, others: { '/about': '/us' } })).toBe(true),
 )
 
-test.each(['/missing', '/blog/missing', '/locations/missing'])('refuses %s while nothing is there', async (to) => {
+test.each(['/missing', '/blog/missing', '/locations/missing'])('refuses %s while it does not exist', async (to) => {
   expect(await check({ from: '/old', to: `${to}/?x=1` })).toContain(`There is no public page at ${to}.`)
   expect(await check({ from: '/old', to, pages: [to, 'missing'] })).toBe(true)
   expect(await check({ from: '/old', to, others: { [to]: '/about' } })).toBe(true)

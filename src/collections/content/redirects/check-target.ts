@@ -9,8 +9,8 @@ import { internalPath } from '@/lib/routing/internal-path'
 import { targetExists } from './target-exists'
 
 /**
- * Accepts a full https URL, or a path on this site that exists and does not lead back to the start, through whatever
- * chain or spelling.
+ * Accepts a full https URL, or a path on this site that exists and does not lead back to the start through any chain of
+ * redirects or alternative spelling.
  */
 export const checkTarget: TextFieldSingleValidation = async (value, options) => {
   const verdict = await whenGiven(checkDestination, text)(value, options)
@@ -20,14 +20,14 @@ export const checkTarget: TextFieldSingleValidation = async (value, options) => 
   if (start === null) return true
   if (start === end) return 'This redirect leads back to itself'
   if (options.event === 'onChange') return true
-  const way = await redirectChain({ start, end, req: options.req })
-  if (way) return `This leads in a circle: ${[from, ...way].join(', ')}`
+  const loop = await redirectChain({ start, end, req: options.req })
+  if (loop) return `This leads in a circle: ${[from, ...loop].join(', ')}`
   // An unchanged target is accepted, so that the rest of a redirect to a removed page can still be edited.
   if (value === options.previousValue || (await targetExists(start, options.req))) return true
   return `There is no public page at ${start}. Publish the page first, or give the address of another one.`
 }
 
-const onThisSite = (address: string) => internalPath({ address, siteUrl: env.siteUrl })
+const onThisSite = (url: string) => internalPath({ address: url, siteUrl: env.siteUrl })
 
 /** The chain of redirects from `start` to `end`, or null if there is none. */
 async function redirectChain({
@@ -39,8 +39,8 @@ async function redirectChain({
   end: string | null
   req: PayloadRequest
 }): Promise<string[] | null> {
-  const way = [start]
-  for (let at = start; way.length <= STOPS_MAX;) {
+  const chain = [start]
+  for (let at = start; chain.length <= REDIRECTS_MAX;) {
     const { docs } = await req.payload.find({
       collection: 'redirects',
       where: { from: { equals: at } },
@@ -51,12 +51,12 @@ async function redirectChain({
     })
     const next = docs[0] ? onThisSite(docs[0].to) : null
     if (next === null) return null
-    way.push(next)
-    if (next === end) return way
+    chain.push(next)
+    if (next === end) return chain
     at = next
   }
-  return way
+  return chain
 }
 
 /** Longer chains are not followed; browsers give up at about twenty. */
-const STOPS_MAX = 10
+const REDIRECTS_MAX = 10

@@ -4,7 +4,7 @@ import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { Redirect } from '@/lib/generated/payload-types'
 import { redirectChangeTags } from '@/lib/routing/revalidation-plan'
 
-/** Redirects are cached like pages: a new start leaves nothing behind at the old one. */
+/** Redirects are cached like pages, so a change of the start path also revalidates the old one. */
 export const revalidateChangedRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, previousDoc, req }) => {
   // On a create there is no previous document, and Payload passes an empty object.
   const before = previousDoc?.from ?? null

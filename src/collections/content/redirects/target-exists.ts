@@ -7,23 +7,23 @@ import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 import { routes } from '@/lib/routing/routes'
 
 /**
- * Whether a path of this site shows something to visitors, or redirects. Other addresses below built-in parts, such as
- * files and products, are taken to exist: the page check reports those that fail.
+ * Whether a path on this site shows something to visitors, or redirects. Other paths in built-in sections, such as
+ * files and products, are assumed to exist: the page check reports those that fail.
  */
 export async function targetExists(path: string, req: PayloadRequest): Promise<boolean> {
   if (BUILT_IN.has(path)) return true
   const record = recordAt(path)
-  return record === null || (await isThere(record, req)) || isThere(redirectFrom(path), req)
+  return record === null || (await recordExists(record, req)) || recordExists(redirectFrom(path), req)
 }
 
 const BUILT_IN = new Set([...PAGES.map(({ path }) => path), ...Object.values(routes)])
 
-type Sought = { collection: CollectionSlug; where: Where }
+type RecordQuery = { collection: CollectionSlug; where: Where }
 
-const redirectFrom = (path: string): Sought => ({ collection: 'redirects', where: { from: { equals: path } } })
+const redirectFrom = (path: string): RecordQuery => ({ collection: 'redirects', where: { from: { equals: path } } })
 
-/** The record that would have to exist for a path; null where none decides. */
-function recordAt(path: string): Sought | null {
+/** The record that must exist for a path to work, or null if it does not depend on one. */
+function recordAt(path: string): RecordQuery | null {
   const slug = postSlugOf(path)
   if (slug !== null) return published('blog-posts', { slug: { equals: slug } })
   const location = locationOf(path)
@@ -31,13 +31,13 @@ function recordAt(path: string): Sought | null {
   return whyBuiltIn(path) === null ? published('pages', { url: { equals: path } }) : null
 }
 
-const published = (collection: 'blog-posts' | 'pages', where: Where): Sought => ({
+const published = (collection: 'blog-posts' | 'pages', where: Where): RecordQuery => ({
   collection,
   where: { and: [where, { _status: { equals: 'published' } }] },
 })
 
-/** Counts within the transaction of the request: a page that has just moved is at its new address. */
-async function isThere({ collection, where }: Sought, req: PayloadRequest): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req }) // for staff
+/** Counts within the transaction of the request, so that a page that has just moved is found at its new path. */
+async function recordExists({ collection, where }: RecordQuery, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req }) // staff only
   return totalDocs > 0
 }

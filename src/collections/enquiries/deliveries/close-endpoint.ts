@@ -10,11 +10,11 @@ export const closeEndpoint = documentAction({
   forbidden: 'Only the sales desk may close this.',
   missing: { status: 404, message: 'This delivery no longer exists.' },
   act: async ({ id: deliveryId, req, user }) => {
-    const asked = closingReasonSchema.safeParse(await req.json?.().catch(() => null))
-    if (!asked.success) {
-      return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
+    const input = closingReasonSchema.safeParse(await req.json?.().catch(() => null))
+    if (!input.success) {
+      return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
     }
-    const isClosed = await closeDelivery(poolOf(req.payload), { deliveryId, ...asked.data, user })
+    const isClosed = await closeDelivery(poolOf(req.payload), { deliveryId, ...input.data, user })
     return isClosed
       ? { status: 200, message: 'Closed. The timeline has the reason.' }
       : { status: 409, message: 'This is no longer parked.' }

@@ -8,10 +8,7 @@ import { DELIVERY_CHANNELS, DELIVERY_STATES } from '@/lib/domain/delivery/delive
 import { closeEndpoint } from './close-endpoint'
 import { sendAgainEndpoint } from './send-again-endpoint'
 
-/**
- * Outgoing messages for a lead, one row per channel. Workers claim what is due directly from
- * this table.
- */
+/** Outgoing messages for a lead, one row per channel. Workers claim due deliveries directly from this table. */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
@@ -22,7 +19,8 @@ export const Deliveries: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Sales desk',
-    description: 'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.',
+    description:
+      'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need someone’s attention.',
     useAsTitle: 'channel',
     defaultColumns: ['channel', 'lead', 'state', 'sendAgain', 'close', 'lastError', 'attempts', 'nextAttemptAt'],
     listSearchableFields: ['lastError', 'providerId'],

@@ -9,7 +9,7 @@ vi.mock('@/lib/use-cases/deliveries/send-delivery-again', () => ({ sendDeliveryA
 const send = vi.mocked(sendDeliveryAgain)
 const payload = {}
 
-/** The request properties that the endpoint reads. */
+/** Calls the endpoint with only the request properties it reads. */
 async function post(id: string, user: { id: number; role: string } | null = { id: 7, role: 'sales' }) {
   const req = { user, routeParams: { id }, payload }
   const response = await sendAgainEndpoint.handler(req as unknown as Parameters<typeof sendAgainEndpoint.handler>[0])

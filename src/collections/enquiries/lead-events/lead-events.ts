@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
 
 /**
- * Notes about a lead and changes to it. A row each, never edited or deleted, so that no later save can lose one; they
- * go only with their lead.
+ * Notes about a lead and changes to it, one row each. Rows are never edited, so that no later save can lose one, and
+ * are deleted only with their lead.
  */
 export const LeadEvents: CollectionConfig = {
   slug: 'lead-events',
@@ -12,7 +12,7 @@ export const LeadEvents: CollectionConfig = {
   access: { create: nobody, read: salesTeam, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  admin: { hidden: true }, // shown on the page of their lead
+  admin: { hidden: true }, // shown on the lead's page
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
     { name: 'text', label: 'Note', type: 'textarea', maxLength: 5000 },

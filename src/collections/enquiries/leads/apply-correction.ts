@@ -5,7 +5,7 @@ import { splitName } from '@/lib/domain/leads/split-name'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 
-/** Keeps what we send to the CRM and dial in step with contact details corrected by staff. */
+/** Keeps the values that we send to the CRM and dial in step with contact details corrected by staff. */
 export const applyCorrection: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data
   const isNew = (field: string) => field in data && data[field] !== originalDoc?.[field]
@@ -24,8 +24,8 @@ function phoneFields(typed: unknown) {
   return { phone: String(typed).trim(), phoneE164: phone.ok ? phone.e164 : null }
 }
 
-/** An invalid one stays as typed, for the validation that follows to refuse. */
+/** Leaves an invalid postcode as typed, for the validation that follows to refuse. */
 function standardPostcode(typed: unknown) {
-  const read = readPostcode(String(typed ?? ''))
-  return read.ok ? read.postcode : typed
+  const result = readPostcode(String(typed ?? ''))
+  return result.ok ? result.postcode : typed
 }

@@ -7,8 +7,8 @@ import { email, line, phone, postcode } from '@/lib/schemas/fields'
 const nameSchema = line({ max: 205 })
 
 /**
- * How to reach the customer. The sales desk can correct it; what the visitor entered stays among the answers, and every
- * correction is on the timeline.
+ * The customer's contact details. The sales desk can correct them; the visitor's own entries stay in the answers, and
+ * every correction is on the timeline.
  */
 export const leadContactFields: Field[] = [
   {
@@ -35,11 +35,11 @@ function contactField({ name, label, schema, maxLength = 205 }: ContactField): T
   }
 }
 
-/** Checks a new value only: a lead must stay editable whatever an earlier form let through. */
+/** Checks new values only, so that a lead stays editable even if an earlier form accepted an invalid value. */
 function correction(schema: ZodType<string>): TextFieldSingleValidation {
   return (value, options) => {
     if (!value || value === options.previousValue) return text(value, options)
-    const read = schema.safeParse(value)
-    return read.success ? text(value, options) : (read.error.issues[0]?.message ?? 'Please check this')
+    const parsed = schema.safeParse(value)
+    return parsed.success ? text(value, options) : (parsed.error.issues[0]?.message ?? 'Please check this')
   }
 }

@@ -15,7 +15,7 @@ import { sendWithdrawal } from './send-withdrawal'
 import { leadStaffFields } from './staff-fields'
 import { stampAnswered } from './stamp-answered'
 
-/** Notes before they became timeline entries: copied by a migration, and still read by the previous release. */
+/** Notes from before they became timeline entries: copied by a migration, but still read by the previous release. */
 const formerNotes: Field = {
   name: 'notes',
   type: 'array',
@@ -58,7 +58,7 @@ export const Leads: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'What they asked', fields: leadAnswerFields },
+        { label: 'Enquiry', fields: leadAnswerFields },
         {
           label: 'Timeline',
           fields: [

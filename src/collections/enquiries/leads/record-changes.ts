@@ -8,7 +8,7 @@ import { recordEvent } from '../lead-events/record-event'
 
 type Write = (lead: Lead, req: PayloadRequest) => string | Promise<string>
 
-/** What the timeline reports, in words. */
+/** The fields that the timeline reports, each with a function that puts its value into words. */
 const TRACKED: Record<string, Write> = {
   Status: ({ status }) => labelOf(LEAD_STATUSES, status),
   'Duplicate of': ({ duplicateOf }, req) => referenceOf(idOf(duplicateOf), req),
@@ -21,7 +21,7 @@ const TRACKED: Record<string, Write> = {
   'Offers and news stopped': ({ consent }) => consent?.marketingWithdrawnAt ?? '',
 }
 
-/** Puts each change that staff make to a lead on its timeline, in the same transaction. */
+/** Records each change that staff make to a lead on its timeline, in the same transaction. */
 export const recordChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   for (const [subject, write] of Object.entries(TRACKED)) {

@@ -11,8 +11,8 @@ beforeEach(() => {
 
 type Change = { from: boolean | undefined; to: boolean; email?: string | null; operation?: 'create' | 'update' }
 
-/** The channels of the deliveries a change creates; passes what the hook reads. */
-async function channelsAfter({ from, to, email = 'ann@example.com', operation = 'update' }: Change) {
+/** The deliveries that a change creates. Calls the hook with only the arguments it reads. */
+async function createdBy({ from, to, email = 'ann@example.com', operation = 'update' }: Change) {
   const create = vi.fn()
   const change = {
     doc: { id: 5, email, quarantined: to },
@@ -27,15 +27,15 @@ async function channelsAfter({ from, to, email = 'ann@example.com', operation = 
 const waiting = (channel: string) => ({ lead: 5, channel, state: 'waiting', attempts: 0, nextAttemptAt: NOW })
 
 test('a released lead gets its deliveries', async () => {
-  expect(await channelsAfter({ from: true, to: false })).toEqual([
+  expect(await createdBy({ from: true, to: false })).toEqual([
     waiting('crm'),
     waiting('sales-email'),
     waiting('customer-email'),
   ])
 })
 
-test('a customer without an address gets no email', async () => {
-  expect(await channelsAfter({ from: true, to: false, email: null })).toEqual([waiting('crm'), waiting('sales-email')])
+test('a customer without an email address gets no email', async () => {
+  expect(await createdBy({ from: true, to: false, email: null })).toEqual([waiting('crm'), waiting('sales-email')])
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['was never held back', { from: false, to: false }],
   ['is new', { from: undefined, to: false, operation: 'create' }],
 ] as const)('nothing happens for a lead that %s', async (_, change) => {
-  expect(await channelsAfter(change)).toEqual([])
+  expect(await createdBy(change)).toEqual([])
 })

@@ -9,8 +9,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** What the change updates. */
-async function updatedAfter({ from, to }: { from: string | null; to: string | null }) {
+/** The updates that a change makes. */
+async function updatesAfter({ from, to }: { from: string | null; to: string | null }) {
   const update = vi.fn()
   const change = {
     doc: { id: 5, consent: { marketingWithdrawnAt: to } },
@@ -21,8 +21,8 @@ async function updatedAfter({ from, to }: { from: string | null; to: string | nu
   return update.mock.calls.map(([{ collection, where, data }]) => ({ collection, where, data }))
 }
 
-test('the CRM is told when a lead stops offers and news', async () => {
-  expect(await updatedAfter({ from: null, to: NOW })).toEqual([
+test('the lead is sent to the CRM again when the customer stops offers and news', async () => {
+  expect(await updatesAfter({ from: null, to: NOW })).toEqual([
     {
       collection: 'deliveries',
       where: { lead: { equals: 5 }, channel: { equals: 'crm' }, state: { equals: 'sent' } },
@@ -36,5 +36,5 @@ test.each([
   ['stopped them before', { from: NOW, to: NOW }],
   ['has agreed again', { from: NOW, to: null }],
 ])('nothing is sent for a lead that %s', async (_, change) => {
-  expect(await updatedAfter(change)).toEqual([])
+  expect(await updatesAfter(change)).toEqual([])
 })

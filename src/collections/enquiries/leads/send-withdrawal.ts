@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import { now } from '@/lib/platform/clock'
 
-/** Tells the CRM again about a lead that has asked us to stop offers and news. Unsent deliveries will say so anyway. */
+/** Sends a lead to the CRM again once the customer has stopped offers and news. Unsent deliveries include it anyway. */
 export const sendWithdrawal: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!doc.consent?.marketingWithdrawnAt || previousDoc?.consent?.marketingWithdrawnAt) return doc
   await req.payload.update({

@@ -5,7 +5,7 @@ import { SALES_ROLES } from '@/lib/cms/access/roles'
 import { nobody } from '@/lib/cms/access/rules'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 
-/** A duplicate names the lead that it repeats. */
+/** Requires a duplicate to name the lead that it repeats. */
 const requireOriginal: RelationshipFieldValidation = (value, options) => {
   const { status }: { status?: unknown } = options.data
   return status === 'duplicate' && !value ? 'Choose the lead that this one repeats' : relationship(value, options)
@@ -47,13 +47,13 @@ export const leadStaffFields: Field[] = [
       position: 'sidebar',
       allowCreate: false,
       allowEdit: false,
-      placeholder: 'Nobody yet',
+      placeholder: 'Unassigned',
       description: 'The person responsible for this lead.',
     },
   },
   {
     name: 'dueAt',
-    label: 'Answer',
+    label: 'Answer due',
     type: 'date',
     required: true,
     index: true,
@@ -71,7 +71,7 @@ export const leadStaffFields: Field[] = [
     label: 'Answered',
     type: 'date',
     access: { update: nobody },
-    admin: { position: 'sidebar', components: { Field: false } }, // shown with the promise above
+    admin: { position: 'sidebar', components: { Field: false } }, // shown by the field above
   },
   {
     name: 'quarantined',
@@ -79,7 +79,7 @@ export const leadStaffFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    // Release only: what has been sent cannot be held back.
+    // Can only be unticked: a lead that has been sent cannot be held back.
     access: { update: ({ doc }) => Boolean(doc?.quarantined) },
     admin: {
       position: 'sidebar',

@@ -10,25 +10,25 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** The hook arguments that it reads. */
+/** Calls the hook with only the arguments it reads. */
 const save = (data: { status?: string }, originalDoc?: { answeredAt: string | null }) =>
   stampAnswered({ data, originalDoc } as unknown as Parameters<typeof stampAnswered>[0])
 
 test.each(['contacted', 'quoted', 'won', 'lost', 'spam', 'duplicate'])(
-  'the first change to %s sets the answer time',
+  'the first change to %s sets the response time',
   (status) => {
     expect(save({ status }, { answeredAt: null })).toEqual({ status, answeredAt: NOW })
   },
 )
 
-test('a new lead has no answer time', () => {
+test('a new lead has no response time', () => {
   expect(save({ status: 'new' }, { answeredAt: null })).toEqual({ status: 'new' })
 })
 
-test('a change without a status sets no answer time', () => {
+test('a change without a status sets no response time', () => {
   expect(save({}, { answeredAt: null })).toEqual({})
 })
 
-test('later changes keep the first answer time', () => {
+test('later changes keep the first response time', () => {
   expect(save({ status: 'won' }, { answeredAt: EARLIER })).toEqual({ status: 'won' })
 })

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { isAnswered } from '@/lib/domain/leads/lead-status'
 import { now } from '@/lib/platform/clock'
 
-/** The first change from "new" is the response time measured against the 15-minute promise. */
+/** Records when the status first changes from "new", which is measured against the 15-minute promise. */
 export const stampAnswered: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.answeredAt || !data.status || !isAnswered(data.status)) return data
   return { ...data, answeredAt: now().toISOString() }

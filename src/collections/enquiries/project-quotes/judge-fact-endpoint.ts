@@ -13,16 +13,16 @@ const DONE = {
   rejected: 'The fact is rejected.',
 } as const
 
-/** Staff judge what was read from a client's document. */
+/** Lets staff confirm, reject or reopen a fact read from a client's document. */
 export const judgeFactEndpoint = documentAction({
   name: 'facts',
   rule: salesTeam,
   forbidden: 'Only the sales desk may judge facts.',
   missing: MISSING,
   act: async ({ id, req, user }) => {
-    const asked = factJudgementSchema.safeParse(await req.json?.().catch(() => null))
-    if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
-    const { fact, state } = asked.data
+    const input = factJudgementSchema.safeParse(await req.json?.().catch(() => null))
+    if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
+    const { fact, state } = input.data
     const outcome = await judgeFact(poolOf(req.payload), {
       projectId: id,
       fact,

@@ -10,7 +10,7 @@ import { required, whenGiven } from '@/lib/cms/fields/validators'
 
 import { judgeFactEndpoint } from './judge-fact-endpoint'
 
-/** The project of an architect or commercial client, with the panels and the price that we proposed at first. */
+/** The project of an architect or commercial client, with the panels and the price of our first proposal. */
 export const ProjectQuotes: CollectionConfig = {
   slug: 'project-quotes',
   labels: { singular: 'Project quote', plural: 'Project quotes' },
@@ -24,7 +24,7 @@ export const ProjectQuotes: CollectionConfig = {
     useAsTitle: 'customerName',
     defaultColumns: ['customerName', 'customerEmail', 'projectType', 'totalCost', 'status', 'createdAt'],
     listSearchableFields: ['customerName', 'customerEmail', 'customerPhone'],
-    description: 'Projects of architects and businesses, with what we proposed at first.',
+    description: 'Projects of architects and businesses, with our first proposal.',
   },
   fields: [
     { name: 'sessionId', type: 'text', maxLength: 100, index: true },

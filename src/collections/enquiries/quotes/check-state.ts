@@ -3,7 +3,7 @@ import { select } from 'payload/shared'
 
 import { isBeingWritten, mayMove, type QuoteState } from '@/lib/domain/quotes/quote-states'
 
-/** In the form a quote only goes between the states in which it is written: it is sent with the button. */
+/** In the form, a quote can only move between the states in which it is being written: it is sent with the button. */
 export const checkState: SelectFieldSingleValidation = (value, options) => {
   const valid = select(value, options)
   const { operation, previousValue } = options

@@ -3,13 +3,13 @@ import type { Field } from 'payload'
 import { priceField } from '@/lib/cms/fields/price-field'
 import { QUOTE_LINE_KINDS } from '@/lib/domain/quotes/quote-lines'
 
-/** What the customer pays for, and what we write to them. */
+/** The priced lines and our message to the customer. */
 export const quoteLineFields: Field[] = [
   {
     name: 'lines',
     type: 'array',
     maxRows: 50,
-    admin: { description: 'With VAT. The total is worked out from them.' },
+    admin: { description: 'Prices include VAT. The total is worked out from these lines.' },
     fields: [
       {
         type: 'row',
@@ -17,7 +17,11 @@ export const quoteLineFields: Field[] = [
           { name: 'kind', type: 'select', required: true, defaultValue: 'other', options: [...QUOTE_LINE_KINDS] },
           { name: 'name', type: 'text', required: true, maxLength: 100 },
           { name: 'quantity', type: 'number', required: true, defaultValue: 1, min: 0, max: 1000, admin: { step: 1 } },
-          priceField({ name: 'each', label: 'Each', description: 'In pounds. Blank: after a survey.' }),
+          priceField({
+            name: 'each',
+            label: 'Each',
+            description: 'In pounds. Leave blank if it is priced after a survey.',
+          }),
         ],
       },
       { name: 'detail', type: 'text', maxLength: 300 },
@@ -32,7 +36,7 @@ export const quoteLineFields: Field[] = [
   },
 ]
 
-/** What a design or survey found, for the check before sending. */
+/** Results of a design or survey, for the check before sending. */
 export const quoteDesignFields: Field[] = [
   {
     type: 'row',

@@ -12,7 +12,7 @@ import { sendQuoteEndpoint } from './send-quote-endpoint'
 const WRITTEN = QUOTE_STATES.filter(({ value }) => isBeingWritten(value)).map(({ value }) => value)
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
 
-/** Priced offers to customers, one row a version. What was sent is never changed: a later version replaces it. */
+/** Priced offers to customers, one row per version. A sent version is never changed: a later one replaces it. */
 export const Quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: 'Quote', plural: 'Quotes' },
@@ -59,7 +59,7 @@ export const Quotes: CollectionConfig = {
       options: [...QUOTE_STATES],
       validate: checkState,
       index: true,
-      admin: { position: 'sidebar', isClearable: false, description: 'Its timeline is that of the lead.' },
+      admin: { position: 'sidebar', isClearable: false, description: 'Changes are shown on the timeline of the lead.' },
     },
     {
       name: 'validUntil',
@@ -78,7 +78,7 @@ export const Quotes: CollectionConfig = {
     },
     {
       name: 'overrideReason',
-      label: 'Sent despite the check because',
+      label: 'Reason for sending despite the check',
       type: 'textarea',
       maxLength: 500,
       access: { update: nobody },

@@ -10,7 +10,7 @@ import { recordEvent } from '../lead-events/record-event'
 
 const LENGTH_MAX = 300
 
-/** Puts each change that staff make to a quote on the timeline of its lead, in the same transaction. */
+/** Records each change that staff make to a quote on the timeline of its lead, in the same transaction. */
 export const recordQuoteChanges: CollectionAfterChangeHook<Quote> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const lead = typeof doc.lead === 'number' ? doc.lead : doc.lead.id

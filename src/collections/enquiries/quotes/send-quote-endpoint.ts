@@ -12,10 +12,10 @@ export const sendQuoteEndpoint = documentAction({
   forbidden: 'Only the sales desk may send a quote.',
   missing: MISSING,
   act: async ({ id, req, user }) => {
-    const asked = quoteSendingSchema.safeParse(await req.json?.().catch(() => null))
-    if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
-    const sent = await sendQuote(req.payload, { id, ...asked.data, user, at: now() })
-    switch (sent.outcome) {
+    const input = quoteSendingSchema.safeParse(await req.json?.().catch(() => null))
+    if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
+    const result = await sendQuote(req.payload, { id, ...input.data, user, at: now() })
+    switch (result.outcome) {
       case 'sent':
         return { status: 200, message: 'The quote is on its way to the customer.' }
       case 'missing':
@@ -25,7 +25,7 @@ export const sendQuoteEndpoint = documentAction({
       case 'not-open':
         return { status: 409, message: 'This quote was sent before, or has changed. Reload the page.' }
       case 'faulty':
-        return { status: 422, message: `Not sent. ${sent.faults.join(' ')}` }
+        return { status: 422, message: `Not sent. ${result.faults.join(' ')}` }
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What the dataset says about a place. */
+/** Fields taken from the dataset. */
 export const datasetFields: Field[] = [
   {
     type: 'row',

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 
 import type { Place } from '@/lib/generated/payload-types'
 
-/** Keeps the full address in step with the slug and the parent. */
+/** Derives the full path from the slug and the parent. */
 export const derivePath: CollectionBeforeValidateHook<Place> = async ({ data, originalDoc, req }) => {
   if (!data) return data
   const { kind, slug, parent } = { ...originalDoc, ...data }

@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 
 import { pictureField } from '@/lib/cms/fields/picture-field'
 
-/** What staff add to a place's page, and whether search engines may list it. */
+/** Content that staff add to a place's page, and its settings for search engines. */
 export const pageFields: Field[] = [
   {
     name: 'editorial',
     type: 'textarea',
     label: 'Your own text',
     maxLength: 4000,
-    admin: { description: 'What only someone who knows the place can say. Shown above the figures.' },
+    admin: { description: 'Local knowledge that only someone who knows the place has. Shown above the figures.' },
   },
   pictureField({ name: 'image', label: 'Picture' }),
   { name: 'caseStudy', type: 'relationship', relationTo: 'case-studies', label: 'Local case study' },
@@ -53,9 +53,9 @@ export const pageFields: Field[] = [
   {
     name: 'angles',
     type: 'text',
-    label: 'Written about',
+    label: 'Distinctive figures',
     maxLength: 100,
-    admin: { position: 'sidebar', readOnly: true, description: 'The figures that no page nearby writes about.' },
+    admin: { position: 'sidebar', readOnly: true, description: 'The figures that no nearby page mentions.' },
   },
   {
     name: 'indexableTopics',

@@ -21,7 +21,8 @@ export const Places: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Places and installers',
-    description: 'Places with a page below /locations. Change what is wrong: the import never overwrites your changes.',
+    description:
+      'Places with a page under /locations. Correct anything that is wrong: the import never overwrites your changes.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'county', 'population', 'tier', 'isIndexable', 'similarity', 'isActive'],
     listSearchableFields: ['name', 'path'],
@@ -42,7 +43,7 @@ export const Places: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 250,
-      admin: { position: 'sidebar', readOnly: true, description: 'Below /locations. Follows from the address above.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'Under /locations. Derived from the address above.' },
     },
     {
       type: 'row',

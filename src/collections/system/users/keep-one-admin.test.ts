@@ -10,7 +10,7 @@ function requestWith(otherAdmins: number) {
   return { count, req: { payload: { count } } }
 }
 
-/** The properties that the hooks read. */
+/** Calls the hooks with only the properties they read. */
 const remove = (otherAdmins: number) =>
   keepOneAdmin({ id: 1, ...requestWith(otherAdmins) } as unknown as Parameters<typeof keepOneAdmin>[0])
 const change = (otherAdmins: number, { from, to }: { from: string | undefined; to: string | undefined }) => {

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 
 import { Refusal } from '@/lib/platform/refusal'
 
-/** Without an admin nobody could restore access for others. */
+/** Without an admin, no one could restore access for others. */
 export const keepOneAdmin: CollectionBeforeDeleteHook = ({ id, req }) => refuseForLastAdmin(id, req)
 
 /** Changing the last admin's role has the same effect as deleting it. */

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import { hasRole, SALES_ROLES } from '@/lib/cms/access/roles'
 
-/** Leads may only be assigned to someone who can open them: losing the role gives them back to the desk. */
+/** Leads may only be assigned to someone who can open them, so losing the role returns them to the sales desk. */
 export const releaseLeads: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!hasRole(previousDoc, ...SALES_ROLES) || hasRole(doc, ...SALES_ROLES)) return doc
   const { errors } = await req.payload.update({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { requireStrongPassword } from './require-strong-password'
 
-/** The hook arguments that it reads; without a dictionary, translation returns the key. */
+/** Calls the hook with only the arguments it reads; translation returns the key. */
 const validate = (data: { password?: unknown } | undefined, context: Record<string, unknown> = {}) =>
   requireStrongPassword({ data, req: { context, t: (key: string) => key } } as unknown as Parameters<
     typeof requireStrongPassword

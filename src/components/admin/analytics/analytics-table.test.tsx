@@ -8,7 +8,7 @@ const table = (rows: Row[]) =>
     <AnalyticsTable title="By post" heading="Post" rows={rows} csv="/api/blog-analytics?table=posts" />,
   )
 
-test('a row has its views, those before, the change and a bar in proportion to the largest', () => {
+test('a row has its views, those of the previous period, the change and a bar relative to the largest', () => {
   const html = table([
     { key: 'a', name: 'First', current: 8, previous: 4 },
     { key: 'b', name: 'Second', current: 2, previous: null },
@@ -19,7 +19,7 @@ test('a row has its views, those before, the change and a bar in proportion to t
   expect(html).toContain('href="/api/blog-analytics?table=posts"')
 })
 
-test('without views says so, and offers no file', () => {
+test('without views it says so and offers no file', () => {
   expect(table([])).toContain('No views in this period or the one before.')
   expect(table([])).not.toContain('CSV')
 })

@@ -4,13 +4,13 @@ import { changeText } from '@/lib/blog-analytics/period'
 
 import { StaffTable } from '../staff-table'
 
-/** `previous`: null where it is not known. */
+/** `previous`: null if unknown. */
 export type Row = { key: string; name: ReactNode; current: number; previous: number | null }
 
 type AnalyticsTableProps = {
   title: string
   heading: string
-  /** What is counted. */
+  /** The things counted, in the plural. */
   counted?: string
   rows: readonly Row[]
   csv: string
@@ -50,7 +50,7 @@ export function AnalyticsTable({ title, heading, counted = 'Views', rows, csv }:
   )
 }
 
-/** Repeats the number before it, so assistive technology need not have it. */
+/** Hidden from assistive technology, because it repeats the number before it. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="pb-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

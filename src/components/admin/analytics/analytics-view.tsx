@@ -18,7 +18,10 @@ import { AnalyticsTable, type Row } from './analytics-table'
 
 const TITLE = 'Blog analytics'
 
-/** Views of posts by post, place, source and day, and what readers went on to, compared with the period before. Works without JavaScript. */
+/**
+ * Views by post, place, source and day, and the readers' next steps, compared with the previous period. Works without
+ * JavaScript.
+ */
 export async function AnalyticsView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/blog-analytics')
   if (!changesPages) {

@@ -11,7 +11,7 @@ type Matrix = { claims: readonly Claim[]; standings: readonly ClaimLocation[]; a
 
 const COLUMNS = ['Claim', 'Reading', 'Status', 'Reviewed', 'Where it appears']
 
-/** One row per reading, followed by the places that print replacement wording or nothing. */
+/** One row per reading, followed by the blocks that print replacement wording or nothing. */
 export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
   return (
     <div className="pb-table pb-table-wide" role="region" aria-label="Claims" tabIndex={0}>

@@ -7,7 +7,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 
 import { useKnownFigures } from './known-figures'
 
-/** A figure within a text as readers get it: '26.32p'. Its name stands in until the value is known. */
+/** A figure within a text as readers see it: '26.32p'. Shows its name until the value has been fetched. */
 export function FigureChip() {
   const chosen: unknown = useFormFields(([fields]) => fields.number?.value)
   const figures = useKnownFigures()

@@ -14,21 +14,21 @@ export const FiguresFeatureClient = createClientFeature({
   slashMenu: { groups: [{ key: 'figures', label: 'Numbers', items: NAMED_FIGURES.map(menuItem) }] },
 })
 
-/** The menu has no time to wait for figures, so they are fetched with the editor. */
+/** Fetches the figures when the editor loads, because its menu cannot wait for them. */
 function FiguresFetched() {
   useKnownFigures()
   return null
 }
 
 function menuItem({ value: key, label }: (typeof NAMED_FIGURES)[number]) {
-  const known = () => fetchedFigures().filter((figure) => figure.key === key)
+  const figures = () => fetchedFigures().filter((figure) => figure.key === key)
   return {
     key: `figure-${key}`,
     label,
-    Icon: () => <span className="pb-figure-chip">{known().map(({ text }) => text)}</span>,
-    /** Read at each key press: values are fetched after the menu is made. */
+    Icon: () => <span className="pb-figure-chip">{figures().map(({ text }) => text)}</span>,
+    /** A getter, read on each key press, because the values are fetched after the menu is created. */
     get keywords() {
-      return known().map(({ text }) => text)
+      return figures().map(({ text }) => text)
     },
     onSelect: ({ editor }: { editor: LexicalEditor }) => editor.update(() => insert(key)),
   }

@@ -7,11 +7,11 @@ import { lateEndpoints } from '@/lib/routing/endpoints'
 const KEY = [lateEndpoints.figures]
 const MINUTE_MS = 60_000
 
-/** The figures that texts can reference: fetched once for all editors on the screen, and anew a minute later. */
+/** The figures that texts can reference: fetched once for all editors on the screen, and again after a minute. */
 export function useKnownFigures(): readonly FigureChoice[] {
   const { data } = useQuery<FigureChoice[]>({ queryKey: KEY, staleTime: MINUTE_MS }, queryClient)
   return data ?? []
 }
 
-/** Those that have been fetched already. */
+/** The figures fetched so far. */
 export const fetchedFigures = () => queryClient.getQueryData<FigureChoice[]>(KEY) ?? []

@@ -12,7 +12,7 @@ export function ClaimChip() {
   return <Chip record={claim} name="Choose a claim" title={claim?.key} words={claim?.readings[0]?.text ?? claim?.key} />
 }
 
-/** A source note within a text, by the title of its source. */
+/** A source note within a text, shown as the title of its source. */
 export function SourceChip() {
   const source = useChosen<Source>('source', 'sources')
   return <Chip record={source} name="Choose a source" title={source?.url ?? undefined} words={source?.title} />
@@ -29,7 +29,7 @@ function Chip({ record, name, title, words }: ChipProps) {
   )
 }
 
-/** The document that a field of the block refers to, once it is known. */
+/** The document that a field of the block refers to, once it has been fetched. */
 function useChosen<Document>(field: string, collection: 'claims' | 'sources'): Document | undefined {
   const id: unknown = useFormFields(([fields]) => fields[field]?.value)
   const { data } = useQuery<Document>(

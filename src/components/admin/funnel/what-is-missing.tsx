@@ -1,4 +1,4 @@
-/** What staff have to know before they move a budget on these numbers. */
+/** The limits of these numbers, which staff should know before they move a budget because of them. */
 export function WhatIsMissing() {
   return (
     <section aria-labelledby="pb-missing-title">

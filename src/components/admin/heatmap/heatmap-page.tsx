@@ -11,7 +11,7 @@ const WIDTHS_PX = { phone: 390, tablet: 820, desktop: 1_440 }
 
 type HeatmapPageProps = Pick<HeatmapQuery, 'path' | 'device' | 'layer'> & { heatmap: Heatmap }
 
-/** The page as it is now, without its scripts, with what visitors did drawn over it. */
+/** The current page without its scripts, with the visitors' activity drawn over it. */
 export function HeatmapPage({ path, device, layer, heatmap }: HeatmapPageProps) {
   const html = usePage(path)
   const [drawn, setDrawn] = useState<{ heightPx: number; marks: Mark[]; missing: string[] } | null>(null)

@@ -14,7 +14,7 @@ import { HeatmapTables } from './heatmap-tables'
 
 const TITLE = 'Heatmap'
 
-/** What visitors who accepted it do on a page, drawn over the page and as tables. */
+/** The activity of consenting visitors on a page, drawn over the page and as tables. */
 export async function HeatmapView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/heatmap')
   if (!changesPages) {

@@ -3,7 +3,7 @@ import type { Heatmap } from '@/lib/cms/heatmap/read-heatmap'
 import { ATTENTION_BANDS } from '@/lib/schemas/heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 
-/** A box over the page, in its pixels. `heat`: from 0 to 1, of the most in this picture. */
+/** A box over the page, in its pixels. `heat`: from 0 to 1, relative to the maximum of the layer. */
 export type Mark = {
   key: string
   label: string
@@ -81,6 +81,6 @@ function find(page: Document, selector: string): Element | null {
   try {
     return page.querySelector(selector)
   } catch {
-    return null // a selector that a script made up
+    return null // not a valid selector: anyone can report one
   }
 }

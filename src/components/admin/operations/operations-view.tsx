@@ -28,7 +28,7 @@ const OUTCOME_LABELS: Record<Outcome, string> = {
   delivered: 'delivered to the CRM, to sales and to the customer',
 }
 
-/** Whether every enquiry is accounted for, and whether what runs in the background is running. */
+/** Whether every enquiry is accounted for, and whether the background processes are running. */
 export async function OperationsView(view: AdminViewServerProps) {
   requireStaff(view, '/operations')
   const { payload } = view

@@ -8,7 +8,7 @@ import { orderPage } from '@/lib/routing/enquiry-routes'
 
 import { PlainPart } from '../document-parts'
 
-/** What was ordered and where it goes, as the customer reads it. */
+/** The ordered products and their delivery, as the customer sees them. */
 export function OrderPreview({ data }: Pick<UIFieldServerProps, 'data'>) {
   const order = data as Order
   if (!order.reference) return null

@@ -5,5 +5,5 @@ export function PenceCell({ cellData: pence }: { cellData: number | null }) {
   return pence === null ? null : poundsAndPence(pence)
 }
 
-/** No field: the form shows the order as the customer reads it. */
+/** Renders no field: the form shows the order as the customer sees it. */
 export const InListOnly = () => null

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui'
 
 import { nameOfBlock } from '@/lib/cms/content/name-of-block'
 
-/** A block's row in the editor: its number, its kind and its own words. */
+/** A block's row in the editor: its number, its kind and its name. */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   return (

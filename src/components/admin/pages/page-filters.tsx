@@ -2,10 +2,10 @@ import type { PageFilter } from '@/lib/page-inventory/filter'
 import { INVENTORY_KINDS } from '@/lib/page-inventory/kinds'
 import { PAGE_STATUSES } from '@/lib/page-inventory/listed-page'
 
-type AddressFiltersProps = { adminRoute: string; filter: PageFilter; seesDrafts: boolean }
+type PageFiltersProps = { adminRoute: string; filter: PageFilter; seesDrafts: boolean }
 
 /** A plain GET form; the choices are in the URL, so that they can be bookmarked and shared. */
-export function PageFilters({ adminRoute, filter, seesDrafts }: AddressFiltersProps) {
+export function PageFilters({ adminRoute, filter, seesDrafts }: PageFiltersProps) {
   const { text, kind, standing, isBroken, sort, isDescending } = filter
   const standings = seesDrafts ? PAGE_STATUSES : PAGE_STATUSES.slice(0, 2)
   return (

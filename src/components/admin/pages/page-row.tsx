@@ -6,9 +6,9 @@ import { writtenMoment } from '../moment'
 import { BrokenLinks } from './broken-links'
 import { StatusCell } from './status-cell'
 
-type AddressRowProps = { adminRoute: string; apiRoute: string; address: ListedPage; mayAsk: boolean }
+type PageRowProps = { adminRoute: string; apiRoute: string; address: ListedPage; mayAsk: boolean }
 
-export function PageRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowProps) {
+export function PageRow({ adminRoute, apiRoute, address, mayAsk }: PageRowProps) {
   const { path, title, kind, standing, words, claims, checkedAt, editedAt, editPath } = address
   const isPublic = standing === 'published' || standing === 'inactive'
   return (

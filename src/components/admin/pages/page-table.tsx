@@ -15,7 +15,7 @@ const COLUMNS: { sort: Sort; label: string }[] = [
   { sort: 'edited', label: 'Last edit' },
 ]
 
-type AddressTableProps = {
+type PageTableProps = {
   adminRoute: string
   apiRoute: string
   filter: PageFilter
@@ -24,7 +24,7 @@ type AddressTableProps = {
   mayAsk: boolean
 }
 
-export function PageTable({ adminRoute, apiRoute, filter, addresses, total, mayAsk }: AddressTableProps) {
+export function PageTable({ adminRoute, apiRoute, filter, addresses, total, mayAsk }: PageTableProps) {
   const query = filterParams({ ...filter, page: 1 })
   return (
     <>
@@ -34,7 +34,7 @@ export function PageTable({ adminRoute, apiRoute, filter, addresses, total, mayA
         </strong>{' '}
         <a href={`${apiRoute}/site-addresses?${query}`}>Download as CSV</a>
       </p>
-      {/* Wider than a tablet: it scrolls on its own, by keyboard too. */}
+      {/* Wider than a tablet, so it scrolls separately, also by keyboard. */}
       <div className="pb-table pb-table-wide" role="region" aria-label="Addresses" tabIndex={0}>
         <table role="table">
           <thead role="rowgroup">

@@ -8,14 +8,14 @@ import { StatusCell } from './status-cell'
 const OPEN_MAX = 25
 const CHILDREN_A_PAGE = 200
 
-type AddressTreeProps = { root: TreeNode; isWhole: boolean; adminRoute: string; under: string; page: number }
+type PageTreeProps = { root: TreeNode; isWhole: boolean; adminRoute: string; under: string; page: number }
 
 /** The paths as a tree, from one segment down. */
-export function PageTree({ root, isWhole, adminRoute, under, page: asked }: AddressTreeProps) {
+export function PageTree({ root, isWhole, adminRoute, under, page: requestedPage }: PageTreeProps) {
   const node = nodeIn(root, under)
   if (!node) return <p>There are no pages at or below {under}.</p>
   const pages = Math.max(1, Math.ceil(node.children.length / CHILDREN_A_PAGE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requestedPage, pages)
   const children = node.children.slice((page - 1) * CHILDREN_A_PAGE, page * CHILDREN_A_PAGE)
   return (
     <section className="pb-tree" aria-label="Tree of addresses">

@@ -10,7 +10,7 @@ import { postAction } from '../post-action'
 
 const FAILED = 'This could not be saved. Please try again in a minute.'
 
-/** `name`: of the fact, for those who hear the buttons without the row. */
+/** `name`: of the fact, for screen readers, which read the buttons without the row. */
 type JudgeFactProps = { projectId: number; fact: string; state: FactState; name: string }
 
 export function JudgeFact({ projectId, fact, state, name }: JudgeFactProps) {

@@ -8,7 +8,7 @@ import { poolOf } from '@/lib/platform/database'
 
 import { JudgeFact } from './judge-fact'
 
-/** What the documents of a project seem to say. Nothing is used until staff confirm it. */
+/** The facts found in a project's documents. A fact is not used until staff have confirmed it. */
 export async function ProjectFacts({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const { enquiry } = data as Lead
   if (enquiry?.relationTo !== 'project-quotes') return null

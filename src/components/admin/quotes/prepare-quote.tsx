@@ -12,7 +12,7 @@ const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
 const PRICED: readonly unknown[] = ['configuration', 'project-quote']
 
-/** Opens the new draft. Shown on the page of a lead from the configurator, with a design or with a project. */
+/** Creates a draft quote and opens it. Offered for a lead from the configurator, with a design or with a project. */
 export function PrepareQuote() {
   const router = useRouter()
   const { routes } = useConfig().config

@@ -12,7 +12,7 @@ import { quotePage } from '@/lib/routing/enquiry-routes'
 
 import { PlainPart, PlainTable } from '../document-parts'
 
-/** The quote as its customer reads it, after what the check says and how it differs from the computed price. */
+/** The quote as the customer sees it, below the results of the check and the differences from the computed price. */
 export function QuotePreview({ data }: Pick<UIFieldServerProps, 'data'>) {
   const quote = data as Quote
   if (!quote.reference) return null

@@ -11,7 +11,7 @@ import { postAction } from '../post-action'
 
 const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
-/** Sends the quote as last saved, or despite the check with a reason. */
+/** Sends the quote as last saved. If the check stops it, a reason is required. */
 export function SendQuote() {
   const router = useRouter()
   const { routes } = useConfig().config
@@ -47,12 +47,12 @@ export function SendQuote() {
   )
 }
 
-/** What the check says comes from the server, which Payload does not ask again after a save. */
+/** Refreshes the results of the check, which come from the server: Payload does not refetch them after a save. */
 function useFreshCheck(savedAt: number | undefined) {
   const router = useRouter()
-  const known = useRef(savedAt)
+  const lastSavedAt = useRef(savedAt)
   useEffect(() => {
-    if (known.current !== savedAt) router.refresh()
-    known.current = savedAt
+    if (lastSavedAt.current !== savedAt) router.refresh()
+    lastSavedAt.current = savedAt
   }, [savedAt, router])
 }

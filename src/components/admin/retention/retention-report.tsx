@@ -14,7 +14,7 @@ type Shown = { rows: Row[] } | { message: string } | null
 
 const FAILED = 'This could not be counted. Please try again in a minute.'
 
-/** What the periods in the form, saved or not, would delete now, and what the last run deleted. */
+/** How much the periods in the form, saved or not, would delete now, and how much the last run deleted. */
 export function RetentionReport() {
   const { routes } = useConfig().config
   const { getData } = useForm()

@@ -27,8 +27,8 @@ describe('the calendar', () => {
     const late = post('2026-07-05T23:30:00.000Z', { status: 'failed', lastError: 'The CRM answered 400' })
     const html = calendar('week', [late], '2026-07-06')
     const monday = html.slice(html.indexOf('Monday 6 July'), html.indexOf('Tuesday 7 July'))
-    for (const part of ['00:30', 'LinkedIn', 'Could not be sent', 'The CRM answered 400', 'Warm ceilings'])
-      expect(monday).toContain(part)
+    for (const text of ['00:30', 'LinkedIn', 'Could not be sent', 'The CRM answered 400', 'Warm ceilings'])
+      expect(monday).toContain(text)
     expect(monday).toContain('href="/admin/collections/social-media-posts/7"')
   })
 
@@ -45,7 +45,7 @@ describe('the calendar', () => {
     expect(calendar('month', [])).toContain('Nothing is scheduled for this month.')
   })
 
-  test('leads to the periods before, now and after', () => {
+  test('links to the previous, current and next period', () => {
     const html = calendar('month', [], '2027-02-10')
     for (const date of ['2027-01-31', '2026-11-23', '2027-03-01'])
       expect(html).toContain(`/admin/social?view=month&amp;date=${date}`)

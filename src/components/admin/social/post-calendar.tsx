@@ -19,7 +19,7 @@ const KINDS: readonly { kind: PeriodKind; label: string; current: string }[] = [
   { kind: 'month', label: 'Month', current: 'This month' },
 ]
 
-/** The days of a week or a month, each with its posts; of a month only the days that have any. */
+/** The days of a week or month with their posts; for a month, only days that have posts. */
 export function PostCalendar({ period, posts, adminRoute, today }: PostCalendarProps) {
   const hrefOf = (kind: PeriodKind, date: string) => withQuery(`${adminRoute}/social`, { view: kind, date })
   const days = period.days

@@ -4,12 +4,12 @@ import { londonInstant } from '@/lib/domain/calendar/london-time'
 import type { CalendarPeriod } from '@/lib/domain/social/calendar-period'
 import type { SocialMediaPost } from '@/lib/generated/payload-types'
 
-type Asked = { payload: Payload; user: TypedUser | null }
+type Reader = { payload: Payload; user: TypedUser | null }
 
 /** The posts scheduled in a period, earliest first. */
-export function readPostsIn(asked: Asked, { days, after }: CalendarPeriod): Promise<SocialMediaPost[]> {
+export function readPostsIn(reader: Reader, { days, after }: CalendarPeriod): Promise<SocialMediaPost[]> {
   const midnight = (date: string) => londonInstant({ date, minute: 0 }).toISOString()
-  return find(asked, {
+  return find(reader, {
     and: [
       { scheduledDate: { greater_than_equal: midnight(days[0] ?? after) } },
       { scheduledDate: { less_than: midnight(after) } },
@@ -17,11 +17,11 @@ export function readPostsIn(asked: Asked, { days, after }: CalendarPeriod): Prom
   })
 }
 
-/** What has no time yet. */
-export const readUnscheduled = (asked: Asked) => find(asked, { scheduledDate: { exists: false } })
+/** The posts that are not scheduled yet. */
+export const readUnscheduled = (reader: Reader) => find(reader, { scheduledDate: { exists: false } })
 
 /** The published blog posts, newest first. */
-export async function readPublished({ payload, user }: Asked): Promise<{ id: number; title: string }[]> {
+export async function readPublished({ payload, user }: Reader): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
     collection: 'blog-posts',
     where: { _status: { equals: 'published' } },
@@ -35,7 +35,7 @@ export async function readPublished({ payload, user }: Asked): Promise<{ id: num
   return docs
 }
 
-async function find({ payload, user }: Asked, where: Where): Promise<SocialMediaPost[]> {
+async function find({ payload, user }: Reader, where: Where): Promise<SocialMediaPost[]> {
   const { docs } = await payload.find({
     collection: 'social-media-posts',
     where,

@@ -19,7 +19,7 @@ export function SendAgainField() {
   const { id, savedDocumentData } = useDocumentInfo()
   const chosen = useFormFields(([fields]) => fields.status?.value)
   const status: unknown = savedDocumentData?.status
-  // Hidden while another status is chosen, as saving it does the same.
+  // Hidden while another status is selected, because saving the form then does the same.
   if (typeof id !== 'number' || status !== chosen) return null
   return (
     <div className="field-type">

@@ -17,7 +17,7 @@ import { readPostsIn, readPublished, readUnscheduled } from './read-posts'
 const TITLE = 'Social posts'
 const UNSENT: Condition[] = [{ field: 'status', operator: 'in', value: 'failed,not-configured' }]
 
-/** What is posted when, by week or month. Plain links and forms: it works without JavaScript. */
+/** The calendar of posts, by week or month. Plain links and forms, so it works without JavaScript. */
 export async function SocialView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/social')
   if (!changesPages) {
@@ -29,19 +29,19 @@ export async function SocialView(view: AdminViewServerProps) {
   }
   const { payload, initPageResult } = view
   const { admin, api } = payload.config.routes
-  const asked = { payload, user: initPageResult.req.user }
+  const reader = { payload, user: initPageResult.req.user }
   const today = londonTime(now()).date
   const query = readSocialQuery(paramsOf(view.searchParams ?? {}))
   const period = calendarPeriod(query.view, query.date ?? today)
   const [posts, unscheduled, published, unsent] = await Promise.all([
-    readPostsIn(asked, period),
-    readUnscheduled(asked),
-    readPublished(asked),
+    readPostsIn(reader, period),
+    readUnscheduled(reader),
+    readPublished(reader),
     payload.count({
       collection: 'social-media-posts',
       where: whereOf(UNSENT),
       overrideAccess: false,
-      user: asked.user,
+      user: reader.user,
     }),
   ])
   return (

@@ -2,7 +2,7 @@ import { SOCIAL_STATUSES } from '@/lib/domain/social/statuses'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { SocialMediaPost } from '@/lib/generated/payload-types'
 
-/** The styles of the states of a delivery. */
+/** Reuses the styles of the delivery states. */
 const STYLED_AS: Partial<Record<SocialMediaPost['status'], string>> = { published: 'sent', failed: 'parked' }
 
 /** The status of a social post as a label and a colour. */

@@ -10,7 +10,7 @@ import { postAction } from '../post-action'
 
 const FAILED = 'The stock could not be changed. Please try again in a minute.'
 
-/** Counts the stock of a product or variant, or adds a delivery; both are written to the ledger. */
+/** Sets the counted stock of a product or variant, or adds a delivery; both are written to the ledger. */
 export function ChangeStock() {
   const router = useRouter()
   const { routes } = useConfig().config
@@ -54,7 +54,7 @@ export function ChangeStock() {
 
 type PiecesFieldProps = { label: string; action: string; isSending: boolean; onPieces: (pieces: number) => void }
 
-/** Not a form of its own: it is within the form of the product. */
+/** Not a separate form, because it is inside the form of the product. */
 function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
   const [text, setText] = useState('')
   return (

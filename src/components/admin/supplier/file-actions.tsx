@@ -12,7 +12,7 @@ const FAILED = 'This could not be done. Please try again in a minute.'
 
 type FileActionsProps = { state: SupplierFileState; hasDoubts: boolean; hasChanges: boolean }
 
-/** Applies a checked file, after a second confirmation where it is doubtful; takes an applied one back. */
+/** Applies a checked file, with an extra confirmation if it has doubts, or reverts an applied one. */
 export function FileActions({ state, hasDoubts, hasChanges }: FileActionsProps) {
   const router = useRouter()
   const { routes } = useConfig().config

@@ -8,7 +8,7 @@ import type { SupplierFile } from '@/lib/generated/payload-types'
 import { PlainPart, PlainTable } from '../document-parts'
 import { FileActions } from './file-actions'
 
-/** What a supplier's file would change or has changed, and what to do about it. */
+/** The changes that a supplier's file would make or has made, with the actions to apply or revert them. */
 export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
   const { state, faults, plan: stored } = data as SupplierFile
   if (state === 'failed')
@@ -17,7 +17,7 @@ export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
         <PlainPart title="Nothing was changed" text={(faults ?? []) as string[]} />
       </div>
     )
-  const plan = stored as SupplierPlan | undefined // as it was checked
+  const plan = stored as SupplierPlan | undefined // written by the check
   if (!plan) return null
   const { changes, unknown, missing, doubts } = plan
   return (

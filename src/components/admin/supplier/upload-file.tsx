@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { askApi } from '../writer/staff-api'
 
-/** Sends a CSV file to be checked, and opens what was found. `filePage`: of the collection. */
+/** Uploads a CSV file to be checked and opens the result. `filePage`: the path of the collection. */
 export function UploadFile({ filePage }: { filePage: string }) {
   const router = useRouter()
   const { routes } = useConfig().config

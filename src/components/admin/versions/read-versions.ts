@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, TypeWithVersion } from
 
 export type SavedVersion = { id: string; savedAt: Date; savedBy: string; state: string }
 
-type Asked = { collection?: string; global?: string; docID?: number | string; req: PayloadRequest }
+type VersionsQuery = { collection?: string; global?: string; docID?: number | string; req: PayloadRequest }
 
 /** No collection or global keeps more. */
 const VERSIONS_MAX = 50
@@ -10,16 +10,16 @@ const VERSIONS_MAX = 50
 const UNKNOWN = '–'
 
 /** The versions of one document that this member of staff may see, newest first. */
-export async function readVersions({ collection, global, docID, req }: Asked): Promise<SavedVersion[]> {
+export async function readVersions({ collection, global, docID, req }: VersionsQuery): Promise<SavedVersion[]> {
   const { payload } = req
-  const asked = { depth: 0, limit: VERSIONS_MAX, sort: '-updatedAt', overrideAccess: false, req } as const
+  const common = { depth: 0, limit: VERSIONS_MAX, sort: '-updatedAt', overrideAccess: false, req } as const
   const { docs } = collection
     ? await payload.findVersions({
-        ...asked,
+        ...common,
         collection: collection as CollectionSlug,
         where: { parent: { equals: docID } },
       })
-    : await payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
+    : await payload.findGlobalVersions({ ...common, slug: global as GlobalSlug })
   return (docs as Stored[]).map(({ id, updatedAt, autosave, version }) => ({
     id: String(id),
     savedAt: new Date(updatedAt),

@@ -9,15 +9,15 @@ import { editMark } from '@/lib/domain/text/edit-mark'
 export function EditedIn() {
   const { value, setValue } = useField<string>({ path: 'editedIn' })
   const { data } = useDocumentInfo()
-  useFormModified() // renders this again when there is something to save, at the latest
+  useFormModified() // re-renders this at the latest when there is something to save
   const mark = useRef<string | null>(null)
   const savedAt: unknown = data?.updatedAt
 
   useEffect(() => {
-    // Once a form: its own saves keep the mark it was opened with.
+    // Once per form: later saves from the same form keep the mark that it was opened with.
     if (mark.current === null && typeof savedAt === 'string')
       mark.current = editMark({ name: crypto.randomUUID(), savedAt })
-    // Again whenever the server has filled in the form without it. This is not a change to be saved.
+    // Again whenever the server has reset the form without it. This does not count as an unsaved change.
     if (mark.current !== null && value !== mark.current) setValue(mark.current, true)
   })
 

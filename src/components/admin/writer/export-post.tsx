@@ -14,7 +14,7 @@ const FAILED = 'The file could not be created. Please try again in a minute.'
 type Picture = { id: number; filename?: string | null }
 type Post = { title?: string; excerpt?: string; slug?: string; content?: unknown }
 
-/** Saves the post as it is in the form as a Markdown file, and says what the file does not hold. */
+/** Saves the current content of the form as a Markdown file and lists what the file does not contain. */
 export function ExportPost() {
   const { routes } = useConfig().config
   const { getData } = useForm()

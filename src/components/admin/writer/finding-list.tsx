@@ -26,7 +26,7 @@ const DESCRIBED: DraftPicture = { name: '', alt: 'A picture that has a descripti
 
 export function FindingList({ claims, mode, today, paths, undescribed }: FindingListProps) {
   const [fields] = useAllFormFields()
-  const typed = useDeferredValue(fields) // typing comes first
+  const typed = useDeferredValue(fields) // so that typing stays responsive
   const { draft, findings } = useMemo(() => {
     const post = readPostDraft({
       post: reduceFieldsToValues(typed, true),

@@ -8,7 +8,7 @@ import { type Imported, importPost } from './import-post'
 type State =
   { kind: 'idle' } | { kind: 'reading' } | { kind: 'failed'; message: string } | { kind: 'done'; post: Imported }
 
-/** Makes a draft of a Markdown or Word document and lists what could not be taken over. */
+/** Creates a draft from a Markdown or Word document and lists what could not be imported. */
 export function ImportForm() {
   const { routes } = useConfig().config
   const [state, setState] = useState<State>({ kind: 'idle' })

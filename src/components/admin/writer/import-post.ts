@@ -9,7 +9,7 @@ export type Imported = { id: number; notes: string[] }
 
 const DOCUMENT = /\.(?:md|markdown|txt|docx)$/i
 
-/** Makes a draft of a document; pictures come from a Word document or from the files chosen with it. */
+/** Creates a draft from a document. Pictures come from the Word document or from the files chosen with it. */
 export async function importPost(files: readonly File[], api: string): Promise<Imported> {
   const document = files.find(({ name }) => DOCUMENT.test(name))
   if (!document) throw new Error('Choose a Markdown or Word document (.md or .docx).')
@@ -41,11 +41,11 @@ async function readDocument(document: File, files: readonly File[]): Promise<{ p
   return { post, pictures: pictures.map(({ name, type, content }) => new File([content], name, { type })) }
 }
 
-type Given = { pictures: readonly File[]; api: string }
+type PictureSource = { pictures: readonly File[]; api: string }
 type Stored = { ids: Map<string, number>; notes: string[] }
 
-/** Adds the pictures of the post to the library, each once; those of this site are found there. */
-async function storePictures({ parts }: ReadPost, { pictures, api }: Given): Promise<Stored> {
+/** Adds the pictures of the post to the library, each once. Pictures of this site are looked up in it instead. */
+async function storePictures({ parts }: ReadPost, { pictures, api }: PictureSource): Promise<Stored> {
   const stored: Stored = { ids: new Map(), notes: [] }
   for (const { src, alt } of parts.flatMap(picturesIn)) {
     if (stored.ids.has(src)) continue

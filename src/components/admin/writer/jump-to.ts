@@ -2,10 +2,10 @@ import type { Spot } from '@/lib/content/post-findings/post-draft'
 
 import { smallestWith } from './smallest-with'
 
-/** Fields far below the window or in a closed part come into being within this time of being brought near. */
+/** Fields far below the viewport or in a collapsed section are rendered within this time of being scrolled near. */
 const RENDERED_WITHIN_MS = 3_000
 
-/** Opens whatever hides the place of a finding in Payload's form, brings it into view and puts the cursor there. */
+/** Opens the collapsed sections around a finding in Payload's form, scrolls to it and puts the cursor there. */
 export function jumpTo({ field, words }: Spot): void {
   const findRoot = () => document.querySelector(`[data-field-path="${field}"], #field-${field}`)
   const root = findRoot()
@@ -18,23 +18,23 @@ export function jumpTo({ field, words }: Spot): void {
   })
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), RENDERED_WITHIN_MS)
-  openClosedParts()
+  openCollapsedSections()
 }
 
-/** Payload renders the fields of a part of the form only once it is open and near the window. */
-function openClosedParts(): void {
-  for (const part of document.querySelectorAll('.collapsible-field .collapsible--collapsed')) {
-    part.scrollIntoView({ block: 'center' })
-    part.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+/** Payload renders the fields of a section of the form only once it is open and near the viewport. */
+function openCollapsedSections(): void {
+  for (const section of document.querySelectorAll('.collapsible-field .collapsible--collapsed')) {
+    section.scrollIntoView({ block: 'center' })
+    section.querySelector<HTMLElement>('.collapsible__toggle')?.click()
   }
 }
 
 function goTo(root: Element, words: string): void {
   const inside = [...root.querySelectorAll('*')]
   const found = inside[smallestWith(inside.map(textOf), words)]
-  const place = found ?? root
-  onceOpen(place, () => {
-    putCursorIn(place)
+  const element = found ?? root
+  onceOpen(element, () => {
+    putCursorIn(element)
     found?.scrollIntoView({ block: 'center' })
   })
 }
@@ -43,9 +43,9 @@ const isField = (element: Element) => element instanceof HTMLInputElement || ele
 
 const textOf = (element: Element) => (isField(element) ? element.value : element.textContent)
 
-/** Opens the closed parts of the form around `place`, if there are any, and calls back when they have stopped moving. */
-function onceOpen(place: Element, callBack: () => void): void {
-  const closed = place.closest('.collapsible--collapsed')
+/** Opens the collapsed sections around `element`, if there are any, and calls back when their animation has ended. */
+function onceOpen(element: Element, callBack: () => void): void {
+  const closed = element.closest('.collapsible--collapsed')
   const content = closed?.querySelector('.rah-static')
   if (!closed || !content) return callBack()
   const open = () => closed.querySelector<HTMLElement>('.collapsible__toggle')?.click()
@@ -57,13 +57,15 @@ function onceOpen(place: Element, callBack: () => void): void {
   if (closed.parentElement) onceOpen(closed.parentElement, open)
 }
 
-function putCursorIn(place: Element): void {
-  const editor = place.closest<HTMLElement>(EDITOR)
-  const target = isField(place) ? place : (editor ?? place.querySelector<HTMLElement>(EDITOR) ?? buttonIn(place))
+function putCursorIn(element: Element): void {
+  const editor = element.closest<HTMLElement>(EDITOR)
+  const target = isField(element)
+    ? element
+    : (editor ?? element.querySelector<HTMLElement>(EDITOR) ?? buttonIn(element))
   target?.focus()
-  if (target === editor) getSelection()?.selectAllChildren(place)
+  if (target === editor) getSelection()?.selectAllChildren(element)
 }
 
 const EDITOR = '[data-lexical-editor]'
 
-const buttonIn = (place: Element) => place.querySelector<HTMLElement>('button, input, textarea')
+const buttonIn = (element: Element) => element.querySelector<HTMLElement>('button, input, textarea')

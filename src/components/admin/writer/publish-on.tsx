@@ -5,7 +5,7 @@ import type { DateFieldClientComponent } from 'payload'
 
 import { instantOfClock, londonClock, writtenHour } from '@/lib/domain/calendar/london-clock'
 
-/** A day and time on London clocks, wherever the editor is, and what will happen then as a sentence. */
+/** A date and time in London, whatever the editor's time zone, with a sentence about what will happen then. */
 export const PublishOn: DateFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({
     potentiallyStalePath: pathFromProps,
@@ -22,7 +22,7 @@ export const PublishOn: DateFieldClientComponent = ({ field, path: pathFromProps
         aria-describedby={`${id}-sentence`}
         onChange={({ target }) => setValue(instantOfClock(target.value))}
       />
-      {/* Payload's tooltip would be off the screen of a phone. */}
+      {/* Payload's tooltip would be off-screen on a phone. */}
       {showError && <p role="alert">{errorMessage}</p>}
       <p id={`${id}-sentence`}>
         {value ? `The latest saved version is published on ${writtenHour(value)}, London time.` : 'Not scheduled.'}

@@ -14,7 +14,7 @@ const NEVER = 'Comments, headers and footers of a Word document are never import
 
 const read = async (...paragraphs: string[]) => readWord({ buffer: wordDocument(...paragraphs) })
 
-test('a document with a title, chapters, formatting, a link, a table and a picture', async () => {
+test('reads a document with a title, chapters, formatting, a link, a table and a picture', async () => {
   const { post, pictures } = await read(
     wordParagraph(wordText('Warm walls'), 'Title'),
     wordParagraph(wordText('Why &amp; how'), 'Heading1'),
@@ -56,12 +56,12 @@ test('a document with a title, chapters, formatting, a link, a table and a pictu
   expect(new Uint8Array(pictures[0]?.content ?? new ArrayBuffer(0)).slice(1, 4)).toEqual(new Uint8Array([80, 78, 71]))
 })
 
-test('what the converter does not know is listed', async () => {
+test('lists formatting that the converter does not know', async () => {
   const { post } = await read(wordParagraph(wordText('Struck', '<w:strike/>')))
   expect(post.notes).toEqual(['The formatting “s” was left out; its text is kept.', NEVER])
   expect(post.parts).toEqual([{ kind: 'paragraph', line: [{ kind: 'text', text: 'Struck' }] }])
 })
 
-test('a file that is no Word document is refused', async () => {
+test('rejects a file that is not a Word document', async () => {
   await expect(readWord({ buffer: Buffer.from('not a zip') })).rejects.toThrow()
 })

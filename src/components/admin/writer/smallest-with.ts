@@ -1,10 +1,10 @@
-/** The index of the shortest text that has the words, the last of equally short ones; -1 if none has. */
+/** The index of the shortest text that contains the words, the last one of equally short texts; -1 if none does. */
 export function smallestWith(texts: readonly string[], words: string): number {
-  const wanted = onOneLine(words)
-  if (wanted === '') return -1
+  const query = onOneLine(words)
+  if (query === '') return -1
   return texts.reduce((best, text, index) => {
     const shortest = texts[best]?.length ?? Infinity
-    return text.length <= shortest && onOneLine(text).includes(wanted) ? index : best
+    return text.length <= shortest && onOneLine(text).includes(query) ? index : best
   }, -1)
 }
 

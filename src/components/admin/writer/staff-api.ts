@@ -2,9 +2,9 @@
 type Keyed = { id: number; key?: string | null }
 
 /** Reads JSON from our own API as the signed-in user; throws with the server's message. */
-export async function askApi<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function askApi<Data>(url: string, init: RequestInit = {}): Promise<Data> {
   const response = await fetch(url, { credentials: 'include', ...init })
-  const body = (await response.json()) as Answer & { errors?: { message: string }[] }
+  const body = (await response.json()) as Data & { errors?: { message: string }[] }
   if (!response.ok) throw new Error(body.errors?.[0]?.message ?? `The server answered ${response.status}.`)
   return body
 }

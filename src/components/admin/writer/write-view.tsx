@@ -7,7 +7,7 @@ import { NewPostButton } from './new-post-button'
 
 const SHOWN_MAX = 12
 
-/** Where writing starts: a new post, or one that is not finished. */
+/** The writers' start page: a new post or an unfinished one. */
 export async function WriteView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/write')
   if (!changesPages)

@@ -11,7 +11,7 @@ import { NeedsScript, useAddedPart } from './use-added-part'
 
 type AddBundleProps = { lines: readonly NewLine[]; isStoreOpen: boolean }
 
-/** Adds every line of a bundle to the basket; while the store is closed, for staff alone. */
+/** Adds every line of a bundle to the basket; for staff only while the store is closed. */
 export function AddBundle({ lines, isStoreOpen }: AddBundleProps) {
   if (isStoreOpen) return <AddAll lines={lines} />
   return (

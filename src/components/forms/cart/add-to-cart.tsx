@@ -10,10 +10,10 @@ import type { CartProduct } from '@/lib/schemas/cart'
 import { STAFF_ONLY, StaffGate } from './staff-gate'
 import { NeedsScript, useAddedPart } from './use-added-part'
 
-/** `quantity`: the one proposed. */
+/** `quantity`: the initial value of the field. */
 type AddToCartProps = { product: CartProduct; isStoreOpen: boolean; quantity?: number }
 
-/** Adds a product to the basket; while the store is closed, for staff alone. */
+/** Adds a product to the basket; for staff only while the store is closed. */
 export function AddToCart({ product, isStoreOpen, quantity = 1 }: AddToCartProps) {
   if (isStoreOpen) return <AddForm product={product} quantity={quantity} />
   return (

@@ -12,7 +12,7 @@ import { useCart } from './use-cart'
 
 export type AddedPartProps = { wanted: { lines: readonly NewLine[]; press: number } }
 
-/** Adds what was pressed for, once per press, and says what the basket holds then. */
+/** Adds the requested lines once per press, and announces how many pieces the basket then contains. */
 export function AddedPart({ wanted }: AddedPartProps) {
   const { cart, add, refusal, isOutOfReach } = useCart()
   const lastPress = useRef(0)

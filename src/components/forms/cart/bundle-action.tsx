@@ -4,13 +4,13 @@ import { toCartProduct } from '@/lib/content/cart-product'
 import { AddBundle } from './add-bundle'
 import { AddToCart } from './add-to-cart'
 
-/** Adds a bundle to the basket; how many of a single product is for the visitor to choose. */
+/** Adds a bundle to the basket. If it consists of one product, the visitor chooses the quantity. */
 export function BundleAction({ bundle: { lines }, isStoreOpen }: { bundle: OfferedBundle; isStoreOpen: boolean }) {
-  const wanted = lines.map(({ item, quantity }) => ({ product: toCartProduct(item), quantity }))
-  const [only, ...others] = wanted
+  const cartLines = lines.map(({ item, quantity }) => ({ product: toCartProduct(item), quantity }))
+  const [only, ...others] = cartLines
   return only && others.length === 0 ? (
     <AddToCart {...only} isStoreOpen={isStoreOpen} />
   ) : (
-    <AddBundle lines={wanted} isStoreOpen={isStoreOpen} />
+    <AddBundle lines={cartLines} isStoreOpen={isStoreOpen} />
   )
 }

@@ -11,7 +11,7 @@ import type { useCart } from './use-cart'
 
 type CartNoticesProps = { basket: ReturnType<typeof useCart>; onDismissed: () => void }
 
-/** What the visitor has to know about the basket: what could not be saved, and what has changed in it. */
+/** Notices about the basket: changes that could not be saved, and products that are no longer available. */
 export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
   const { cart, refusal, isOutOfReach, reload, change } = basket
   const dismissal = (act: () => void) => () => {

@@ -16,7 +16,7 @@ const loadView = () => import('./cart-view').then((module) => module.CartView)
 
 type CartPartProps = CartViewProps & { isStoreOpen: boolean }
 
-/** The basket. Its page is the same for all, so its content and its script come afterwards. */
+/** The basket. Its page is the same for everyone, so its content and its script are loaded afterwards. */
 export function CartPart({ isStoreOpen, ...view }: CartPartProps) {
   if (isStoreOpen) return <LoadedCart {...view} />
   return (

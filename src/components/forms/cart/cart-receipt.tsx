@@ -14,12 +14,12 @@ type CartReceiptProps = {
   lines: readonly KeptLine[]
   deliveryPence: number | null
   deliveryLabel: ReactNode
-  /** Whether the server has not confirmed it. */
+  /** Whether the server has yet to confirm the lines. */
   isProvisional: boolean
   onClear: () => void
 }
 
-/** What the basket comes to, and how to go on. */
+/** The total of the basket and the next steps. */
 export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional, onClear }: CartReceiptProps) {
   const ask = () => carryCartToQuote(lines.map((line) => ({ name: line.product.name, ...pricedLine(line) })))
   return (

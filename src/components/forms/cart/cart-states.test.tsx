@@ -33,7 +33,7 @@ describe('a line', () => {
     renderToStaticMarkup(<CartLineRow line={line} onQuantity={nothing} onRemove={nothing} />)
   const words = (line: KeptLine) => wordsOf(markup(line))
 
-  test('states its price, its sum and that the stock is not known', () => {
+  test('states its price, its total and that the stock is unknown', () => {
     expect(words(LINE)).toContain('£289.00 each')
     expect(words(LINE)).toContain('£1,156.00')
     expect(words(LINE)).toContain('Delivered within 30 days of your order')
@@ -47,7 +47,7 @@ describe('a line', () => {
     expect(markup(former)).toContain('<s>')
   })
 
-  test('says that it is kept on this device', () => {
+  test('says that it is saved on this device only', () => {
     expect(words({ ...LINE, isUnsaved: true })).toContain('Kept on this device')
   })
 
@@ -81,7 +81,7 @@ describe('the receipt', () => {
       ),
     )
 
-  test('adds up with delivery once and VAT inside', () => {
+  test('adds up, with one delivery and VAT included', () => {
     for (const sum of [
       '4 × Panel £1,156.00',
       'Delivery £150.00',
@@ -93,7 +93,7 @@ describe('the receipt', () => {
     expect(words({})).not.toContain('last seen on this device')
   })
 
-  test('has no total where no delivery is priced, and says when prices are old', () => {
+  test('has no total without a delivery price, and says when prices are outdated', () => {
     expect(words({ deliveryPence: null })).not.toContain('Total with VAT')
     expect(words({ isProvisional: true })).toContain('last seen on this device')
   })
@@ -126,8 +126,8 @@ describe('notices', () => {
     [{ cart: { savedCount: 2 } }, '2 changes you made without it are saved.'],
     [{ cart: { gone: ['Cable'] } }, 'No longer in your basket: Cable.'],
     [{ cart: { unavailable: [{ id: 2, variantId: null, name: 'Cable' }] } }, 'Cable is not on sale at the moment'],
-  ])('%j', (basket, said) => {
-    if (said === '') expect(words(basket)).toBe('')
-    else expect(words(basket)).toContain(said)
+  ])('%j', (basket, notice) => {
+    if (notice === '') expect(words(basket)).toBe('')
+    else expect(words(basket)).toContain(notice)
   })
 })

@@ -15,15 +15,15 @@ import { EmptyCart } from './empty-cart'
 import { useCart } from './use-cart'
 
 export type CartViewProps = {
-  /** Null if no price of a delivery may be shown; no product has a price then either. */
+  /** Null if no delivery price may be shown; then no product has a price either. */
   deliveryPence: number | null
-  /** What the price of a delivery is called, with its evidence. */
+  /** The label of the delivery price, with its evidence. */
   deliveryLabel: ReactNode
-  /** Where the products are. */
+  /** The path of the product list. */
   shelf: string
 }
 
-/** The lines of the basket beside what they come to. */
+/** The lines of the basket beside their total. */
 export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const basket = useCart()
@@ -38,7 +38,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
   }, [])
 
   if (isClosed) return <ClosedNotice />
-  // The pressed button goes, and the focus would be lost.
+  // The pressed button is removed, and the focus would be lost with it.
   const afterwards = () => heading.current?.focus()
   const total = deliveryPence === null ? null : totalsOf(lines, deliveryPence).totalPence
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
-/** While the store is closed. */
+/** Shown while the store is closed. */
 export function ClosedNotice() {
   return (
     <div className="isolate grid-page gap-y-5 pt-7 pb-(--section)">

@@ -4,7 +4,7 @@ const SHOWN_MAX = 24
 /** A panel of 1,200 mm is 72 px long. */
 const MM_PER_PX = 1_200 / 72
 
-/** Each piece as a rectangle, all products at the same scale; nothing for a product without measurements. */
+/** Each piece as a rectangle, all products at the same scale. Renders nothing for a product without measurements. */
 export function PanelsToScale({ sizeMm, quantity }: Pick<CartProduct, 'sizeMm'> & { quantity: number }) {
   if (!sizeMm) return null
   const [width, height] = [sizeMm.length / MM_PER_PX, sizeMm.width / MM_PER_PX]

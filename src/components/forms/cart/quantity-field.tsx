@@ -8,7 +8,7 @@ import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 
 type QuantityFieldProps = { id: string; name: string; quantity: number; onQuantity: (quantity: number) => void }
 
-/** A quantity to type or to step. What cannot be used stays in the field, with the reason. */
+/** A quantity to type or to step. Invalid input stays in the field, with the reason. */
 export function QuantityField({ id, name, quantity, onQuantity }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isUsable = typed === null || (/^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1)

@@ -8,25 +8,25 @@ import { lateEndpoints } from '@/lib/routing/endpoints'
 export const STAFF_ONLY = 'The store is closed to visitors. You see this because you are signed in.'
 
 type StaffGateProps = {
-  /** For visitors, and until we know. */
+  /** Shown to visitors, and to everyone until the user is known. */
   closed: ReactNode
-  /** For signed-in staff. */
+  /** Shown to signed-in staff. */
   children: ReactNode
 }
 
-/** While the store is closed, only signed-in staff get beyond this. The page is the same for all, so the browser asks. */
+/** Admits only signed-in staff while the store is closed. The page is the same for everyone, so the browser checks. */
 export function StaffGate({ closed, children }: StaffGateProps) {
   const [isStaff, setStaff] = useState(false)
   useEffect(() => {
     const left = new AbortController()
     apiRequest({ method: 'GET', url: lateEndpoints.whoIsSignedIn, signal: left.signal }).then(
-      (answer) => setStaff(hasUser(answer)),
-      () => null, // then nobody is served
+      (response) => setStaff(hasUser(response)),
+      () => null, // the visitor stays outside
     )
     return () => left.abort()
   }, [])
   return isStaff ? children : closed
 }
 
-const hasUser = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'user' in answer && answer.user !== null
+const hasUser = (response: unknown) =>
+  typeof response === 'object' && response !== null && 'user' in response && response.user !== null

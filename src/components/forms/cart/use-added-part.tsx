@@ -7,10 +7,10 @@ import type { AddedPartProps } from './added-part'
 
 const loadPart = () => import('./added-part').then((module) => module.AddedPart)
 
-/** The script of the basket loads with the first press, or when the visitor comes near. */
+/** Loads the script of the basket on the first press, or earlier on hover or focus. */
 export function useAddedPart() {
   const [Part, setPart] = useState<ComponentType<AddedPartProps> | null>(null)
-  const [wanted, setWanted] = useState<AddedPartProps['wanted'] | null>(null)
+  const [request, setRequest] = useState<AddedPartProps['wanted'] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const preload = () => void loadPart().catch(() => null)
 
@@ -19,7 +19,7 @@ export function useAddedPart() {
     loadPart().then(
       (loaded) => {
         setPart(() => loaded)
-        setWanted((last) => ({ lines, press: (last?.press ?? 0) + 1 }))
+        setRequest((last) => ({ lines, press: (last?.press ?? 0) + 1 }))
       },
       () => setFailed(true),
     )
@@ -27,7 +27,7 @@ export function useAddedPart() {
   const outcome: ReactNode = (
     <>
       {hasFailed && <FaultNotice>The basket could not be loaded. Please try again.</FaultNotice>}
-      {Part && wanted && <Part wanted={wanted} />}
+      {Part && request && <Part wanted={request} />}
     </>
   )
   return { add, outcome, whenNear: { onFocus: preload, onPointerEnter: preload } }

@@ -16,9 +16,9 @@ export function useCart() {
     cart: query.data,
     isLoading: query.isFetching && !query.isFetchedAfterMount,
     isClosed,
-    /** Whether the server does not have everything that is shown. */
+    /** Whether some of the lines shown have not reached the server, or could not be confirmed by it. */
     isOutOfReach: !isClosed && (query.isError || isBehind),
-    /** Why the last change was taken back; null if it was not. */
+    /** Why the last change was refused; null if it was not. */
     refusal: isRefusal(error) ? (messageOf(error) ?? 'This could not be changed.') : null,
     change,
     add: (lines: readonly NewLine[]) => addInTurn(lines, send),

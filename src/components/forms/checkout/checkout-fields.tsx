@@ -17,7 +17,7 @@ export const CHECKOUT_FORM: PageFormDefinition = {
   Fields: CheckoutFields,
 }
 
-/** Who buys, and where it goes. The receipt beside the form adds the goods and the total. */
+/** The buyer and the delivery address. The receipt beside the form adds the goods and the total. */
 function CheckoutFields(state: FormState) {
   const field = bindFields({ formId: CHECKOUT_FORM_ID, ...state })
   return (

@@ -8,7 +8,7 @@ import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePageForm } from '../shared/use-page-form'
 import { CHECKOUT_FORM } from './checkout-fields'
 
-/** Places the order in the basket, then opens its page. A price that has changed reloads the receipt. */
+/** Orders the contents of the basket, then opens the order's page. After a failure the receipt is reloaded. */
 export function CheckoutForm(start: FormStart) {
   const form = usePageForm({
     drawing: CHECKOUT_FORM,

@@ -12,13 +12,13 @@ const loadReceipt = () => import('./checkout-receipt').then((module) => module.C
 
 type CheckoutPartProps = CheckoutReceiptProps & {
   isStoreOpen: boolean
-  /** The form, and below it what must be said before an order. */
+  /** The form, and below it the information that must be given before an order. */
   children: ReactNode
-  /** Chooses the goods where there is no script, and so no basket. */
+  /** Fields for choosing products without JavaScript, and so without a basket. */
   choices: ReactNode
 }
 
-/** The checkout: its form with the receipt of the basket beside it; while the store is closed, for staff alone. */
+/** The checkout: its form with the receipt of the basket beside it; for staff only while the store is closed. */
 export function CheckoutPart({ isStoreOpen, ...rest }: CheckoutPartProps) {
   if (isStoreOpen) return <OpenCheckout {...rest} />
   return (

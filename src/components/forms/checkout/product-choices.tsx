@@ -4,14 +4,14 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { CHECKOUT_FORM_ID } from './checkout-fields'
 import { lineValue } from './line-value'
 
-/** More are rare without a script, and can be asked for by phone. */
+/** Larger quantities are rare without JavaScript, and can be ordered by phone. */
 const MOST = 30
 
 type ProductChoicesProps = {
   products: readonly { productId: number; variantId: number | null; name: string; pricePence: number }[]
 }
 
-/** How many of each product, as fields of the checkout's form that need no script. */
+/** The quantity of each product, as fields of the checkout's form that need no JavaScript. */
 export function ProductChoices({ products }: ProductChoicesProps) {
   return (
     <section className="grid gap-5 bg-panel px-5 py-7 shadow-cast md:p-9">

@@ -23,7 +23,7 @@ type ReceiptProps = {
   children?: ReactNode
 }
 
-/** What is ordered and what it comes to. Its hidden fields belong to the form, which sends exactly what is shown. */
+/** The ordered products and their total. Its hidden fields belong to the form, which sends exactly what is shown. */
 export function Receipt({ lines, deliveryPence, deliveryLabel, children }: ReceiptProps) {
   const totals = cartTotals({ lines, deliveryPence })
   return (

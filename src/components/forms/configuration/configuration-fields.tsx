@@ -16,7 +16,7 @@ export const CONFIGURATION_FORM: PageFormDefinition = {
   Fields: ConfigurationFields,
 }
 
-/** Who wants the quote; the choices are fields of this form that the configurator keeps up to date. */
+/** The visitor's contact details. The choices are fields of this form that the configurator keeps up to date. */
 function ConfigurationFields(state: FormState) {
   const field = bindFields({ formId: CONFIGURATION_FORM_ID, ...state })
   return (

@@ -9,7 +9,7 @@ import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePageForm } from '../shared/use-page-form'
 import { CONFIGURATION_FORM } from './configuration-fields'
 
-/** Asks for the quote of a configuration. Submits in place, and saves a draft. */
+/** Requests a quote for a configuration. Submits in place, and saves a draft. */
 export function ConfigurationForm(start: FormStart) {
   const form = usePageForm({
     drawing: CONFIGURATION_FORM,

@@ -14,12 +14,12 @@ const BAR =
   'h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line ' +
   '[&::-webkit-progress-value]:bg-ink'
 
-/** How far each file has come. */
+/** The progress of each file. */
 export function FileProgressList({ files }: { files: readonly FileProgress[] }) {
   return (
     <ul className="grid w-full max-w-120 gap-2 text-sm">
-      {files.map(({ name, percent, state }, place) => (
-        <li key={place} className="grid gap-1">
+      {files.map(({ name, percent, state }, index) => (
+        <li key={index} className="grid gap-1">
           <span className="flex justify-between gap-3">
             <span className="min-w-0 break-words">{name}</span>
             <span className="shrink-0 tabular-nums">{STATES[state](percent)}</span>
@@ -31,21 +31,21 @@ export function FileProgressList({ files }: { files: readonly FileProgress[] }) 
   )
 }
 
-/** The file under way, in words. */
+/** The file that is being sent, in words. */
 export function FileStatus({ files }: { files: readonly FileProgress[] }) {
-  const place = files.findIndex(({ state }) => state === 'sending' || state === 'paused')
-  const file = files[place]
+  const index = files.findIndex(({ state }) => state === 'sending' || state === 'paused')
+  const file = files[index]
   if (!file) return null
   return (
     <p className="text-sm font-semibold break-words">
       {file.state === 'paused'
         ? `The connection was lost. ${file.name} will continue as soon as it is back.`
-        : `Sending ${file.name}, ${place + 1} of ${files.length}.`}
+        : `Sending ${file.name}, ${index + 1} of ${files.length}.`}
     </p>
   )
 }
 
-/** What came of it. */
+/** The outcome: how many files were saved, and which failed or are still to be sent. */
 export function FileOutcome({ sent: { saved, problems, left } }: { sent: FilesSent }) {
   return (
     <>

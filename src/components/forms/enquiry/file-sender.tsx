@@ -13,8 +13,8 @@ import { FileOutcome, FileProgressList, FileStatus } from './file-progress-list'
 type FileSenderProps = { token: string; hint: string; accept: string; submitLabel: string }
 
 /**
- * A plain form for files. With a script they are sent in pieces: one that was interrupted goes on where it stopped, also
- * when it is chosen again after the page was closed.
+ * A plain form for files. With JavaScript they are sent in pieces: an interrupted file resumes where it stopped, even
+ * if it is chosen again after the page was closed.
  */
 export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -25,15 +25,15 @@ export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps
   const send = async (chosen: readonly File[]) => {
     setSent(null)
     setSending(true)
-    const asked = { url: lateEndpoints.filePieces, token, files: chosen }
-    const outcome = await sendFiles({ ...asked, onProgress: setFiles, wait: waitForConnection })
+    const upload = { url: lateEndpoints.filePieces, token, files: chosen }
+    const outcome = await sendFiles({ ...upload, onProgress: setFiles, wait: waitForConnection })
     setSending(false)
     setSent(outcome)
     if (input.current) input.current.value = ''
     if (outcome.left.length + outcome.problems.length === 0) window.location.reload()
   }
   const submit = (event: FormEvent) => {
-    if (!window.isSecureContext) return // no SHA-256 there; the form is sent whole
+    if (!window.isSecureContext) return // SHA-256 is unavailable, so this is a plain post
     event.preventDefault()
     if (!isSending) void send([...(input.current?.files ?? [])])
   }

@@ -14,10 +14,10 @@ type PhotosFormProps = {
   arriving: readonly ArrivingFile[]
 }
 
-const limits = (kind: LeadKind, what: string) =>
-  `Up to ${filesMax(kind)} ${what}; we remove hidden details such as the location.`
+const limits = (kind: LeadKind, files: string) =>
+  `Up to ${filesMax(kind)} ${files}; we remove hidden details such as the location.`
 
-/** Photos of the rooms and, with a project, documents. Phones turn their own format into JPEG because of `accept`. */
+/** Photos of the rooms and, for a project, documents. `accept` makes phones convert their own format to JPEG. */
 export function PhotosForm({ token, kind, kept: { photos, documents }, arriving }: PhotosFormProps) {
   const isProject = takesDocuments(kind)
   return (
@@ -27,16 +27,16 @@ export function PhotosForm({ token, kind, kept: { photos, documents }, arriving 
         <div>
           <p className="font-semibold">We have {counted(documents.length, 'document')} from you:</p>
           <ul className="list-disc pl-5 text-sm">
-            {documents.map((name, place) => (
-              <li key={place} className="break-words">
+            {documents.map((name, index) => (
+              <li key={index} className="break-words">
                 {name}
               </li>
             ))}
           </ul>
         </div>
       )}
-      {arriving.map(({ name, percent }, place) => (
-        <p key={place} className="text-sm break-words">
+      {arriving.map(({ name, percent }, index) => (
+        <p key={index} className="text-sm break-words">
           We have {percent}% of {name}: choose the same file to continue from there.
         </p>
       ))}

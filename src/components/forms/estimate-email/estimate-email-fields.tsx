@@ -14,7 +14,7 @@ export const ESTIMATE_EMAIL_FORM: PageFormDefinition = {
   Fields: EstimateEmailFields,
 }
 
-/** Where to send a result; the answers behind it are fields of this form that the calculator keeps up to date. */
+/** The email address to send a result to. The answers are fields of this form that the calculator keeps up to date. */
 function EstimateEmailFields(state: FormState) {
   const field = bindFields({ formId: RESULT_FORM_ID, ...state })
   return (

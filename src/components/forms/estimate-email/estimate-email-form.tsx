@@ -11,7 +11,7 @@ import { SentNotice } from '../shared/sent-notice'
 import { usePageForm } from '../shared/use-page-form'
 import { ESTIMATE_EMAIL_FORM } from './estimate-email-fields'
 
-/** Asks where to email a result. Submits in place, and saves a draft. */
+/** Asks for the email address to send a result to. Submits in place, and saves a draft. */
 export function EstimateEmailForm(start: FormStart) {
   const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({

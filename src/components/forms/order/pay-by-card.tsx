@@ -4,12 +4,12 @@ import { FaultNotice } from '@/components/ui/notice'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { orderCardPayment, orderPage } from '@/lib/routing/enquiry-routes'
 
-/** How the customer came back from paying: having sent a payment that we have not heard of yet, or without a page to pay on. */
+/** `sent`: a payment was made that is not confirmed yet. `failed`: the payment page could not be opened. */
 export type CardReturn = 'sent' | 'failed'
 
 type PayByCardProps = { token: string; totalPence: number; cardReturn: CardReturn | null }
 
-/** Paying an unpaid order by card. After a payment no second one is offered until we know what became of it. */
+/** Card payment of an unpaid order. After a payment, no second one is offered until the outcome is known. */
 export function PayByCard({ token, totalPence, cardReturn }: PayByCardProps) {
   return (
     <section className="mb-11 grid gap-4 border-b border-line pb-7 print:hidden">

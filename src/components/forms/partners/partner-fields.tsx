@@ -8,7 +8,7 @@ import { BUDGETS } from '@/lib/domain/leads/quote-options'
 
 import { MarketingConsent, PhoneField } from '../shared/common-fields'
 
-type Placed = { field: (name: string) => FieldBasics }
+type GroupProps = { field: (name: string) => FieldBasics }
 
 export function DistributorFields(state: FormState) {
   const field = bindFields({ formId: 'distributor', ...state })
@@ -68,7 +68,7 @@ export function BusinessFields(state: FormState) {
   )
 }
 
-function Person({ field, isFirmNeeded }: Placed & { isFirmNeeded?: boolean }) {
+function Person({ field, isFirmNeeded }: GroupProps & { isFirmNeeded?: boolean }) {
   return (
     <>
       <TextInput {...field('name')} label="Name" autoComplete="name" required />
@@ -79,7 +79,7 @@ function Person({ field, isFirmNeeded }: Placed & { isFirmNeeded?: boolean }) {
   )
 }
 
-function Close({ field }: Placed) {
+function Close({ field }: GroupProps) {
   return (
     <>
       <TextArea {...field('message')} label="Anything else?" className="col-span-full" />

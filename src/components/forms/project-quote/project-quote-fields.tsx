@@ -28,7 +28,7 @@ export const PROJECT_QUOTE_FORM: PageFormDefinition = {
   Fields: ProjectQuoteFields,
 }
 
-type Placed = { field: (name: string) => FieldBasics }
+type GroupProps = { field: (name: string) => FieldBasics }
 
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const
 const END = { className: 'sm:self-end' } as const
@@ -49,21 +49,21 @@ function ProjectQuoteFields(state: FormState) {
   )
 }
 
-function Contact({ field }: Placed) {
+function Contact({ field }: GroupProps) {
   return (
-    <Part name="Who you are">
+    <FieldSet name="Who you are">
       <TextInput {...field('customerName')} label="Name" autoComplete="name" required />
       <TextInput {...field('company')} label="Firm or organisation" autoComplete="organization" />
       <TextInput {...field('customerEmail')} label="Email" type="email" autoComplete="email" required />
       <TextInput {...field('customerPhone')} label="Phone" type="tel" autoComplete="tel" />
       <Select {...field('role')} label="Your role" options={CLIENT_ROLES} />
-    </Part>
+    </FieldSet>
   )
 }
 
-function Building({ field }: Placed) {
+function Building({ field }: GroupProps) {
   return (
-    <Part name="The building">
+    <FieldSet name="The building">
       <Select {...field('projectType')} label="Type of project" options={PROJECT_TYPES} required />
       <Select {...field('buildingType')} label="Type of building" options={BUILDING_TYPES} required />
       <TextInput {...field('floorArea')} {...NUMBER} label="Heated floor area, m²" required />
@@ -74,13 +74,13 @@ function Building({ field }: Placed) {
       <Select {...field('stage')} label="Stage" options={PROJECT_STAGES} />
       <Select {...field('timeframe')} label="When should it start?" options={TIMEFRAMES} />
       <Select {...field('budget')} label="Budget" options={BUDGETS} />
-    </Part>
+    </FieldSet>
   )
 }
 
-function Heating({ field }: Placed) {
+function Heating({ field }: GroupProps) {
   return (
-    <Part name="Heating">
+    <FieldSet name="Heating">
       <Select {...field('heatingNow')} label="Heating now" options={CURRENT_HEATING} {...END} />
       <Select {...field('heatedHours')} label="When it is heated" options={HEATED_HOURS} {...END} />
       <TextInput
@@ -96,21 +96,21 @@ function Heating({ field }: Placed) {
         hint="Rooms, temperatures, ceilings that cannot be touched"
         className="col-span-full"
       />
-    </Part>
+    </FieldSet>
   )
 }
 
-function Solar({ field }: Placed) {
+function Solar({ field }: GroupProps) {
   return (
-    <Part name="Solar panels">
+    <FieldSet name="Solar panels">
       <Select {...field('solar')} label="Solar panels" options={SOLAR_STATES} />
       <TextInput {...field('kwp')} {...NUMBER} label="Power, kWp" />
       <TextInput {...field('battery')} {...NUMBER} label="Battery, kWh" />
-    </Part>
+    </FieldSet>
   )
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function FieldSet({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className="col-span-full grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="mb-3 font-display text-h4 font-medium">{name}</legend>

@@ -9,7 +9,7 @@ import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePageForm } from '../shared/use-page-form'
 import { PROJECT_QUOTE_FORM } from './project-quote-fields'
 
-/** Submits in place, saves a draft, and leads to the client’s own page, where plans can be added. */
+/** Submits in place, saves a draft, and opens the client’s own page, where plans can be added. */
 export function ProjectQuoteForm(start: FormStart) {
   const form = usePageForm({
     drawing: PROJECT_QUOTE_FORM,

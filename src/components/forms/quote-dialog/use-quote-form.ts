@@ -25,12 +25,12 @@ const loadCheck = () => import('./quote-check')
 const resolver: Resolver<FormValues, unknown, QuoteRequest> = async (...given) =>
   (await loadCheck()).resolveQuote(...given)
 
-/** The draft of this tab; a calculation answers what is still blank. */
+/** The draft of this tab, with blank fields filled in from a calculation. */
 function openDraft(calculation: string | undefined) {
   const draft = openSessionDraft(DRAFT)
-  const known = calculation === undefined ? {} : quoteAnswersOf(calculation)
+  const calculated = calculation === undefined ? {} : quoteAnswersOf(calculation)
   const typed = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ''))
-  return { ...draft, values: { ...known, ...typed } }
+  return { ...draft, values: { ...calculated, ...typed } }
 }
 
 /** State of the quote dialog: the draft, the current step, and the Next and Submit handlers. */
@@ -63,7 +63,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
     [form],
   )
 
-  // Loaded while the visitor fills in the first step, so that Next responds at once.
+  // Loaded while the visitor fills in the first step, so that Next responds immediately.
   useEffect(() => void loadCheck().catch(() => null), [])
 
   const goTo = (stepIndex: number, found: FieldErrors = {}) => {

@@ -10,7 +10,7 @@ import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 
 import { ResponseLimit } from './response-limit'
 
-/** When we would call if the request were sent now. */
+/** The time of our call if the request were sent now. */
 export function WhatHappensNext({ hours, phone }: { hours: OpeningHours; phone: PhoneLine }) {
   const [now] = useState(() => new Date())
   const due = describeDue(responseDueAt({ receivedAt: now, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES }), now)

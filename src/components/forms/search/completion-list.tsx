@@ -10,7 +10,10 @@ type CompletionListProps = {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
 
-/** The list of a combobox, as wide as the row of input and button. The input keeps the focus, so pressing an option must not take it. */
+/**
+ * The list of a combobox, as wide as the row of input and button. The input keeps the focus, so pressing an option must
+ * not take it.
+ */
 export function CompletionList({ id, completions, active, onChoose }: CompletionListProps) {
   const count = completions.length
   return (

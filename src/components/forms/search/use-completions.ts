@@ -10,13 +10,13 @@ const NONE: readonly Completion[] = []
 
 /** Suggestions for the current input, debounced; none on failure, because the form still searches. */
 export function useCompletions(url: string) {
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const alarm = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { data } = useQuery<{ completions: Completion[] }>(
     {
-      queryKey: [`${url}?${new URLSearchParams({ q: asked })}`],
-      enabled: asked.length >= LENGTH_MIN,
-      placeholderData: (previous) => (asked === '' ? undefined : previous),
+      queryKey: [`${url}?${new URLSearchParams({ q: query })}`],
+      enabled: query.length >= LENGTH_MIN,
+      placeholderData: (previous) => (query === '' ? undefined : previous),
     },
     queryClient,
   )
@@ -24,12 +24,12 @@ export function useCompletions(url: string) {
 
   const ask = (typed: string) => {
     clearTimeout(alarm.current)
-    alarm.current = setTimeout(() => setAsked(typed.trim()), DELAY_MS)
+    alarm.current = setTimeout(() => setQuery(typed.trim()), DELAY_MS)
   }
   const close = () => {
     clearTimeout(alarm.current)
-    setAsked('')
+    setQuery('')
   }
-  const isAsking = asked.length >= LENGTH_MIN
+  const isAsking = query.length >= LENGTH_MIN
   return { completions: (isAsking && data?.completions) || NONE, ask, close }
 }

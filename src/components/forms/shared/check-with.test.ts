@@ -31,7 +31,7 @@ describe('checkWith', () => {
     expect(errors).toEqual({ heatingChallenges: 'Please select heating challenges' })
   })
 
-  it('omits errors that belong to no field', () => {
+  it('omits errors that do not belong to a field', () => {
     expect(checkWith(contactSchema)({ ...contact, unknown: 'x' })).toEqual({})
   })
 })

@@ -7,7 +7,7 @@ test.each<ShownErrors>([
   { errors: {}, fault: 'We are moving house.' },
   { errors: { name: 'Name is needed', email: 'Email is needed' }, fault: null },
   { errors: { email: 'Email is needed' }, fault: 'Your message has not been sent.' },
-])('the form library holds $errors and $fault, and gives them back', (shown) => {
+])('$errors and $fault survive the conversion to the form library and back', (shown) => {
   expect(fromFormErrors(toFormErrors(shown))).toEqual(shown)
 })
 

@@ -6,21 +6,21 @@ import type { FormStart } from './defined-form'
 import type { TransferredState } from './transfer-state'
 import { useFirstContact } from './use-first-contact'
 
-/** What the server says about a form: its id, and the name of its draft. */
+/** The id of a form and the name of its draft, as passed by the server. */
 export type FormNames = { formId: string; draft: string }
 
 type LateFormProps<Start extends FormStart> = FormNames & {
   load: () => Promise<ComponentType<Start>>
   start: Start
-  /** A parameter of the address from which the form is filled in. */
+  /** A query parameter of the page from which the form is filled in. */
   prefilledFrom?: string
   /** The same form as rendered by the server. */
   children: ReactNode
 }
 
 /**
- * A form whose script loads on first contact and takes over what has been entered so far; at once if there is something
- * to restore. Without the script it is a plain post.
+ * A form whose script loads on first contact, or immediately if there is something to restore, and takes over the input
+ * so far. Without the script it is a plain post.
  */
 export function LateForm<Start extends FormStart>(props: LateFormProps<Start>) {
   const { formId, draft, load, start, prefilledFrom, children } = props
@@ -30,12 +30,12 @@ export function LateForm<Start extends FormStart>(props: LateFormProps<Start>) {
       await released(formId)
       return { Form, takeOver: () => transferState(formId) }
     },
-    isDue: () => start.values !== undefined || hasSessionDraft(draft) || isInAddress(prefilledFrom),
+    isDue: () => start.values !== undefined || hasSessionDraft(draft) || isInQuery(prefilledFrom),
   })
   return <div ref={ref}>{loaded ? <TakenOver {...loaded} start={start} /> : children}</div>
 }
 
-const isInAddress = (name?: string) => name !== undefined && new URLSearchParams(window.location.search).has(name)
+const isInQuery = (name?: string) => name !== undefined && new URLSearchParams(window.location.search).has(name)
 
 type TakenOverProps<Start> = { Form: ComponentType<Start>; takeOver: () => TransferredState; start: Start }
 

@@ -5,7 +5,7 @@ import { startValues } from './start-values'
 const known = { propertyType: 'house', currentHeating: 'oil-boiler' }
 const draft = { propertyType: 'flat', firstName: 'Priya', message: 'From the draft' }
 
-test('what was typed counts before the draft, and the draft before what is known', () => {
+test('typed values take precedence over the draft, and the draft over values that are already known', () => {
   expect(startValues({ layers: [known, draft, { firstName: 'Asha' }] })).toEqual({
     currentHeating: 'oil-boiler',
     propertyType: 'flat',
@@ -18,7 +18,7 @@ test('a blank field is filled in', () => {
   expect(startValues({ layers: [draft, { firstName: '', message: [] }] })).toEqual(draft)
 })
 
-test('what the form library has for an unticked checkbox or no radio button is blank, in a draft as well', () => {
+test('an unticked checkbox or radio group counts as blank, also when restored from a draft', () => {
   const stored = JSON.parse('{"marketingConsent":false,"propertyType":null}')
   expect(startValues({ layers: [known, stored] })).toEqual(known)
 })
@@ -27,7 +27,7 @@ test.each([
   { name: 'one tick', ticked: 'damp', list: ['damp'] },
   { name: 'several ticks', ticked: ['damp', 'high-bills'], list: ['damp', 'high-bills'] },
   { name: 'no tick', ticked: '', list: [] },
-])('$name of several checkboxes is a list', ({ ticked, list }) => {
+])('$name in a group of checkboxes is a list', ({ ticked, list }) => {
   const values = startValues({ layers: [{ heatingChallenges: ticked }], lists: ['heatingChallenges'] })
   expect(values).toEqual({ heatingChallenges: list })
 })

@@ -4,7 +4,7 @@ const CONTACTS = ['focusin', 'pointerdown'] as const
 
 type FirstContact<Loaded> = {
   load: () => Promise<Loaded>
-  /** Whether not to wait for the contact. */
+  /** Whether to load immediately, without waiting for contact. */
   isDue: () => boolean
 }
 

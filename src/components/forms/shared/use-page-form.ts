@@ -22,7 +22,7 @@ type Body = Record<string, unknown>
 
 type PageForm = {
   drawing: PageFormDefinition
-  /** What was entered before the script took over, or returned from a plain post. */
+  /** The input from before the script took over, or returned from a plain post. */
   start: FormStart
   shape?: FormShape
   /** Answers that are already known, for fields that are blank in the draft. */
@@ -46,7 +46,7 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
   const { isRunning, once } = usePending()
 
   const resolver: Resolver<FormValues, unknown, Body> = async () => {
-    // What a plain post would send, so also fields that are not registered: the honeypot and a calculator's answers.
+    // The body of a plain post, so it includes fields that are not registered: the honeypot and a calculator's answers.
     const body = formValues(formRef.current ? formEntries(formRef.current) : [], shape)
     // If the validation cannot be loaded, the server validates.
     const check = await loadCheck().catch(() => null)

@@ -16,7 +16,7 @@ export async function requestCallBack({
   key,
   signal,
 }: Caller & { key: string; signal: AbortSignal }): Promise<boolean> {
-  const answer = await apiRequest({
+  const response = await apiRequest({
     method: 'POST',
     url: endpoints.contactSparky,
     headers: { 'Idempotency-Key': key },
@@ -30,7 +30,7 @@ export async function requestCallBack({
     },
     signal: AbortSignal.any([signal, AbortSignal.timeout(SPARKY_REQUEST_LIMIT_MS)]),
   })
-  return isBooked(answer)
+  return isBooked(response)
 }
 
 /** Cancels the call-back requested with this key, even if the visitor leaves the page meanwhile. */
@@ -38,8 +38,8 @@ export async function cancelCallBack(key: string): Promise<void> {
   await apiRequest({ method: 'POST', url: lateEndpoints.cancelSparky, body: { key }, keepalive: true })
 }
 
-function isBooked(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('ghl' in answer)) return false
-  const { ghl } = answer
+function isBooked(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null || !('ghl' in response)) return false
+  const { ghl } = response
   return typeof ghl === 'object' && ghl !== null && 'success' in ghl && ghl.success === true
 }

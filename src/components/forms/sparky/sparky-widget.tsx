@@ -8,7 +8,7 @@ import { SparkyMark } from './sparky-mark'
 import type { SparkyPanelProps } from './sparky-panel'
 
 const LABEL = 'Sparky, our phone assistant'
-/* It rests in the page's margin, so that it never covers a column: on a narrow screen as a slice of its disc. */
+/* Sits in the page's margin, so that it never covers a column; on a narrow screen only a slice of its disc shows. */
 const BUTTON =
   'no-print fixed right-0 bottom-[calc(var(--quote-bar)+12px)] z-(--z-sparky) h-14.5 w-[calc(var(--margin)+4px)] cursor-pointer overflow-hidden rounded-l-full pl-1.5 lg:right-[calc((var(--margin)-58px)/2)] lg:w-14.5 lg:rounded-full lg:pl-0 lg:shadow-float max-sm:[html:has([data-overlay=cookies])_&]:hidden max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
 const MARK = 'size-14.5 max-w-none'

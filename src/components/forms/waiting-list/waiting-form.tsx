@@ -16,7 +16,7 @@ type WaitingFormProps = {
   fault?: string | null
 }
 
-/** A plain form: an address to write to once, when the product or its variant can be bought. */
+/** A plain form for an email address that is notified once, when the product or its variant can be bought. */
 export function WaitingForm({ productId, variantId, values = {}, errors = {}, fault = null }: WaitingFormProps) {
   const formId = variantId === null ? 'waiting-list' : `waiting-list-${variantId}`
   const field = bindFields({ formId, values, errors })

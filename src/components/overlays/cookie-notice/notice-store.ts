@@ -2,37 +2,37 @@ import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent
 import { keepRefusal } from '@/lib/browser/refusal-cookie'
 
 // Not persisted: a notice that was only closed reappears on the next page.
-let answer: 'none' | 'closed' | 'asked-again' = 'none'
+let state: 'none' | 'closed' | 'asked-again' = 'none'
 let opener: HTMLElement | null = null
 let hasScrolled = false
 const listeners = new Set<() => void>()
 
 /** The notice is open until the visitor decides or closes it, and again when they reopen it. */
 export function isNoticeOpen(): boolean {
-  return answer === 'asked-again' || (answer === 'none' && readConsent() === null && !isTooEarly())
+  return state === 'asked-again' || (state === 'none' && readConsent() === null && !isTooEarly())
 }
 
-/** On a phone it would cover the price and the action of a hero: there it waits until the visitor scrolls. */
+/** On a phone the notice would cover the price and the action of a hero, so it waits until the visitor scrolls. */
 const isTooEarly = () =>
   !hasScrolled && matchMedia('(max-width: 40rem)').matches && document.querySelector('[data-hero]') !== null
 
-export const wasAskedFor = () => answer === 'asked-again'
+export const wasAskedFor = () => state === 'asked-again'
 
-/** The element that reopened it. */
+/** The element that reopened the notice. */
 export const noticeOpener = () => opener
 
-export function openNotice(asked: HTMLElement) {
-  opener = asked
-  setAnswer('asked-again')
+export function openNotice(element: HTMLElement) {
+  opener = element
+  setState('asked-again')
 }
 
 export function closeNotice() {
-  setAnswer('closed')
+  setState('closed')
 }
 
 export function choose(choice: 'accepted' | 'declined') {
   saveConsent(choice)
-  keepRefusal() // at once: the next page may be requested before the measurements have loaded
+  keepRefusal() // immediately, because the next page may be requested before the measurements have loaded
   closeNotice()
 }
 
@@ -51,7 +51,7 @@ export function subscribeToNotice(listener: () => void): () => void {
   }
 }
 
-function setAnswer(next: typeof answer) {
-  answer = next
+function setState(next: typeof state) {
+  state = next
   listeners.forEach((listener) => listener())
 }

@@ -1,2 +1,2 @@
-/** On such screens: how long a visitor stays before it counts as exit intent. */
+/** On small screens, staying this long counts as exit intent. */
 export const DWELL_MS = 45_000

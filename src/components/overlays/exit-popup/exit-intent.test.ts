@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nextVisit, scrollPercent, type Sign, START } from './exit-intent'
 
 const phone = { widthPx: 768, isBusy: false }
-const desk = { widthPx: 769, isBusy: false }
+const desktop = { widthPx: 769, isBusy: false }
 const leftAtTop: Sign = { type: 'pointer-left', y: 0 }
 const leftAtSide: Sign = { type: 'pointer-left', y: 1 }
 const stayed: Sign = { type: 'stayed' }
@@ -23,14 +23,14 @@ const on = (page: typeof phone, ...signs: Sign[]) => opened(signs.map((sign) => 
 
 describe('the exit popup', () => {
   it('opens when the pointer leaves through the top, at any width', () => {
-    expect(on(desk, leftAtSide, leftAtTop)).toEqual([1])
+    expect(on(desktop, leftAtSide, leftAtTop)).toEqual([1])
     expect(on(phone, { type: 'pointer-left', y: -5 })).toEqual([0])
   })
 
   it('opens beyond 70 percent and after the dwell time on mobiles only', () => {
     expect(on(phone, at(70), at(70.1))).toEqual([1])
     expect(on(phone, stayed)).toEqual([0])
-    expect(on(desk, at(100), stayed)).toEqual([])
+    expect(on(desktop, at(100), stayed)).toEqual([])
   })
 
   it('opens once', () => {
@@ -38,7 +38,7 @@ describe('the exit popup', () => {
   })
 
   it('opens at the next event if it could not be shown', () => {
-    const steps = [leftAtTop, leftAtSide, leftAtTop, leftAtTop].map((sign) => ({ sign, page: desk }))
+    const steps = [leftAtTop, leftAtSide, leftAtTop, leftAtTop].map((sign) => ({ sign, page: desktop }))
     expect(opened(steps, [0])).toEqual([0, 2])
   })
 

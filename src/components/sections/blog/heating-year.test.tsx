@@ -5,7 +5,7 @@ import { HeatingYear } from './heating-year'
 
 const html = renderToStaticMarkup(<HeatingYear posts={[{ slug: 'a', publishedAt: '2026-07-01T09:00:00.000Z' }]} />)
 
-test('the months add up to a year, and January needs most', () => {
+test('the months add up to a year, and January needs the most heat', () => {
   const shares = [...html.matchAll(/(\d+)%/g)].map(([, share]) => Number(share))
   const sum = shares.reduce((total, share) => total + share, 0)
   expect(shares).toHaveLength(12)

@@ -8,7 +8,7 @@ import { PostRow } from './post-row'
 
 type PostEndProps = { tags: PostSummary['tags']; around: PostsAround; needsNextStep: boolean }
 
-/** What follows a post: a next step where its text has none, its tags, related posts and the posts around it. */
+/** The end of a post: a next step if its text has none, its tags, related posts and the adjacent posts. */
 export function PostEnd({ tags, around: { previous, next, related }, needsNextStep }: PostEndProps) {
   return (
     <footer id={POST_END_ID} className="no-print mt-14 grid gap-y-11 border-t-[1.5px] border-ink pt-7">

@@ -5,7 +5,7 @@ import { postTopicPath } from '@/lib/routing/blog-routes'
 
 type PostFactsProps = {
   post: Pick<PostSummary, 'category' | 'author' | 'publishedAt' | 'updatedAt' | 'minutes'>
-  /** Also the author, and when the post was last updated. */
+  /** Also shows the author, and when the post was last updated. */
   isFull?: boolean
 }
 

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routing/routes'
 
 import { PostFacts } from './post-facts'
 
-/** The top of a post: where it belongs, its title on the ceiling rule, its summary and who wrote it. */
+/** The top of a post: its breadcrumb, its title on the ceiling rule, its summary and its author. */
 export function PostHeader({ post }: { post: BlogPost }) {
   const { title, excerpt, category, place } = post
   const trail = [

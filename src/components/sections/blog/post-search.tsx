@@ -4,7 +4,7 @@ import { routes } from '@/lib/routing/routes'
 
 const ID = 'search-posts'
 
-/** A search of the posts alone, answered by the site search. */
+/** A search form for posts only, which opens the site search. */
 export function PostSearch() {
   return (
     <form action={routes.search} role="search" className="max-w-[34rem]">

@@ -4,7 +4,7 @@ import type { SectionCopy } from '@/lib/content/home-page'
 import { OfficeWeek } from './app/office-week'
 import { Phone } from './app/phone'
 
-/** What the app is for: one room's own hours. */
+/** The purpose of the app: a schedule for each room. */
 export function AppSection({ copy }: { copy: SectionCopy }) {
   return (
     <Section

@@ -34,18 +34,18 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
         className="peer absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
       />
       {edge}
-      <Tag name="Room" place="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
-      <Tag name="Heat" place="right-(--margin) md:right-4" onPress={() => show(MOSTLY_HEAT)} />
+      <Tag name="Room" className="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
+      <Tag name="Heat" className="right-(--margin) md:right-4" onPress={() => show(MOSTLY_HEAT)} />
     </div>
   )
 }
 
-function Tag({ name, place, onPress }: { name: string; place: string; onPress: () => void }) {
+function Tag({ name, className, onPress }: { name: string; className: string; onPress: () => void }) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className={`heat-tag ${place} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}
+      className={`heat-tag ${className} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}
     >
       {name}
     </button>

@@ -7,7 +7,7 @@ import type { HomePage } from '@/lib/content/home-page'
 import { FigureCaption } from './figure-caption'
 import { HeatSlider } from './heat-slider'
 
-/** The frame is taller than the 16:9 pictures (3:2 on a phone, where 119vw would be exact), so they are cropped at the sides. */
+/** The frame is taller than the 16:9 pictures, so their sides are cropped. On a phone (3:2), 119vw would be exact. */
 const DAY_SIZES = '(min-width: 56.3125rem) 72vw, 110vw'
 /** The same view in flat colours, at twice the file size: on a phone, half the pixels are enough. */
 const HEAT_SIZES = '(min-width: 56.3125rem) 72vw, 66vw'

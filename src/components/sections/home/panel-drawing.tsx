@@ -29,7 +29,7 @@ export function PanelDrawing({ panel, className }: { panel: Powerboard; classNam
   )
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`
+const percent = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`
 
 /** A length in millimetres between two ticks. */
 function Dimension({ mm, isUpright = false }: { mm: number; isUpright?: boolean }) {

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routing/routes'
 
 const { width, height } = UK_MAP_SIZE
 
-/** Where the directory's firms are, and where it has none yet. The lists beside it name the same places. */
+/** A map of the directory's firms and of the towns that still need one. The lists beside it name the same places. */
 export function DirectoryMap({ firms, wanted }: { firms: readonly Installer[]; wanted: readonly Installer[] }) {
   return (
     <figure className="no-print">

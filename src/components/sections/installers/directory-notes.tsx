@@ -1,6 +1,6 @@
 import type { Installer } from '@/lib/content/installer'
 
-/** What the terms in the list mean. */
+/** Explains the terms used in the list. */
 export function DirectoryNotes({ installers }: { installers: readonly Installer[] }) {
   return (
     <div className="mt-5 max-w-[46em] space-y-2 text-sm text-ink-2">

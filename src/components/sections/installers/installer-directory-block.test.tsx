@@ -23,7 +23,7 @@ const shown = (installers: Installer[]) => {
   return renderToStaticMarkup(<InstallerDirectoryBlock block={block as unknown as BlockOf<'installerDirectory'>} />)
 }
 
-test('while every entry is a sample, two are shown in full and all are towns that want a firm', () => {
+test('while every entry is a sample, two are shown in full and all are listed as towns without a firm', () => {
   const html = shown(['a', 'b', 'c'].map((slug) => firm(slug, true)))
   expect(html).toContain('Firm a')
   expect(html).toContain('Firm b')
@@ -33,7 +33,7 @@ test('while every entry is a sample, two are shown in full and all are towns tha
   expect(html.match(/<circle/g)).toHaveLength(3)
 })
 
-test('a firm is listed in full, and samples are only towns', () => {
+test('a firm is listed in full, and samples only as towns', () => {
   const html = shown([firm('a', false), firm('b', true)])
   expect(html).toContain('All 1, by county')
   expect(html).toContain('Firm a')

@@ -59,7 +59,7 @@ function FirmsByCounty({ firms }: { firms: readonly Installer[] }) {
   )
 }
 
-/** What an entry will look like, until there is a firm to list. */
+/** Sample entries, shown until there is a firm to list. */
 function SampleEntry({ wanted }: { wanted: readonly Installer[] }) {
   return (
     <>

@@ -40,7 +40,7 @@ const search: InstallerSearch = {
   total: 3,
 }
 
-// One of each: every one has a landmark or an anchor with its own name.
+// One of each, because each has a landmark or an anchor whose name must be unique.
 export const examples: Example[] = [
   {
     name: 'directory',

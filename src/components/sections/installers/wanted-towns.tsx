@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/link'
 import type { Installer } from '@/lib/content/installer'
 import { routes } from '@/lib/routing/routes'
 
-/** The towns of the sample entries: no firm is listed there, and we would like one. */
+/** The towns of the sample entries, where no firm is listed and we would like one. */
 export function WantedTowns({ wanted }: { wanted: readonly Installer[] }) {
   const towns = wanted.toSorted((a, b) => a.town.localeCompare(b.town, 'en-GB'))
   return (

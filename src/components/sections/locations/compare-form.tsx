@@ -3,7 +3,7 @@ import { routes } from '@/lib/routing/routes'
 
 type CompareFormProps = { path: string; name: string; typed?: string; error?: string | undefined }
 
-/** Asks which place to compare this one with; works without a script. */
+/** Asks which place to compare this one with; works without JavaScript. */
 export function CompareForm({ path, name, typed = '', error }: CompareFormProps) {
   return (
     <form action={routes.comparePlaces} className="no-print flex max-w-[34rem] flex-wrap items-end gap-3">

@@ -11,7 +11,7 @@ const SOURCES = [
   'Prices: Ofgem price cap, direct debit. Electricity regions: NESO licence areas. Example homes: our calculator’s assumptions.',
 ]
 
-/** What every figure of the page rests on. */
+/** The data sources behind every figure on the page. */
 export function DataSources() {
   return (
     <Section name="Sources" context="Public data, changed and combined by us" band="plaster">

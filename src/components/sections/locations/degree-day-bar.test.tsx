@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { DegreeDaysHere } from './degree-day-bar'
 
-test('the bar is to scale, in the colour of its band, with a mark at the UK and both numbers', () => {
+test('the bar is to scale, in the colour of its band, with a mark at the UK value and both numbers', () => {
   const html = renderToStaticMarkup(<DegreeDaysHere degreeDays={2700} />)
   expect(html).toMatch(/width:90%;background:#[0-9a-f]{6}/)
   expect(html).toMatch(/left:73\.2/)

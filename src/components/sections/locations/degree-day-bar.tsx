@@ -7,7 +7,7 @@ const FULL_BAR = 3_000
 
 const share = (degreeDays: number) => `${(degreeDays / FULL_BAR) * 100}%`
 
-/** Degree days to scale and in their colour; the number has to be beside it. */
+/** Degree days to scale and in their colour. The caller must show the number beside it. */
 export function DegreeDayBar({ degreeDays }: { degreeDays: number }) {
   return (
     <span
@@ -17,7 +17,7 @@ export function DegreeDayBar({ degreeDays }: { degreeDays: number }) {
   )
 }
 
-/** Degree days to scale, with a mark at those of the UK. */
+/** Degree days to scale, with a mark at the UK's value. */
 export function DegreeDaysHere({ degreeDays }: { degreeDays: number }) {
   return (
     <p className="max-w-[30rem] text-sm">

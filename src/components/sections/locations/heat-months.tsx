@@ -5,7 +5,7 @@ import { heatColour } from '@/lib/illustrations/heat-colour'
 
 type HeatMonthsProps = { name: string; months: readonly HeatMonth[]; yearKwh: number }
 
-/** Heat by month: bars across on a phone, columns on a wide screen. */
+/** Heat by month: horizontal bars on a phone, columns on a wide screen. */
 export function HeatMonths({ name, months, yearKwh }: HeatMonthsProps) {
   const most = Math.max(...months.map(({ kwh }) => kwh))
   const least = Math.min(...months.map(({ kwh }) => kwh))

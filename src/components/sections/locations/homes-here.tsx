@@ -10,10 +10,10 @@ const TENURES = [
   { key: 'socialRentPct', label: 'Social rent', colour: 'bg-[#c9d6d8]' },
 ] as const
 
-/** Who owns the homes, to scale, and what they use. */
+/** The tenure of the homes, to scale, and their energy use. */
 export function HomesHere({ district, solarKwhPerKwp }: { district: District; solarKwhPerKwp: number }) {
   const { households, meanGasKwh, meanElecKwh, economy7MetersPct, noGasMeterPct } = district
-  const known = (term: string, value: number | undefined, unit: string) =>
+  const factIfKnown = (term: string, value: number | undefined, unit: string) =>
     value === undefined ? [] : [{ term, detail: `${writtenNumber(value, { most: 1 })}${unit}` }]
   return (
     <Section name="Homes here" context={district.name} band="plaster">
@@ -41,11 +41,11 @@ export function HomesHere({ district, solarKwhPerKwp }: { district: District; so
           <FactList
             className="mt-4"
             facts={[
-              ...known('Gas in a year, homes with gas', meanGasKwh, ' kWh'),
-              ...known('Electricity in a year', meanElecKwh, ' kWh'),
-              ...known('Meters with a night rate', economy7MetersPct, '%'),
-              ...known('Electricity meters without a gas meter', noGasMeterPct, '%'),
-              ...known('Solar output for each kilowatt', solarKwhPerKwp, ' kWh'),
+              ...factIfKnown('Gas in a year, homes with gas', meanGasKwh, ' kWh'),
+              ...factIfKnown('Electricity in a year', meanElecKwh, ' kWh'),
+              ...factIfKnown('Meters with a night rate', economy7MetersPct, '%'),
+              ...factIfKnown('Electricity meters without a gas meter', noGasMeterPct, '%'),
+              ...factIfKnown('Solar output for each kilowatt', solarKwhPerKwp, ' kWh'),
             ]}
           />
           <p className="pt-3 text-sm text-ink-2">DESNZ sub-national consumption, 2021; SAP 10.2 for solar output.</p>

@@ -8,12 +8,12 @@ type LocalParagraphsProps = {
   name: string
   verdict: Paragraph
   paragraphs: readonly Paragraph[]
-  /** What staff have written about the place, and their picture. */
+  /** Text about the place by staff, who may add a picture. */
   editorial?: string
   picture?: PictureData | null
 }
 
-/** The verdict, what staff have added, and whatever is particular to the place. */
+/** The verdict, the text and picture added by staff, and paragraphs specific to the place. */
 export function LocalParagraphs({ name, verdict, paragraphs, editorial, picture }: LocalParagraphsProps) {
   return (
     <Section name="Does it make sense?" context={name}>

@@ -8,7 +8,7 @@ import { LocatorMap } from './locator-map'
 
 type LocationHeaderProps = {
   trail: readonly { path: string; name: string }[]
-  /** The page's name in the breadcrumb, if it is not that of the place. */
+  /** The page's name in the breadcrumb, if it differs from the name of the place. */
   current?: string
   above: string
   name: string
@@ -19,7 +19,7 @@ type LocationHeaderProps = {
   caption: ReactNode
 }
 
-/** The name of the place, as large as it gets, below how cold it is and beside a map of where it is. */
+/** The name of the place in the largest type that fits, below its degree days and beside a map of its location. */
 export function LocationHeader({
   trail,
   name,

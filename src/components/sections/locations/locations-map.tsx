@@ -6,7 +6,7 @@ import { locationPage, routes } from '@/lib/routing/routes'
 
 import { PlaceSearchForm } from './place-search-form'
 
-/** The question, with the search for a place, beside the map of degree days. */
+/** The heading with the search for a place, beside the map of degree days. */
 export function LocationsMap() {
   return (
     <header data-band="night" className="on-night isolate bg-night text-night-ink">

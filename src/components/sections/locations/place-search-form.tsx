@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { routes } from '@/lib/routing/routes'
 
-/** The search for a place, by name or postcode; works without a script. */
+/** The search for a place, by name or postcode; works without JavaScript. */
 export function PlaceSearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
   return (
     <form action={routes.locationsNear} className="flex max-w-[34rem] flex-wrap items-end gap-3">

@@ -10,7 +10,7 @@ const SYSTEMS = [
   { key: 'storage', name: 'Storage heaters' },
 ] as const
 
-/** A year of heating in three typical homes; nothing where there is no price to calculate with. */
+/** A year of heating in three typical homes. Renders nothing if there is no price to calculate with. */
 export function YearCosts({ facts }: { facts: LocalFacts }) {
   const { homes, place, price } = facts
   const hasGas = hasMainsGas(facts)

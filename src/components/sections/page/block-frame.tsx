@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 
-type PartProps = { id: string; heading?: string; isWide?: boolean; className?: string; children: ReactNode }
+type BlockFrameProps = { id: string; heading?: string; isWide?: boolean; className?: string; children: ReactNode }
 
-/** A block of a page with its heading, which has an anchor. A wide one never leaves room for a heading beside it. */
-export function BlockFrame({ id, heading, isWide, className, children }: PartProps) {
+/** A block of a page with its heading, which has an anchor. A wide block never has its heading beside it. */
+export function BlockFrame({ id, heading, isWide, className, children }: BlockFrameProps) {
   return (
     <section
       id={id}

@@ -8,7 +8,7 @@ import { currentChapter } from './current-chapter'
 
 type Chapter = { id: string; heading: string }
 
-/** How far down the window a heading has to come before its chapter counts as being read. */
+/** A chapter counts as being read once its heading is above this fraction of the viewport height. */
 const LINE_AT = 0.3
 
 /** Links to the chapters of a page, with a mark beside the one being read. */

@@ -4,7 +4,7 @@ import type { BlockOf } from '@/lib/content/page'
 import { BlockFrame } from './block-frame'
 import { Words } from './words'
 
-/** Ways on for different readers, side by side; each leads to the page or form for them. */
+/** Next steps for different readers, side by side; each links to the page or form for them. */
 export function DoorsBlock({ block: { id, doors } }: { block: BlockOf<'doors'> }) {
   return (
     <BlockFrame id={id} isWide>

@@ -14,14 +14,14 @@ const NAMES: Record<WayOfHeating['key'], string> = {
 
 const COLUMNS = ['Fuel, p/kWh', 'Heat for each kWh paid', 'Heat, p/kWh']
 
-type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; prices: HeatingPrices; number: number }
+type HeatPricesBlockProps = { block: BlockOf<'heatPrices'>; prices: HeatingPrices; number: number }
 
 /** The cost of a kWh of heat, four ways, at price cap rates. On a phone each way is a list of its figures. */
 export function HeatPricesBlock({
   block: { id, heading, text },
   prices: { tariff, ways },
   number,
-}: HeatPricesPartProps) {
+}: HeatPricesBlockProps) {
   const rows = Object.values(ways)
     .map(({ key, fuel, heatPerUnit }) => ({
       key,
@@ -56,11 +56,11 @@ export function HeatPricesBlock({
                 <th role="rowheader" scope="row" className="px-4 py-3 font-semibold md:px-6">
                   {NAMES[key]}
                 </th>
-                {[fuelPence, heatPerUnit, pence].map((figure, place) => (
+                {[fuelPence, heatPerUnit, pence].map((figure, index) => (
                   <td
-                    key={COLUMNS[place]}
+                    key={COLUMNS[index]}
                     role="cell"
-                    data-column={COLUMNS[place]}
+                    data-column={COLUMNS[index]}
                     className="px-4 py-3 last:font-semibold md:px-6 md:text-right print:text-right"
                   >
                     <div>{figure.toFixed(2)}</div>

@@ -2,7 +2,7 @@ import type { Line } from '@/lib/content/rich-text'
 
 import { Words } from './words'
 
-/** The points of a page, for readers in a hurry. */
+/** The key points of a page, for readers in a hurry. */
 export function InShort({ points }: { points: readonly Line[] }) {
   return (
     <section

@@ -29,7 +29,7 @@ test('the first column names the rows, even where the names are years', () => {
   expect(table(['2019', '4'], ['2020', '5'])).toEqual([false, true])
 })
 
-test('a figure of the registry counts with its text, and the mark of a source does not', () => {
+test('a figure from the registry counts by its text, and a source mark does not count', () => {
   const cell: Line = [
     { kind: 'text', text: '£12' },
     { kind: 'source', number: 3 },

@@ -7,7 +7,7 @@ const FIGURE =
 /** A cell without a value. */
 const EMPTY = /^[–—-]?$/
 
-/** Which columns of a table hold figures alone, and so are aligned to the right. The first column names the rows. */
+/** Which columns of a table hold only figures, and so are aligned to the right. The first column names the rows. */
 export function numberColumns(rows: readonly Line[][]): boolean[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   return Array.from({ length: width }, (_, column) => {

@@ -10,7 +10,7 @@ type PageBodyProps = {
   children: ReactNode
 }
 
-/** Where headings are beside their text, they are easily found without a list. */
+/** Headings beside their text are easy to find without a list. */
 const CONTENTS: Record<PageTemplate, 'beside' | 'above' | 'none'> = {
   guide: 'beside',
   company: 'none',
@@ -19,7 +19,7 @@ const CONTENTS: Record<PageTemplate, 'beside' | 'above' | 'none'> = {
   legal: 'beside',
 }
 
-/** The blocks of a page, arranged by its template, which the style sheet reads; with contents if there are enough chapters. */
+/** The blocks of a page, arranged by its template in the style sheet, with a list of contents if it has chapters. */
 export function PageBody({ template, chapters, children }: PageBodyProps) {
   const look = CONTENTS[template]
   const isBeside = look === 'beside'

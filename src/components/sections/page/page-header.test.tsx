@@ -33,7 +33,7 @@ const header = (category: string, template: PageTemplate = 'guide') =>
     />,
   )
 
-test('the breadcrumb of a guide leads to the guides in the sitemap, and that of another page does not', () => {
+test('the breadcrumb of a guide links to the guides in the sitemap, and that of another page does not', () => {
   const [, anchor] = /href="\/sitemap#([^"]+)"[^>]*>Guides</.exec(header('guide')) ?? []
   const sitemap = renderToStaticMarkup(
     <SitemapSection pages={[{ path: '/materials', title: 'Materials', category: 'guide' }]} />,
@@ -42,7 +42,7 @@ test('the breadcrumb of a guide leads to the guides in the sitemap, and that of 
   expect(header('company')).not.toContain('Guides')
 })
 
-test('readers are told when the figures were checked, except on a legal page, which has none', () => {
+test('says when the figures were checked, except on a legal page', () => {
   expect(header('guide')).toContain('Figures last checked 20 November 2026')
   expect(header('legal', 'legal')).not.toContain('20 November')
 })

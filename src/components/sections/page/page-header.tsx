@@ -13,8 +13,8 @@ type PageHeaderProps = {
 }
 
 /**
- * The top of a page: breadcrumb, heading on the ceiling rule, and the answer before the reasons. On some templates the
- * picture comes down from the rule beside them.
+ * The top of a page: breadcrumb, heading on the ceiling rule, and the lead, which states the conclusion before the
+ * reasons. On some templates the picture hangs from the rule beside it.
  */
 export function PageHeader({ page, minutes }: PageHeaderProps) {
   const { name, category, template, heading, lead } = page
@@ -62,7 +62,7 @@ function Facts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** How long the text is and when its figures were checked; a legal page has none, and says itself which version it is. */
+/** The reading time and when the figures were checked; none for a legal page, whose text states its version. */
 function factsOf({ page: { template, factsCheckedOn }, minutes }: PageHeaderProps): string[] {
   if (template === 'legal') return []
   return [minutes && `${minutes} minute read`, factsCheckedOn && `Figures last checked ${factsCheckedOn}`].filter(

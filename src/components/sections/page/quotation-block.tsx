@@ -3,7 +3,7 @@ import type { BlockOf } from '@/lib/content/page'
 import { BlockFrame } from './block-frame'
 import { Words } from './words'
 
-/** Words of others, with the number of the source that has them. */
+/** A quotation with its speaker and the number of its source. */
 export function QuotationBlock({ block: { id, words, speaker, source } }: { block: BlockOf<'quotation'> }) {
   return (
     <BlockFrame id={id} className="break-inside-avoid">

@@ -13,7 +13,7 @@ const DEPTHS = [
 export function ReadingSwitch() {
   const [isTechnical, setTechnical] = useState(false)
   const change = (next: boolean) => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-technical]')) part.open = next
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-technical]')) details.open = next
     setTechnical(next)
   }
   return (

@@ -9,7 +9,10 @@ import { numberColumns } from './number-columns'
 import { ScrollRegion } from './scroll-region'
 import { Words } from './words'
 
-/** A table with its figures aligned to the right. On a phone each row of a wide table is a list of its cells, named by their columns. */
+/**
+ * A table with its figures aligned to the right. On a phone each row of a wide table becomes a list of its cells,
+ * labelled by their columns.
+ */
 export function TableBlock({
   block: { id, caption, columns, rows, note },
   number,
@@ -19,7 +22,7 @@ export function TableBlock({
 }) {
   const isStacked = columns.length > 2
   const align = numberColumns(rows).map((isNumber) => (isNumber ? (isStacked ? RIGHT_UNSTACKED : 'text-right') : ''))
-  const headWidth = columns.length > 4 ? 'md:w-64' : undefined // or a long name would take it from the others
+  const headWidth = columns.length > 4 ? 'md:w-64' : undefined // so that a long name does not squeeze the other columns
   return (
     <BlockFrame id={id}>
       <Caption name={`Table ${number}`} className="pt-0 pb-3.5">

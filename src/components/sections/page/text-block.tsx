@@ -5,10 +5,10 @@ import type { RichText } from '@/lib/content/rich-text'
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
 
-type TextPartProps = { id: string; heading: string; text: RichText; children: ReactNode }
+type TextBlockProps = { id: string; heading: string; text: RichText; children: ReactNode }
 
 /** A heading and some text above a custom block: a form, a tool, a map, a download. */
-export function TextBlock({ id, heading, text, children }: TextPartProps) {
+export function TextBlock({ id, heading, text, children }: TextBlockProps) {
   return (
     <BlockFrame id={id} heading={heading}>
       <RichWords of={text} />

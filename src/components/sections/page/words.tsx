@@ -67,8 +67,8 @@ const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
 
 /** Formulas are typed with subscripts as I_b and rendered as such. */
 function withIndices(text: string): ReactNode {
-  const parts = text.split(INDEX)
-  return parts.length === 1
+  const pieces = text.split(INDEX)
+  return pieces.length === 1
     ? text
-    : parts.map((part, index) => (index % 2 === 1 ? <sub key={index}>{part}</sub> : part))
+    : pieces.map((piece, index) => (index % 2 === 1 ? <sub key={index}>{piece}</sub> : piece))
 }

@@ -4,7 +4,7 @@ import { BlockFrame, Sheet } from './block-frame'
 import { ScrollRegion } from './scroll-region'
 import { Words } from './words'
 
-/** A calculation, line by line, that readers can reproduce. On a phone its working and result stand below what they are for. */
+/** A calculation, line by line, that readers can reproduce. On a phone, working and result follow below their label. */
 export function WorkedExampleBlock({
   block: { id, heading, question, lines, answer },
 }: {

@@ -3,7 +3,7 @@ import type { MarkedText, SearchHit } from '@/lib/content/search'
 import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
 
-/** What was found, and beside it where: its kind and its address. */
+/** A search result, with its kind and its path beside it. */
 export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit }) {
   return (
     <article className="grid gap-x-(--gutter) gap-y-1 md:grid-cols-9">
@@ -30,13 +30,13 @@ export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit })
 
 /** Text with the matches highlighted. */
 function Marked({ text }: { text: MarkedText }) {
-  return text.map((part, index) =>
-    part.isMatch ? (
+  return text.map((segment, index) =>
+    segment.isMatch ? (
       <mark key={index} className="rounded-[2px] bg-frost text-ink">
-        {part.text}
+        {segment.text}
       </mark>
     ) : (
-      part.text
+      segment.text
     ),
   )
 }

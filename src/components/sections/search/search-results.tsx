@@ -45,9 +45,9 @@ export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
   )
 }
 
-function PageLink({ children, ...asked }: { q: string; kind: SearchKind | undefined; page: number; children: string }) {
+function PageLink({ children, ...query }: { q: string; kind: SearchKind | undefined; page: number; children: string }) {
   return (
-    <TextLink href={searchPath(asked)} className="inline-flex min-h-11 items-center font-semibold">
+    <TextLink href={searchPath(query)} className="inline-flex min-h-11 items-center font-semibold">
       {children}
     </TextLink>
   )

@@ -14,7 +14,7 @@ type BundlesSectionProps = {
   cartActionOf: (bundle: OfferedBundle) => ReactNode
 }
 
-/** Pieces that are sold together, with what each line and all of them cost. */
+/** Bundles of products, with the price of each line and of the bundle. */
 export function BundlesSection({ title, bundles, cartActionOf }: BundlesSectionProps) {
   if (bundles.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type PriceBoxProps = {
   quoteAction: ReactNode
   /** Adds the product to the basket; not shown while it is out of stock. */
   cartAction: ReactNode
-  /** Asks to be told when it can be bought; shown while it cannot. */
+  /** The form of the waiting list; shown while the product cannot be bought. */
   waitingAction: ReactNode
 }
 
@@ -30,7 +30,7 @@ function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: bo
     : 'Order here, or ask for a written quote.'
 }
 
-/** The delivered price before its breakdown, and what to do while orders are not possible. */
+/** The delivered price above its breakdown, and alternatives while orders are not possible. */
 export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
   const { stock, leadTime, was } = product
   return (

@@ -9,11 +9,11 @@ const shown = (papers: Parameters<typeof ProductPapers>[0]) =>
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()
 
-test('a product without papers says nothing about them', () => {
+test('a product without box contents or documents shows neither', () => {
   expect(shown({ inBox: [], documents: [] })).toBe('')
 })
 
-test('the parts of the box and the documents are listed, with the size of a file', () => {
+test('the contents of the box and the documents are listed, with file sizes', () => {
   const manual = { title: 'Fitting instructions', href: '/api/media/file/a.pdf', kind: 'PDF', bytes: 2_400_000 }
   const page = { title: 'Technical data', href: '/technical-specs', kind: 'Web page', bytes: null }
   expect(shown({ inBox: ['1 panel', '2 channels'], documents: [] })).toBe('In the box 1 panel 2 channels')

@@ -5,15 +5,15 @@ import { documentWords } from '@/lib/content/product-documents'
 import type { ShopProduct } from '@/lib/content/shop'
 import { keepUnits } from '@/lib/format/keep-units'
 
-/** What is in a product's box, and its documents; nothing where none are entered. */
+/** The contents of a product's box, and its documents. Renders nothing for either list if it is empty. */
 export function ProductPapers({ inBox, documents }: Pick<ShopProduct, 'inBox' | 'documents'>) {
   return (
     <>
       {inBox.length > 0 && (
         <PaperList title="In the box">
-          {inBox.map((part) => (
-            <li key={part} className={ROW}>
-              {keepUnits(part)}
+          {inBox.map((item) => (
+            <li key={item} className={ROW}>
+              {keepUnits(item)}
             </li>
           ))}
         </PaperList>

@@ -24,7 +24,7 @@ type ProductSectionProps = {
   quoteAction: ReactNode
   /** Adds the product to the basket. */
   cartAction: ReactNode
-  /** Asks to be told when it can be bought. */
+  /** The form of the waiting list. */
   waitingAction: ReactNode
 }
 

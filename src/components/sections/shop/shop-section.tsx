@@ -17,13 +17,13 @@ type ShopSectionProps = {
   filter: ReactNode
   /** In one list, in the order given, instead of by category. */
   isOneList?: boolean
-  /** Says that there is no product. */
+  /** Shown if there are no products. */
   emptyWords?: string
 }
 
 const NOTHING = 'Nothing is on sale at the moment.'
 
-/** Products, by category unless the visitor chose an order. */
+/** Products, grouped by category unless the visitor chose an order. */
 export function ShopSection({ products, claims, filter, isOneList = false, emptyWords = NOTHING }: ShopSectionProps) {
   const shelves = isOneList && products.length > 0 ? [{ category: '', products }] : byCategory(products)
   return (

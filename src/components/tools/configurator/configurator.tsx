@@ -10,7 +10,7 @@ import { LiveConfigurator } from './live-configurator'
 
 type ConfiguratorProps = { typed: TypedChoices; basis: Basis; after: ReactNode }
 
-/** The choices and their price; `after` asks for the quote. */
+/** The choices and their price. `after`: the form that requests a quote. */
 export function Configurator({ typed, basis, after }: ConfiguratorProps) {
   const read = readConfiguration(typed)
   const first = read.ok

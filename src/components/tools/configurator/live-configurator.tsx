@@ -32,11 +32,11 @@ const loadTools = () => import('./configurator-tools')
 
 type LiveConfiguratorProps = {
   typed: TypedChoices
-  /** The price of these choices, as it came with the page. */
+  /** The price of the initial choices, as rendered with the page. */
   first: Priced
   options: ConfiguratorOptions
   basis: Basis
-  /** Asks for the quote. */
+  /** The form that requests a quote. */
   after: ReactNode
 }
 

@@ -14,7 +14,7 @@ export const PRICE_ID = 'price'
 
 type PriceSheetProps = { configuration: Configuration; onStep: (extraPanels: number) => void }
 
-/** The panels, which can be added or taken away, and the price. */
+/** The panels, which can be added or removed, and the price. */
 export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
   const { panels, proposal, price, range } = configuration
   return (

@@ -8,7 +8,7 @@ export const SCOPE_ID = 'scope'
 
 const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
 
-/** Whether panels suit the home at all, what the price leaves out, and what it assumes. */
+/** Whether panels suit the home at all, and what the price excludes and assumes. */
 export function ScopePart({ configuration }: { configuration: Configuration }) {
   const { verdict, reason, year, difference, calculator, choices } = configuration
   return (

@@ -5,7 +5,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 
 import { PRICE_ID } from './price-sheet'
 
-/** On a phone: the total at the bottom of the screen until the price itself is reached. */
+/** On a phone: the total at the bottom of the screen until the price itself scrolls into view. */
 export function TotalBar({ configuration: { price, panels, range } }: { configuration: Configuration }) {
   return (
     <a

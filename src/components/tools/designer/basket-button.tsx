@@ -9,11 +9,11 @@ import type { CartProduct } from '@/lib/schemas/cart'
 /** Adds the panels of the design to the basket; the script of the basket is loaded on the first press. */
 export function BasketButton({ product, panels }: { product: CartProduct; panels: number }) {
   const [isAdding, setAdding] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const add = async () => {
     if (isAdding) return
     setAdding(true)
-    setSaid(
+    setMessage(
       await import('./add-to-basket').then(
         ({ addToBasket }) => addToBasket(product, panels),
         () => 'The basket could not be loaded. Please try again.',
@@ -27,9 +27,9 @@ export function BasketButton({ product, panels }: { product: CartProduct; panels
         {`Add ${counted(panels, 'panel')} to the basket`}
       </Button>
       <p role="status" className="text-sm">
-        {said}
+        {message}
       </p>
-      {said && <ArrowLink href={scriptRoutes.cart}>Open your basket</ArrowLink>}
+      {message && <ArrowLink href={scriptRoutes.cart}>Open your basket</ArrowLink>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ const SHAPES = [
   { value: 'east', label: 'Rises to the right' },
 ] as const
 
-/** How far a slope rises until its height is typed. */
+/** The initial rise of a slope, until a height is entered. */
 const RISE_MM = 1_000
 
 type CeilingFieldsProps = {

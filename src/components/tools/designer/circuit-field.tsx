@@ -20,7 +20,7 @@ type CircuitFieldProps = {
   onSay: (words: string) => void
 }
 
-/** On how many circuits the panels of a room are, or with which rooms. What a rule forbids is refused with its reason. */
+/** The number of circuits of a room, or the rooms it shares one with. A choice that breaks a rule is refused. */
 export function CircuitField({ room: { id, name }, design, found, engine, apply, onSay }: CircuitFieldProps) {
   const [refused, setRefused] = useState<{ why: string; of: Design } | null>(null)
   const panelsIn = (roomId: string) => found.get(roomId)?.panels.length ?? 0
@@ -50,9 +50,9 @@ type CircuitOption = { value: string; label: string; to: CircuitsAsked; isChosen
 
 const USUAL = { value: 'usual', label: 'One, with others that fit', to: { as: 'usual' }, isChosen: false } as const
 
-type Offered = { design: Design; id: string; hasPanels: (roomId: string) => boolean }
+type OptionsInput = { design: Design; id: string; hasPanels: (roomId: string) => boolean }
 
-function optionsFor({ design, id, hasPanels }: Offered): CircuitOption[] {
+function optionsFor({ design, id, hasPanels }: OptionsInput): CircuitOption[] {
   const chosen = choiceOf(design, id)
   const groups = wiringOf(design).circuits.filter(({ over }) => over === 1)
   const alone = design.rooms.filter((room) => !choiceOf(design, room.id) && hasPanels(room.id)).map((room) => [room.id])

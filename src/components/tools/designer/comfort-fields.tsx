@@ -5,7 +5,7 @@ import { COMFORT_VIEWS, POSTURES } from '@/lib/calculators/designer/comfort-view
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { ComfortChoice } from './use-comfort-view'
 
-/** What the map shows, and for whom. */
+/** The quantity that the map shows, and the posture of the person it is for. */
 export const ComfortFields = memo(function ComfortFields({ view, change }: ComfortChoice) {
   return (
     <div className="no-print grid gap-4 sm:grid-cols-2">

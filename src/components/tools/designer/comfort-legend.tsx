@@ -11,14 +11,14 @@ import type { Outcome } from './designer-engine'
 type ComfortLegendProps = {
   outcome: Outcome
   storey: number
-  /** The only room on the map; null for all of the storey. */
+  /** The only room on the map; null for the whole storey. */
   onlyId: string | null
-  /** At the person; empty if unknown. */
+  /** What it feels like at the person's position; empty if unknown. */
   feels: string
   coldFeels: string
 }
 
-/** What the map shows in words and as a table, with the key to its colours. */
+/** The contents of the map in words and as a table, with the key to its colours. */
 export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendProps) {
   const { outcome, storey, onlyId, feels, coldFeels } = props
   const { design, view, fields } = outcome
@@ -44,7 +44,7 @@ export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendPro
 
 type ComfortTableProps = Pick<Outcome, 'view' | 'fields'> & { rooms: readonly DesignRoom[] }
 
-/** The map as numbers, for those who can’t see it. */
+/** The map as numbers, for people who cannot see it. */
 function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
@@ -67,8 +67,8 @@ function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
                 {roomName(room)}
               </th>
               {field ? (
-                [field.least, field.mean, field.most].map((value, place) => (
-                  <td key={place} className="py-1.5 text-right">
+                [field.least, field.mean, field.most].map((value, index) => (
+                  <td key={index} className="py-1.5 text-right">
                     {shownWords(view.shows, value)}
                   </td>
                 ))

@@ -12,19 +12,19 @@ type CornerHandlesProps = HandlesOf & { outline: Outline; keepsAngles: boolean }
 /** The corners of a room, with their numbers. */
 export const CornerHandles = memo(function CornerHandles(props: CornerHandlesProps) {
   const { id, name, outline, keepsAngles, sizeMm, apply } = props
-  return outline.map((corner, place) => (
+  return outline.map((corner, index) => (
     <DragHandle
-      key={place}
-      label={`Corner ${place + 1} of ${name}`}
+      key={index}
+      label={`Corner ${index + 1} of ${name}`}
       at={corner}
       onMove={(to, { drag }) =>
         apply(
-          { type: 'move-corner', id, corner: place, to, keepsAngles },
-          { drag, says: placeWords(`Corner ${place + 1}`, to) },
+          { type: 'move-corner', id, corner: index, to, keepsAngles },
+          { drag, says: placeWords(`Corner ${index + 1}`, to) },
         )
       }
       onRemove={() =>
-        apply({ type: 'remove-corner', id, corner: place }, { says: `Corner ${place + 1} of ${name} removed` })
+        apply({ type: 'remove-corner', id, corner: index }, { says: `Corner ${index + 1} of ${name} removed` })
       }
     >
       <circle r={1.1 * sizeMm} className="fill-transparent stroke-transparent" />
@@ -36,7 +36,7 @@ export const CornerHandles = memo(function CornerHandles(props: CornerHandlesPro
         aria-hidden
         className="stroke-none! fill-ink font-semibold"
       >
-        {place + 1}
+        {index + 1}
       </text>
     </DragHandle>
   ))

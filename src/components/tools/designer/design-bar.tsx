@@ -6,15 +6,15 @@ type DesignBarProps = {
   canUndo: boolean
   canRedo: boolean
   isShared: boolean
-  /** Where the work is kept, in words. */
+  /** Says where the work is saved. */
   kept: string
   undo: () => void
   redo: () => void
-  /** Clears the device and goes back to the doors. */
+  /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
-/** What can be done with the whole design. */
+/** The actions on the whole design. */
 export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
   const { canUndo, canRedo, isShared, kept, undo, redo, onStartAgain } = props
   return (

@@ -8,7 +8,7 @@ import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
 import { designKeeper, type KeeperClock } from './design-keeper'
 
-/** A clock that runs only as far as it is told. */
+/** A clock that advances only when `runTo` is called. */
 function simulatedClock() {
   let [at, last] = [0, 0]
   const timers = new Map<number, { due: number; work: () => void }>()
@@ -57,7 +57,7 @@ const life = fc.record({
 
 type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What storage holds after the kill, and what was done before it. */
+/** The contents of storage after the browser is killed, and the changes made before that. */
 function lived({ pauses, refused, isFlaky, killedShare }: Life) {
   const { clock, runTo } = simulatedClock()
   let stored = JSON.stringify({ version: DESIGN_FORM, savedAt: '2026-11-25T00:00:00.000Z', design: numbered(0) })
@@ -75,19 +75,19 @@ function lived({ pauses, refused, isFlaky, killedShare }: Life) {
   const killedAt = Math.round(killedShare * (pauses.reduce((sum, pause) => sum + pause, 0) + 1_500))
   const changes: { number: number; at: number }[] = []
   let at = 0
-  for (const [place, pause] of pauses.entries()) {
+  for (const [index, pause] of pauses.entries()) {
     at += pause
     if (at > killedAt) break
     runTo(at)
-    changes.push({ number: place + 1, at })
-    keeper.changed(numbered(place + 1))
+    changes.push({ number: index + 1, at })
+    keeper.changed(numbered(index + 1))
   }
   runTo(killedAt)
   return { stored, changes, killedAt, lastRefusal, lastWritten }
 }
 
 describe('a design after the browser was killed', () => {
-  it('is whole, and lacks no change of more than a second ago, unless storage refused it since', () => {
+  it('is complete and includes every change older than a second, unless storage has refused a write since', () => {
     fc.assert(
       fc.property(life, (one) => {
         const { stored, changes, killedAt, lastRefusal, lastWritten } = lived(one)
@@ -117,7 +117,7 @@ describe('the keeper', () => {
     return { keeper, runTo, written }
   }
 
-  it('waits for a pause, but not for ever', () => {
+  it('waits for a pause, but not forever', () => {
     const { keeper, runTo, written } = started()
     for (let at = 0; at < 1_500; at += 100) {
       runTo(at)
@@ -127,7 +127,7 @@ describe('the keeper', () => {
     expect(written).toEqual(['600 at 700', '1300 at 1400', '1400 at 1700'])
   })
 
-  it('writes at once when asked, and nothing after it was stopped', () => {
+  it('writes immediately when flushed, and nothing after it is stopped', () => {
     const { keeper, runTo, written } = started()
     keeper.changed('a')
     keeper.flush()
@@ -138,7 +138,7 @@ describe('the keeper', () => {
     expect(written).toEqual(['a at 0'])
   })
 
-  it('tries a refused write again', () => {
+  it('retries a refused write', () => {
     let isFull = true
     const { keeper, runTo, written } = started(() => !isFull)
     keeper.changed('a')

@@ -1,13 +1,13 @@
-/** What the keeper needs of a clock; the browser's in use, a simulated one in tests. */
+/** The clock and timers that the keeper needs: the browser's in production, simulated ones in tests. */
 export type KeeperClock = {
   now: () => number
   set: (work: () => void, afterMs: number) => unknown
   clear: (timer: unknown) => void
 }
 
-/** A pause between two changes. */
+/** How long to wait for another change before writing. */
 const PAUSE_MS = 300
-/** While changes never pause, as in a drag. */
+/** The longest wait while changes keep coming, as in a drag. */
 const WITHIN_MS = 700
 
 /**
@@ -25,16 +25,16 @@ export function designKeeper<Design>({ write, clock }: { write: (design: Design)
     else timer = clock.set(flush, PAUSE_MS)
   }
   return {
-    /** There is a newer design. */
+    /** Schedules a newer design to be written. */
     changed: (design: Design) => {
       const now = clock.now()
       waiting = { design, since: waiting?.since ?? now }
       clock.clear(timer)
       timer = clock.set(flush, Math.max(0, Math.min(PAUSE_MS, waiting.since + WITHIN_MS - now)))
     },
-    /** Writes what is waiting at once: the page may be gone in a moment. */
+    /** Writes the pending design immediately, because the page may be about to close. */
     flush,
-    /** Writes nothing more. */
+    /** Cancels any pending write. */
     stop: () => clock.clear(timer),
   }
 }

@@ -1,10 +1,10 @@
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 
-/** The version of a shared design that is being changed. */
+/** The version of a shared design that is being edited. */
 export type SharedVersion = { token: string; version: number }
 
-/** How a design begins. */
+/** The source from which a design is opened or created. */
 export type DesignStart =
   | { from: 'saved'; text: string }
   | { from: 'file'; text: string }
@@ -13,14 +13,14 @@ export type DesignStart =
   | { from: 'project' }
   | { from: 'shared'; design: Design }
 
-/** Where the designer keeps its design on a device. */
+/** The storage key of the design on this device. */
 export const DESIGN_KEY = 'powerboard.design.v1'
 
-/** A design that the designer cannot read is set aside here, not overwritten. */
+/** The storage key under which an unreadable design is set aside instead of being overwritten. */
 export const DESIGN_ASIDE_KEY = `${DESIGN_KEY}.unreadable`
 
-/** Where it keeps what its comfort map shows. */
+/** The storage key of the settings of the comfort map. */
 export const DESIGN_VIEW_KEY = `${DESIGN_KEY}.view`
 
-/** Where it keeps the picture that a plan is traced from. */
+/** The storage key of the picture that a plan is traced from. */
 export const UNDERLAY_KEY = `${DESIGN_KEY}.underlay`

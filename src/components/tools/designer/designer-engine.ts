@@ -10,8 +10,8 @@ import { type Design, type DesignRoom, planOf } from '@/lib/domain/design/design
 import { freePlace } from '@/lib/domain/panel-layout/free-place'
 
 /**
- * What a design comes to, with the comfort of each of its rooms by id, steady and at a cold start. A room whose ceiling is
- * too low for the view has none.
+ * The result for a design, with the comfort in each room by its id, in the steady state and at a cold start. A room
+ * whose ceiling is too low for the view has none.
  */
 export type Outcome = {
   design: Design
@@ -23,9 +23,9 @@ export type Outcome = {
 
 export type Engine = typeof engine
 
-/** What the page itself calculates from an outcome, loaded on its own. */
+/** The calculations that the page itself makes from an outcome, loaded separately. */
 export const engine = {
-  /** The place for one more panel. */
+  /** The position for one more panel; null if there is none. */
   placeFor: (room: DesignRoom, found: RoomDesign) =>
     freePlace({ plan: planOf(room), size: found.panel, panels: found.panels }),
   sectionOf: sectionField,

@@ -31,23 +31,23 @@ type DesignerToolProps = {
   kinds: readonly { value: RoomKind; label: string }[]
   /** The panel in the store; null while it cannot be ordered. */
   product: CartProduct | null
-  /** What is changed, if it is not this device's own design. */
+  /** The shared design being edited, if it is not this device's own design. */
   shared?: SharedVersion
-  /** Back to the doors, with the reason if the start could not be read. */
+  /** Returns to the start options, with the reason if the design could not be read. */
   onLeave: (why: string | null) => void
 }
 
-/** Reads how the design begins, and opens the drawing. */
+/** Reads or creates the initial design, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: DesignerToolProps) {
   const [first] = useState(() => readStart(start))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
   })
-  const desk = useRef<HTMLDivElement>(null)
+  const workspace = useRef<HTMLDivElement>(null)
   const takeFocus = useEffectEvent(() => {
-    // The door that was pressed is gone.
-    if (start.from !== 'saved') desk.current?.focus()
+    // The start option that was pressed has been removed, so the focus would be lost.
+    if (start.from !== 'saved') workspace.current?.focus()
   })
   useEffect(() => {
     if (first) takeFocus()
@@ -58,7 +58,7 @@ export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: 
   const startAgain = () => {
     onLeave(null)
     if (shared) return
-    // After the drawing has gone, which keeps its design when the page is left.
+    // After the drawing has unmounted, because it may still write its design until then.
     setTimeout(() => {
       removeStored(DESIGN_KEY)
       removeStored(UNDERLAY_KEY)
@@ -66,7 +66,7 @@ export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: 
     })
   }
   return (
-    <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
+    <div ref={workspace} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
       <DrawingWorkspace
         first={first}
         basis={basis}

@@ -11,12 +11,12 @@ const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowDown: { xMm: 0, yMm: -1 },
 }
 
-/** A drag by pointer has a name of its own, so that it is undone as one step. */
+/** Each pointer drag has a unique name, so that it is undone as one step. */
 type Move = { drag: string | undefined; stepMm: number }
 
 type DragHandleProps = {
   label: string
-  /** Where it is on the plan. */
+  /** Its position on the plan. */
   at: PlanPoint
   /** The usual step, and the smallest: both 50 mm for walls, which are on a grid. */
   snapMm?: number
@@ -27,14 +27,14 @@ type DragHandleProps = {
   children: ReactNode
 }
 
-/** Part of the plan that is moved by pointer or by arrow keys, in its usual step; with Shift, in its smallest. */
+/** An element of the plan, moved by pointer or arrow keys in its usual step or, with Shift, in its smallest. */
 export function DragHandle(props: DragHandleProps) {
   const { label, at, snapMm = SNAP_MM, stepMm = SNAP_MM, onMove, onRemove, children } = props
   const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
 
   const stepOf = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? stepMm : snapMm)
   const down = (event: PointerEvent<SVGGElement>) => {
-    // The same for the whole drag: the plan may be scaled anew when it grows.
+    // Kept for the whole drag, because the plan may be rescaled when it grows.
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
     if (!matrix || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -81,7 +81,7 @@ export function DragHandle(props: DragHandleProps) {
   )
 }
 
-/** The place on the plan below a pointer, y upwards. */
+/** The point on the plan below a pointer, with y upwards. */
 function pointOf({ clientX, clientY }: PointerEvent, matrix: DOMMatrix): PlanPoint {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
   return { xMm: x, yMm: -y }

@@ -30,7 +30,7 @@ type DrawingWorkspaceProps = {
   kinds: readonly { value: RoomKind; label: string }[]
   product: CartProduct | null
   shared: SharedVersion | undefined
-  /** Clears the device and goes back to the doors. */
+  /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
@@ -63,7 +63,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
       <p role="status" className="no-print min-h-8 py-1 text-sm font-semibold">
         {said}
       </p>
-      {/* What is `isolate` is painted anew only when it changes itself, and not with each move on the plan. */}
+      {/* Elements with `isolate` are repainted only when they change themselves, not on each move on the plan. */}
       <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
         <RoomsPart
           design={settled}
@@ -114,7 +114,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         aria-label="Parts of the design"
         className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel pr-20 text-center text-sm font-semibold md:hidden"
       >
-        {PARTS.map(({ id, label }) => (
+        {SECTIONS.map(({ id, label }) => (
           <a key={id} href={`#${id}`} className="flex min-h-13 items-center justify-center">
             {label}
           </a>
@@ -126,7 +126,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
 
 const NO_CIRCUITS: readonly ScheduledCircuit[] = []
 
-const PARTS = [
+const SECTIONS = [
   { id: 'rooms', label: 'Rooms' },
   { id: 'plan', label: 'Plan' },
   { id: 'totals', label: 'Totals' },

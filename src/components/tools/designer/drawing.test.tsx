@@ -39,7 +39,7 @@ const refuseNothing = () => null
 
 const noPicture = { underlay: null, line: null, change: ignore, setLine: ignore }
 
-type PlanAsked = Partial<{
+type PlanOptions = Partial<{
   comfortPercent: number
   isClose: boolean
   chosen: typeof room
@@ -47,7 +47,7 @@ type PlanAsked = Partial<{
   of: Outcome
 }>
 
-function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = noPicture, of = outcome }: PlanAsked) {
+function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = noPicture, of = outcome }: PlanOptions) {
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
@@ -69,7 +69,7 @@ function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = n
   )
 }
 
-const countOf = (text: string, part: string) => text.split(part).length - 1
+const countOf = (text: string, searched: string) => text.split(searched).length - 1
 
 it('the plan has a handle for every corner, panel, room and person of the chosen room', () => {
   const drawn = plan({})
@@ -82,7 +82,7 @@ it('the plan has a handle for every corner, panel, room and person of the chosen
   expect(countOf(drawn, '<clipPath')).toBe(design.rooms.length + 1)
 })
 
-it('what panels keep clear of has a handle too', () => {
+it('obstacles have handles too', () => {
   if (!room) throw new Error('no room')
   const area = { westMm: 1_000, eastMm: 1_200, southMm: 1_000, northMm: 1_200 }
   const lit = { ...room, obstacles: [{ id: 'light-1', kind: 'light' as const, area }] }
@@ -99,7 +99,7 @@ it('windows and doors have handles along their walls', () => {
   )
 })
 
-it('a picture lies under the rooms, which let it through, and has two points to scale it by', () => {
+it('a picture shows through the rooms above it, and has two points to scale it by', () => {
   const underlay = {
     picture: { href: 'data:image/jpeg;base64,AA==', widthPx: 800, heightPx: 600 },
     storey: 0,
@@ -120,12 +120,12 @@ it('a picture lies under the rooms, which let it through, and has two points to 
   expect(plan({})).not.toContain('fill-opacity')
 })
 
-it('comfort is drawn over its part of the plan only', () => {
+it('comfort is drawn only over its share of the plan', () => {
   expect(plan({ comfortPercent: 0 })).not.toContain('#2a1127')
   expect(plan({ comfortPercent: 50 })).toContain('#2a1127')
 })
 
-it('the section shows its bands and says what it feels like', () => {
+it('the section shows its bands and says how warm it feels', () => {
   const section = (props: { cutMm?: number; view?: ComfortView }) =>
     renderToStaticMarkup(
       <SectionFigure
@@ -147,9 +147,9 @@ it('the section shows its bands and says what it feels like', () => {
 })
 
 it('the legend has the key, and a table of what the map shows', () => {
-  const shownIn = (part: Partial<ComfortView>): Outcome => {
-    let shown = step(design, { ...USUAL_VIEW, ...part })
-    while (!shown) shown = step(design, { ...USUAL_VIEW, ...part })
+  const shownIn = (view: Partial<ComfortView>): Outcome => {
+    let shown = step(design, { ...USUAL_VIEW, ...view })
+    while (!shown) shown = step(design, { ...USUAL_VIEW, ...view })
     return shown
   }
   const legend = (shown: Outcome, onlyId: string | null = null) =>
@@ -163,7 +163,7 @@ it('the legend has the key, and a table of what the map shows', () => {
   expect(legend(low)).toContain('No headroom to stand everywhere')
 })
 
-it('the storey is shown from above with its warmth, and its colours survive being saved', () => {
+it('the storey is shown from above with its warmth, and the saved picture keeps its colours', () => {
   const drawn = renderToStaticMarkup(<StoreyFigure outcome={outcome} storey={0} />)
   expect(drawn).toContain(`aria-label="Seen from above and one side: ${room.name}`)
   expect(countOf(drawn, '<clipPath')).toBe(design.rooms.length)
@@ -173,7 +173,7 @@ it('the storey is shown from above with its warmth, and its colours survive bein
   expect(renderToStaticMarkup(<StoreyFigure outcome={outcome} storey={3} />)).toBe('')
 })
 
-it('the list and the fields hold every room and part', () => {
+it('the list has every room, and the fields everything in the room', () => {
   const byId = new Map(outcome.result.rooms.map((one) => [one.id, one]))
   const list = renderToStaticMarkup(
     <RoomList
@@ -234,7 +234,7 @@ it('the totals say which circuits are not as chosen', () => {
   expect(totals(outcome)).not.toContain('Circuits not as chosen')
 })
 
-it('there are three doors, and a sheet without JavaScript', () => {
+it('there are three start options, and a sheet to print without JavaScript', () => {
   const doors = renderToStaticMarkup(
     <StartOptions
       options={{

@@ -25,12 +25,12 @@ import { savePack } from './save-pack'
 
 type ElectricianPackProps = {
   outcome: Outcome
-  /** As chosen, which the outcome follows. */
+  /** The current choice, which the outcome may not reflect yet. */
   bunched: number
   apply: Apply
 }
 
-/** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
+/** Everything the electrician needs: where each panel is fixed, its circuit, what to check first, and files. */
 export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched, apply }: ElectricianPackProps) {
   const { design, result } = outcome
   const [isMaking, setMaking] = useState(false)
@@ -115,9 +115,9 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
   )
 })
 
-const BUNCHES = Array.from({ length: BUNCHED_MAX }, (_, place) => ({
-  value: String(place + 1),
-  label: place === 0 ? 'Apart, more than twice their width' : `Together, ${place + 1} circuits in a bunch`,
+const BUNCHES = Array.from({ length: BUNCHED_MAX }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? 'Apart, more than twice their width' : `Together, ${index + 1} circuits in a bunch`,
 }))
 
 type SaveProps = { name: string; type: string; content: () => string; children: string }

@@ -1,10 +1,10 @@
 import type { Apply } from './apply'
 
-/** What all handles of a room need. */
+/** The props common to all handles of a room. */
 export type HandlesOf = {
   id: string
   name: string
-  /** Of the text on the plan. */
+  /** The size of the text on the plan. */
   sizeMm: number
   apply: Apply
 }

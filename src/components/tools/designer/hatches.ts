@@ -1,4 +1,4 @@
-/** How the panels of a circuit are hatched on the plan: the first is plain, and from the sixth they begin again. */
+/** The hatchings of circuits on the plan: the first is plain, and they repeat from the sixth circuit on. */
 const HATCHES = [
   { name: 'plain', path: null },
   { name: 'rising lines', path: 'M0 4L4 0' },
@@ -7,9 +7,9 @@ const HATCHES = [
   { name: 'upright lines', path: 'M2 0V4' },
 ] as const
 
-export const DRAWN_HATCHES = HATCHES.flatMap(({ path }, place) => (path === null ? [] : [{ path, place }]))
+export const DRAWN_HATCHES = HATCHES.flatMap(({ path }, index) => (path === null ? [] : [{ path, place: index }]))
 
-/** Place of the hatching of a circuit; 0 is plain. */
+/** The index of the hatching of a circuit; 0 is plain. */
 export const hatchPlace = (circuit: number): number => circuit % HATCHES.length
 
 export const hatchName = (circuit: number): string => HATCHES[hatchPlace(circuit)]?.name ?? HATCHES[0].name

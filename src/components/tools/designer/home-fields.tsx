@@ -8,7 +8,7 @@ import type { Apply } from './apply'
 import { CommittedField } from './measure-field'
 import { UnitField } from './unit-field'
 
-/** What all rooms share: the age of the home, its weather and its consumer unit. */
+/** The properties that all rooms share: the age of the home, its weather and its consumer unit. */
 export function HomeFields({ design, apply }: { design: Design; apply: Apply }) {
   const { home } = design
   const setPostcode = (text: string): string | null => {

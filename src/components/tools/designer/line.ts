@@ -1,2 +1,2 @@
-/** A line is as wide on the screen however far the drawing is scaled. */
+/** Keeps the width of a line on screen constant, however the drawing is scaled. */
 export const LINE = { vectorEffect: 'non-scaling-stroke' } as const

@@ -12,16 +12,16 @@ type TextFieldProps = {
   lengthMax?: number
   isAmount?: boolean
   className?: string
-  /** What is wrong with the text; null if it was taken. */
+  /** Returns what is wrong with the text, or null if it was accepted. */
   onCommit: (text: string) => string | null
 }
 
-/** A text field that counts when it is left or Enter is pressed. What cannot be read stays, with the reason. */
+/** A text field that commits on blur or Enter. Unreadable input stays in the field, with the reason. */
 export function CommittedField({ label, value, lengthMax, isAmount = false, className, onCommit }: TextFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<{ text: string; of: string } | null>(null)
   const [error, setError] = useState<string | null>(null)
-  // A change from elsewhere, such as a drag, takes the place of what was typed.
+  // A change from elsewhere, such as a drag, replaces the typed text.
   const text = typed && typed.of === value ? typed.text : value
   const shownError = typed && typed.of === value ? error : null
   const commit = () => {

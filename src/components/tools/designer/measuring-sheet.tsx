@@ -5,7 +5,7 @@ import { quoteRequestFrom } from '@/lib/routing/script-routes'
 const COLUMNS = ['Room', 'Length', 'Width', 'Height', 'Outer walls', 'Windows', 'Joists'] as const
 const ROWS = 10
 
-/** Without JavaScript, nothing can be drawn: a sheet to print and fill in, and the calculators that need no script. */
+/** Replaces the drawing without JavaScript: a sheet to print and fill in, and links to calculators that need none. */
 export function MeasuringSheet() {
   return (
     <div className="hidden gap-6 noscript:grid">

@@ -8,10 +8,10 @@ import type { Apply } from './apply'
 import { MeasureField } from './measure-field'
 import { labelOfObstacle, OBSTACLE_KINDS } from './obstacle-kinds'
 
-type PartProps = { room: DesignRoom; apply: Apply }
+type ObstacleFieldsProps = { room: DesignRoom; apply: Apply }
 
-/** What is on the ceiling, or reaches up to it. */
-export function ObstacleFields({ room, apply }: PartProps) {
+/** Obstacles on the ceiling, or reaching up to it. */
+export function ObstacleFields({ room, apply }: ObstacleFieldsProps) {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const add = ({ kind, label, lengthMm, widthMm }: (typeof OBSTACLE_KINDS)[number]) => {
     const west = onGrid((westMm + eastMm - lengthMm) / 2)
@@ -26,7 +26,7 @@ export function ObstacleFields({ room, apply }: PartProps) {
     <details className="col-span-2 border-t border-line pt-2">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Lights, alarms, hatches and wardrobes</summary>
       {room.obstacles.map((obstacle) => (
-        <PlaceFields key={obstacle.id} room={room} obstacle={obstacle} apply={apply} />
+        <PositionFields key={obstacle.id} room={room} obstacle={obstacle} apply={apply} />
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
         {OBSTACLE_KINDS.map((one) => (
@@ -39,7 +39,7 @@ export function ObstacleFields({ room, apply }: PartProps) {
   )
 }
 
-function PlaceFields({ room, obstacle, apply }: PartProps & { obstacle: DesignObstacle }) {
+function PositionFields({ room, obstacle, apply }: ObstacleFieldsProps & { obstacle: DesignObstacle }) {
   const { westMm, southMm } = extentOf(room.outline)
   const { id, kind, area } = obstacle
   const label = labelOfObstacle(kind)

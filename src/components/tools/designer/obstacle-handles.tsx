@@ -12,7 +12,7 @@ import { rectFrom } from './plan-room'
 
 type ObstacleHandlesProps = HandlesOf & { obstacles: readonly DesignObstacle[] }
 
-/** What panels keep clear of, to be moved about the room. */
+/** Handles for moving obstacles about the room. */
 export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHandlesProps) {
   const { id, name, obstacles, sizeMm, apply } = props
   return obstacles.map((obstacle) => {

@@ -1,6 +1,6 @@
 import type { ObstacleKind } from '@/lib/domain/room-plan/room-plan'
 
-/** What panels keep clear of, with first sizes. Assumed on 2026-11-23: usual fittings. */
+/** The obstacles that panels keep clear of, with initial sizes. Assumed on 2026-11-23: usual fittings. */
 export const OBSTACLE_KINDS: readonly { kind: ObstacleKind; label: string; lengthMm: number; widthMm: number }[] = [
   { kind: 'light', label: 'Light', lengthMm: 200, widthMm: 200 },
   { kind: 'smoke-alarm', label: 'Smoke alarm', lengthMm: 150, widthMm: 150 },

@@ -10,12 +10,12 @@ import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
 
-/** Wide enough for a fingertip, and more of it outside, where no panel is. */
+/** The reach of a handle on either side of the wall: wide enough for a fingertip, and more outside, clear of panels. */
 const REACH = { inside: 0.7, outside: 1.7 } as const
 
 type OpeningHandlesProps = HandlesOf & { outline: Outline; openings: readonly DesignOpening[] }
 
-/** The windows and outer doors, to be moved along their walls. */
+/** Handles for moving windows and outer doors along their walls. */
 export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandlesProps) {
   const { id, name: roomName, outline, openings, sizeMm, apply } = props
   const sides = sidesOf(outline)
@@ -23,12 +23,12 @@ export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandles
     const side = sides[opening.wall]
     if (!side) return null
     const name = opening.kind === 'window' ? 'Window' : 'Door'
-    const what = `${name} in wall ${opening.wall + 1}`
+    const openingName = `${name} in wall ${opening.wall + 1}`
     const at = pointOnSide(side, opening.fromMm)
     return (
       <DragHandle
         key={opening.id}
-        label={`${what} of ${roomName}`}
+        label={`${openingName} of ${roomName}`}
         at={at}
         stepMm={10}
         onMove={(to, { drag, stepMm }) => {
@@ -36,7 +36,7 @@ export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandles
           if (slid.fromMm === opening.fromMm) return
           apply(
             { type: 'put-opening', id, opening: slid },
-            { drag, says: `${what}: ${metresWords(slid.fromMm)} from the wall’s start` },
+            { drag, says: `${openingName}: ${metresWords(slid.fromMm)} from the wall’s start` },
           )
         }}
         onRemove={() => apply({ type: 'remove-opening', id, openingId: opening.id }, { says: `${name} removed` })}

@@ -11,7 +11,7 @@ type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome:
 
 const nothing = () => undefined
 
-/** On paper, the plans of the storeys that the screen does not show. */
+/** In print, the plans of the storeys that are not shown on screen. */
 export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
   const storeys = [...new Set(rooms.map(({ storey }) => storey))].filter((storey) => storey !== shown)
   return (

@@ -10,21 +10,21 @@ import { type Design, roomOf } from '@/lib/domain/design/design'
 import type { Outcome } from './designer-engine'
 import { roomKeeper } from './room-keeper'
 
-/** A design to be worked out; answers have the number of their question. */
+/** A design to calculate; the reply has the number of its question. */
 export type Question = { number: number; design: Design; view: ComfortView }
 export type Answer = { number: number; outcome: Outcome }
 
-/** Answers the newest question, a room at a time, so that a newer one can take its place in between. */
-export function outcomeRunner(basis: Basis, answer: (answer: Answer) => void): (question: Question) => void {
+/** Calculates the newest question, one room at a time, so that a newer one can replace it in between. */
+export function outcomeRunner(basis: Basis, reply: (answer: Answer) => void): (question: Question) => void {
   const step = outcomeSteps(basis)
   const kept = roomKeeper()
   let timer: ReturnType<typeof setTimeout> | undefined
   return ({ number, design, view }) => {
     clearTimeout(timer)
-    const known = kept(design)
+    const sameDesign = kept(design)
     const work = () => {
-      const outcome = step(known, view)
-      if (outcome) answer({ number, outcome })
+      const outcome = step(sameDesign, view)
+      if (outcome) reply({ number, outcome })
       else timer = setTimeout(work)
     }
     timer = setTimeout(work)
@@ -33,10 +33,10 @@ export function outcomeRunner(basis: Basis, answer: (answer: Answer) => void): (
 
 type RoomComfort = { field: ComfortField | null; cold: ComfortValues | null }
 
-/** Works on one room of a design; null if there is more to do. */
+/** Each call calculates one room of a design, and returns null until all rooms are done. */
 export function outcomeSteps(basis: Basis): (design: Design, view: ComfortView) => Outcome | null {
   const calculator = designCalculator(basis)
-  const known = new WeakMap<RoomDesign, Map<string, RoomComfort>>()
+  const comfortOf = new WeakMap<RoomDesign, Map<string, RoomComfort>>()
   return (design, view) => {
     if (calculator.step(design)) return null
     const result = calculator.result(design)
@@ -46,8 +46,8 @@ export function outcomeSteps(basis: Basis): (design: Design, view: ComfortView) 
     for (const found of result.rooms) {
       const room = roomOf(design, found.id)
       if (!room) continue
-      const views = known.get(found) ?? new Map<string, RoomComfort>()
-      known.set(found, views)
+      const views = comfortOf.get(found) ?? new Map<string, RoomComfort>()
+      comfortOf.set(found, views)
       let comfort = views.get(viewText(view))
       if (!comfort && isNew) return null
       if (!comfort) {

@@ -22,7 +22,7 @@ const outcomeOf = (design: Design): Outcome => {
   return found
 }
 
-/** A worker that answers when told to, with copies, as a real one. */
+/** A worker that replies on demand, with copies, like a real one. */
 function fakeWorker() {
   const questions: Question[] = []
   const worker = {
@@ -43,9 +43,9 @@ function fakeWorker() {
   return { worker, questions, hears, breaks }
 }
 
-let heard: Outcome[]
+let outcomes: Outcome[]
 beforeEach(() => {
-  heard = []
+  outcomes = []
 })
 
 function source(startWorker: Parameters<typeof outcomeSource>[0]['startWorker'], runner: unknown = null) {
@@ -57,25 +57,25 @@ function source(startWorker: Parameters<typeof outcomeSource>[0]['startWorker'],
     basis: SAMPLE_BASIS,
     startWorker,
     loadRunner,
-    onOutcome: (outcome) => heard.push(outcome),
+    onOutcome: (outcome) => outcomes.push(outcome),
     onFailure,
   })
   return { ...made, loadRunner, onFailure }
 }
 
-it('hears what the worker found, about the design that was asked for itself', () => {
+it('passes on the outcome of the worker with the requested design object itself', () => {
   const { worker, questions, hears } = fakeWorker()
   const { ask, loadRunner } = source(() => worker)
   ask(flat, USUAL_VIEW)
   for (const question of questions) hears(question)
-  expect(heard).toHaveLength(1)
-  expect(heard[0]?.design).toBe(flat)
-  expect(heard[0]?.fields.size).toBe(flat.rooms.length)
-  expect(heard[0]?.result.panels).toBe(outcomeOf(flat).result.panels)
+  expect(outcomes).toHaveLength(1)
+  expect(outcomes[0]?.design).toBe(flat)
+  expect(outcomes[0]?.fields.size).toBe(flat.rooms.length)
+  expect(outcomes[0]?.result.panels).toBe(outcomeOf(flat).result.panels)
   expect(loadRunner).not.toHaveBeenCalled()
 })
 
-it('drops answers to anything but the newest question', () => {
+it('drops replies to all but the newest question', () => {
   const { worker, questions, hears } = fakeWorker()
   const { ask } = source(() => worker)
   ask(flat, USUAL_VIEW)
@@ -83,9 +83,9 @@ it('drops answers to anything but the newest question', () => {
   const [older, newer] = questions
   if (!older || !newer) throw new Error('not asked')
   hears(older)
-  expect(heard).toEqual([])
+  expect(outcomes).toEqual([])
   hears(newer)
-  expect(heard.map(({ design }) => design)).toEqual([smaller])
+  expect(outcomes.map(({ design }) => design)).toEqual([smaller])
 })
 
 it('is silent once stopped', () => {
@@ -94,39 +94,39 @@ it('is silent once stopped', () => {
   ask(flat, USUAL_VIEW)
   stop()
   for (const question of questions) hears(question)
-  expect(heard).toEqual([])
+  expect(outcomes).toEqual([])
   expect(worker.terminate).toHaveBeenCalled()
 })
 
-it('calculates in the page if the worker breaks, without asking again', async () => {
+it('calculates in the page if the worker breaks, without another request', async () => {
   const { worker, breaks } = fakeWorker()
   const { ask, onFailure } = source(() => worker)
   ask(smaller, USUAL_VIEW)
   breaks()
-  await vi.waitFor(() => expect(heard.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  await vi.waitFor(() => expect(outcomes.map(({ design }) => design)).toEqual([smaller]), 20_000)
   expect(worker.terminate).toHaveBeenCalled()
   expect(onFailure).not.toHaveBeenCalled()
   ask(flat, USUAL_VIEW)
-  await vi.waitFor(() => expect(heard.at(-1)?.design).toBe(flat), 20_000)
+  await vi.waitFor(() => expect(outcomes.at(-1)?.design).toBe(flat), 20_000)
 })
 
-it('calculates in the page where there are no workers, and says if that can’t be loaded either', async () => {
+it('calculates in the page if workers are unavailable, and reports if that cannot be loaded either', async () => {
   const refuse = () => {
     throw new Error('no workers')
   }
   const working = source(refuse)
   working.ask(smaller, USUAL_VIEW)
-  await vi.waitFor(() => expect(heard.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  await vi.waitFor(() => expect(outcomes.map(({ design }) => design)).toEqual([smaller]), 20_000)
   const { onFailure } = source(refuse, 'offline')
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
 })
 
-it('a copied room that was seen before is the same object again, and a changed one is not', () => {
+it('replaces a copy of a known room with the same object, but not a changed one', () => {
   const kept = roomKeeper()
   const first = kept(structuredClone(flat))
   const again = kept(structuredClone(flat))
   expect(again.home).toBe(first.home)
-  again.rooms.forEach((room, place) => expect(room).toBe(first.rooms[place]))
+  again.rooms.forEach((room, index) => expect(room).toBe(first.rooms[index]))
   const [room] = flat.rooms
   if (!room) throw new Error('no room')
   const changed = kept({ ...flat, rooms: [{ ...room, heightMm: room.heightMm + 100 }, ...flat.rooms.slice(1)] })
@@ -134,7 +134,7 @@ it('a copied room that was seen before is the same object again, and a changed o
   expect(changed.rooms[1]).toBe(first.rooms[1])
 })
 
-it('forgets rooms that were not seen for long', () => {
+it('forgets rooms that have not been seen for a long time', () => {
   const kept = roomKeeper()
   const first = kept(structuredClone(flat))
   const [room] = flat.rooms
@@ -143,7 +143,7 @@ it('forgets rooms that were not seen for long', () => {
   expect(kept(structuredClone(flat)).rooms[1]).not.toBe(first.rooms[1])
 })
 
-it('what was chosen about circuits is kept with the rooms', () => {
+it('keeps the chosen circuits along with the rooms', () => {
   const wiring = { circuits: [{ rooms: ['room-1'], over: 2 }], bunched: 3 }
   expect(roomKeeper()({ ...flat, wiring })).toEqual({ ...flat, wiring })
 })

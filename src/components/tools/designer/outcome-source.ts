@@ -10,10 +10,10 @@ type SourceWorker = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 't
   postMessage: (message: ToWorker) => void
 }
 
-type SourceAsked = {
+type SourceOptions = {
   basis: Basis
   startWorker: () => SourceWorker
-  /** The same calculation for the page itself. */
+  /** Loads the same calculation for use in the page itself. */
   loadRunner: () => Promise<Pick<typeof import('./outcome-runner'), 'outcomeRunner'>>
   onOutcome: (outcome: Outcome) => void
   onFailure: () => void
@@ -22,32 +22,32 @@ type SourceAsked = {
 export type OutcomeSource = { ask: (design: Design, view: ComfortView) => void; stop: () => void }
 
 /**
- * Outcomes of the newest design that was asked for, from a worker; answers to older questions are dropped. If the worker
- * can't be started or breaks, the page calculates instead.
+ * Gets the outcome of the newest requested design from a worker; replies about older ones are dropped. If the worker
+ * cannot be started or breaks, the page calculates instead.
  */
-export function outcomeSource({ basis, startWorker, loadRunner, onOutcome, onFailure }: SourceAsked): OutcomeSource {
+export function outcomeSource({ basis, startWorker, loadRunner, onOutcome, onFailure }: SourceOptions): OutcomeSource {
   let newest: Question | null = null
   let number = 0
   let run: ((question: Question) => void) | null = null
   let stopWorker = () => undefined as void
   let isStopped = false
 
-  const hear = ({ number: answered, outcome }: Answer) => {
-    // A copy came back: the page compares designs by identity.
-    if (!isStopped && newest?.number === answered) onOutcome({ ...outcome, design: newest.design })
+  const receive = ({ number: repliedTo, outcome }: Answer) => {
+    // The worker returns a copy of the design, but the page compares designs by identity.
+    if (!isStopped && newest?.number === repliedTo) onOutcome({ ...outcome, design: newest.design })
   }
   const calculateHere = () => {
     stopWorker()
     run = null
     loadRunner().then(({ outcomeRunner }) => {
-      run = outcomeRunner(basis, hear)
+      run = outcomeRunner(basis, receive)
       if (newest && !isStopped) run(newest)
     }, onFailure)
   }
   const begin = () => {
     const worker = startWorker()
     stopWorker = () => worker.terminate()
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => hear(data)
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
     worker.onerror = calculateHere
     worker.onmessageerror = calculateHere
     worker.postMessage({ basis })

@@ -2,7 +2,7 @@ import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 import { type Answer, outcomeRunner, type Question } from './outcome-runner'
 
-/** What the page sends: first what is calculated with, then questions. */
+/** A message from the page: first the basis of the calculation, then questions. */
 export type ToWorker = { basis: Basis } | { question: Question }
 
 let run: ((question: Question) => void) | null = null

@@ -22,8 +22,8 @@ export function PackTable({ table, children }: { table: SheetTable; children: Re
             <th scope="row" className="py-1.5 text-left font-normal">
               {first}
             </th>
-            {others.map((cell, place) => (
-              <td key={place} className="py-1.5">
+            {others.map((cell, index) => (
+              <td key={index} className="py-1.5">
                 {cell}
               </td>
             ))}

@@ -12,23 +12,23 @@ import { rectFrom } from './plan-room'
 
 type PanelHandlesProps = Omit<HandlesOf, 'sizeMm'> & { panels: readonly PlanRectangle[] }
 
-/** The panels, to be moved about the ceiling. */
+/** Handles for moving panels about the ceiling. */
 export const PanelHandles = memo(function PanelHandles({ id, name, panels, apply }: PanelHandlesProps) {
-  const movePanel = (place: number, to: PlanPoint, drag: string | undefined) => {
-    const panel = panels[place]
+  const movePanel = (index: number, to: PlanPoint, drag: string | undefined) => {
+    const panel = panels[index]
     if (!panel) return
     const put = moved(panel, { xMm: to.xMm - panel.westMm, yMm: to.yMm - panel.southMm })
-    apply({ type: 'set-panels', id, panels: panels.with(place, put) }, { drag, says: placeWords('Panel', to) })
+    apply({ type: 'set-panels', id, panels: panels.with(index, put) }, { drag, says: placeWords('Panel', to) })
   }
-  return panels.map((panel, place) => (
+  return panels.map((panel, index) => (
     <DragHandle
-      key={place}
-      label={`Panel ${place + 1} of ${name}`}
+      key={index}
+      label={`Panel ${index + 1} of ${name}`}
       at={{ xMm: panel.westMm, yMm: panel.southMm }}
       stepMm={10}
-      onMove={(to, { drag }) => movePanel(place, to, drag)}
+      onMove={(to, { drag }) => movePanel(index, to, drag)}
       onRemove={() =>
-        apply({ type: 'set-panels', id, panels: panels.toSpliced(place, 1) }, { says: `A panel removed from ${name}` })
+        apply({ type: 'set-panels', id, panels: panels.toSpliced(index, 1) }, { says: `A panel removed from ${name}` })
       }
     >
       <rect {...rectFrom(panel)} className="fill-transparent stroke-transparent" {...LINE} />

@@ -24,28 +24,28 @@ import type { UnderlayState } from './use-underlay'
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
   chosen: DesignRoom | undefined
-  /** Only the selected room. */
+  /** Whether to show only the selected room. */
   isClose: boolean
   outcome: Outcome | null
-  /** How much of the plan shows comfort, from the right, per cent. */
+  /** The share of the plan that shows comfort, from the right, in per cent. */
   comfortPercent: number
   keepsAngles: boolean
   person: PlanPoint | null
   apply: Apply
   onChoose: (id: string) => void
   onPerson: (to: PlanPoint) => void
-  /** A drag is over. */
+  /** Called at the end of a drag. */
   onRest: () => void
-  /** 'Feels +1.3 K', beside the person. */
+  /** The label beside the person: 'Feels +1.3 K'. */
   feels: string
-  /** Where the section is cut while someone points at the chosen room. */
+  /** Where the section is cut while the pointer is over the selected room. */
   cutMm: number | null
   onCut: (cutMm: number | null) => void
-  /** The picture under the plan and the points that scale it; both on this storey only. */
+  /** The picture under the plan and the points that scale it, both only if they belong to this storey. */
   tracing: Pick<UnderlayState, 'underlay' | 'line' | 'change' | 'setLine'>
 }
 
-/** The plan of a storey to scale, with comfort over its right part. */
+/** The plan of a storey to scale, with comfort drawn over its right side. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose, onRest } = props
   const { underlay, line, change, setLine } = props.tracing
@@ -59,7 +59,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   }
   const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
   const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
-  const extent = held ?? now // the view keeps still during a drag
+  const extent = held ?? now // the view does not move during a drag
   const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
   const margin = 0.06 * Math.max(length, width)
   const textMm = Math.max(length, width) / 34
@@ -173,7 +173,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   )
 }
 
-/** The height on the plan below a pointer, on the grid. */
+/** The y coordinate on the plan below a pointer, snapped to the grid. */
 function cutBelow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<SVGGElement>): number | null {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
   if (!matrix || pointerType !== 'mouse') return null
@@ -182,7 +182,7 @@ function cutBelow({ currentTarget, clientX, clientY, pointerType }: PointerEvent
 
 type RoomWordsProps = { room: DesignRoom; found: RoomDesign | undefined; firstNumber: number; textMm: number }
 
-/** The name and the size of a room, and the numbers of its panels at a lower corner of each. */
+/** The name and size of a room, and the number of each panel at its lower corner. */
 const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm }: RoomWordsProps) {
   const panels = panelsOf(room, found)
   const numberMm = numberSizeMm(textMm)
@@ -193,9 +193,9 @@ const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm }: 
           {text}
         </text>
       ))}
-      {panels.map(({ eastMm, southMm }, place) => (
-        <text key={`P${place}`} x={eastMm - numberMm} y={-southMm - 0.5 * numberMm} fontSize={numberMm}>
-          {panelName(firstNumber + place)}
+      {panels.map(({ eastMm, southMm }, index) => (
+        <text key={`P${index}`} x={eastMm - numberMm} y={-southMm - 0.5 * numberMm} fontSize={numberMm}>
+          {panelName(firstNumber + index)}
         </text>
       ))}
     </>
@@ -207,12 +207,12 @@ type PanelsProps = { id: string; panels: readonly PlanRectangle[]; outcome: Outc
 /** White panels of a room with a cast shadow, hatched by circuit. */
 const Panels = memo(function Panels({ id, panels, outcome, hatchId }: PanelsProps) {
   const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], id)
-  return panels.map((panel, place) => {
-    // A panel that was just added is hatched as the last one until its circuit is known.
-    const hatch = hatchPlace((circuits[place] ?? circuits.at(-1) ?? 1) - 1)
+  return panels.map((panel, index) => {
+    // A panel that was just added is hatched like the last one until its circuit is known.
+    const hatch = hatchPlace((circuits[index] ?? circuits.at(-1) ?? 1) - 1)
     const rect = rectOf(panel)
     return (
-      <g key={place}>
+      <g key={index}>
         <rect {...rect} y={rect.y + 40} className="fill-ink/20" />
         <rect {...rect} className="fill-panel" />
         <rect
@@ -230,8 +230,8 @@ const Panels = memo(function Panels({ id, panels, outcome, hatchId }: PanelsProp
 const PanelOutlines = memo(function PanelOutlines({ panels }: Pick<PanelsProps, 'panels'>) {
   return (
     <g className="fill-none stroke-panel" strokeWidth={1.5}>
-      {panels.map((panel, place) => (
-        <rect key={place} {...rectOf(panel)} {...LINE} />
+      {panels.map((panel, index) => (
+        <rect key={index} {...rectOf(panel)} {...LINE} />
       ))}
     </g>
   )

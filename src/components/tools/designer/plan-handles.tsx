@@ -16,17 +16,17 @@ import { placeWords } from './place-words'
 type PlanHandlesProps = {
   room: DesignRoom
   found: RoomDesign | undefined
-  /** Of the text on the plan. */
+  /** The size of the text on the plan. */
   sizeMm: number
   keepsAngles: boolean
   person: PlanPoint | null
-  /** Beside the person: 'Feels +1.3 K'. */
+  /** The label beside the person: 'Feels +1.3 K'. */
   feels: string
   apply: Apply
   onPerson: (to: PlanPoint) => void
 }
 
-/** What can be moved in the chosen room. Each kind is drawn anew only when a move changes it. */
+/** The handles of the selected room. Each kind is redrawn only when a move changes it. */
 export function PlanHandles({ room, found, sizeMm, keepsAngles, person, feels, apply, onPerson }: PlanHandlesProps) {
   const { westMm, southMm, eastMm } = extentOf(room.outline)
   const name = room.name || 'the room'

@@ -20,7 +20,7 @@ import { useUnderlay } from './use-underlay'
 
 type PlanPartProps = {
   rooms: readonly DesignRoom[]
-  /** The same without the moves of a drag that goes on. */
+  /** The rooms without the moves of a drag in progress. */
   resting: readonly DesignRoom[]
   chosen: DesignRoom | undefined
   outcome: Outcome | null
@@ -29,13 +29,13 @@ type PlanPartProps = {
   apply: Apply
   onChoose: (id: string) => void
   onSay: (words: string) => void
-  /** A drag is over. */
+  /** Called at the end of a drag. */
   onRest: () => void
 }
 
 const isNarrow = () => matchMedia('(max-width: 900px)').matches
 
-/** The plan with its switches, what it feels like, and the section. */
+/** The plan with its switches, the comfort at the person's position, and the section. */
 export function PlanPart(props: PlanPartProps) {
   const { rooms, resting, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
   const [comfortPercent, setComfortPercent] = useState(50)
@@ -60,10 +60,10 @@ export function PlanPart(props: PlanPartProps) {
   const [cutMm, setCutMm] = useState<number | null>(null)
   const movePerson = (to: PlanPoint) => {
     if (!chosen) return
-    const there = field && feltAt(field, to)
-    if (!there) return onSay('The person stays in the room')
+    const feltThere = field && feltAt(field, to)
+    if (!feltThere) return onSay('The person stays in the room')
     setMoved({ id: chosen.id, at: to })
-    onSay(outcome ? feltWords(outcome.view.shows, there) : '')
+    onSay(outcome ? feltWords(outcome.view.shows, feltThere) : '')
   }
   return (
     <div className="grid gap-5">
@@ -112,17 +112,17 @@ export function PlanPart(props: PlanPartProps) {
   )
 }
 
-type PersonAsked = { outline: Outline; field: ComfortValues | undefined; moved: PlanPoint | null }
+type PersonInput = { outline: Outline; field: ComfortValues | undefined; moved: PlanPoint | null }
 
-/** Where the person was put, if that is still in the room; else a third into it. */
-function personIn({ outline, field, moved }: PersonAsked): PlanPoint | null {
+/** Where the person was put, if that is still in the room; otherwise a third of the way into it. */
+function personIn({ outline, field, moved }: PersonInput): PlanPoint | null {
   if (moved && field && feltAt(field, moved)) return moved
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
-  const places = [1 / 3, 2 / 3].flatMap((y) =>
+  const positions = [1 / 3, 2 / 3].flatMap((y) =>
     [1 / 3, 2 / 3].map((x) => ({
       xMm: Math.round((westMm + x * (eastMm - westMm)) / 10) * 10,
       yMm: Math.round((southMm + y * (northMm - southMm)) / 10) * 10,
     })),
   )
-  return places.find((place) => field && feltAt(field, place)) ?? null
+  return positions.find((position) => field && feltAt(field, position)) ?? null
 }

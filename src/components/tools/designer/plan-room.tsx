@@ -23,7 +23,7 @@ export const rectOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) => (
   height: northMm - southMm,
 })
 
-/** The same from its south-west corner. */
+/** The same rectangle relative to its south-west corner. */
 export const rectFrom = (rectangle: PlanRectangle) => {
   const { width, height } = rectOf(rectangle)
   return { y: -height, width, height }
@@ -32,7 +32,7 @@ export const rectFrom = (rectangle: PlanRectangle) => {
 type PlanRoomProps = {
   room: DesignRoom
   isChosen: boolean
-  /** Over a picture, which shows through. */
+  /** Whether it is drawn over a picture, which shows through. */
   isTraced: boolean
 }
 
@@ -118,12 +118,12 @@ function joistLines(room: DesignRoom, joists: Joists): string {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const { along, oneAtMm } = joists
   const { riseMmPerM } = ceilingOf(room)
-  // Across a slope they are closer on the plan than on the ceiling.
+  // Joists across a slope are closer on the plan than on the ceiling.
   const spacingMm = joists.spacingMm / Math.hypot(1, (along === 'x' ? riseMmPerM.y : riseMmPerM.x) / 1_000)
   const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
   const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
   const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
-  return Array.from({ length: count }, (_, place) => first + place * spacingMm)
+  return Array.from({ length: count }, (_, index) => first + index * spacingMm)
     .map((atMm) => (along === 'x' ? `M${westMm} ${-atMm}H${eastMm}` : `M${atMm} ${-southMm}V${-northMm}`))
     .join('')
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 type PlanSwitchesProps = {
-  /** How much of the plan shows comfort, from the right, per cent. */
+  /** The share of the plan that shows comfort, from the right, in per cent. */
   comfortPercent: number
   isClose: boolean
   keepsAngles: boolean
@@ -10,7 +10,7 @@ type PlanSwitchesProps = {
   onKeepsAngles: (keepsAngles: boolean) => void
 }
 
-/** What the plan shows, and how corners are moved. */
+/** Switches for what the plan shows, and for how corners are moved. */
 export const PlanSwitches = memo(function PlanSwitches(props: PlanSwitchesProps) {
   const { comfortPercent, isClose, keepsAngles, onComfort, onClose, onKeepsAngles } = props
   return (

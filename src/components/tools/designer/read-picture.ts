@@ -1,19 +1,19 @@
-/** A picture as a data URL, which the content security policy allows, and which can be kept as text. */
+/** A picture as a data URL, which the content security policy allows, and which can be stored as text. */
 export type Picture = { href: string; widthPx: number; heightPx: number }
 
 export type PictureRead = { ok: true; picture: Picture } | { ok: false; message: string }
 
-/** Enough to see a wall to 10 mm on a plan of 16 m, and small enough to keep on the device. */
+/** Enough to see a wall to 10 mm on a plan of 16 m, and small enough to store on the device. */
 export const LONGEST_PX = 1_600
 const QUALITY = 0.8
 const LARGEST_BYTES = 40_000_000
 
 const NOT_LOADED = 'What reads PDFs could not be loaded. Check your connection, or choose a picture.'
 
-/** Where the first bytes of a PDF are looked for, as in its specification. */
+/** The PDF marker is looked for within these first bytes, as in the specification. */
 const HEAD_BYTES = 1_024
 
-/** Reads a photo or a plan that was chosen; it does not leave the device. */
+/** Reads the chosen photo or plan, which does not leave the device. */
 export async function readPicture(file: Blob): Promise<PictureRead> {
   if (file.size > LARGEST_BYTES) return { ok: false, message: 'This file is larger than 40 MB. Save a smaller one.' }
   if ((await file.slice(0, HEAD_BYTES).text()).includes('%PDF-')) {

@@ -13,7 +13,7 @@ import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
 
-/** The design that a start stands for; null if it cannot be read. */
+/** The initial design; null if it cannot be read. */
 export function readStart(start: DesignStart): Design | null {
   switch (start.from) {
     case 'saved':

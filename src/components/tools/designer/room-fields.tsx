@@ -22,10 +22,10 @@ type RoomFieldsProps = {
   found: RoomDesign | undefined
   kinds: readonly { value: RoomKind; label: string }[]
   apply: Apply
-  /** Finds the place for one more panel; null while the calculation is loading. */
+  /** Finds the position for one more panel; null while the calculation is loading. */
   placeFor: ((room: DesignRoom, found: RoomDesign) => PlanRectangle | null) | null
   onSay: (words: string) => void
-  /** The field for its circuits, which are a matter of the whole design. */
+  /** The field for its circuits, which depend on the whole design. */
   circuits: ReactNode
 }
 
@@ -42,16 +42,16 @@ const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey)
   label: storeyName(storey),
 }))
 
-/** Everything about a room, as fields: the same changes as on the plan. */
+/** All properties of a room as fields, which make the same changes as the plan. */
 export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuits }: RoomFieldsProps) {
   const { id, name, kind, outline, storey, below, above } = room
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
   const panels = panelsOf(room, found)
   const addPanel = () => {
-    const place = found && placeFor?.(room, found)
-    if (!place) return onSay(`No more panels fit in ${name || 'the room'}`)
-    apply({ type: 'set-panels', id, panels: [...panels, place] }, { says: `A panel added to ${name || 'the room'}` })
+    const position = found && placeFor?.(room, found)
+    if (!position) return onSay(`No more panels fit in ${name || 'the room'}`)
+    apply({ type: 'set-panels', id, panels: [...panels, position] }, { says: `A panel added to ${name || 'the room'}` })
   }
   const set = (change: Extract<Parameters<Apply>[0], { type: 'set-room' }>['change']) =>
     apply({ type: 'set-room', id, change })

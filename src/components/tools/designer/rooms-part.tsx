@@ -20,7 +20,7 @@ type RoomsPartProps = {
   design: Design
   chosenId: string | null
   found: ReadonlyMap<string, RoomDesign>
-  /** Those last worked out. */
+  /** The circuits of the last outcome. */
   circuits: readonly ScheduledCircuit[]
   kinds: readonly { value: RoomKind; label: string }[]
   engine: Engine | null
@@ -31,7 +31,7 @@ type RoomsPartProps = {
 
 const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
 
-/** The home and its rooms in fields: all that the plan can do, without a pointer. */
+/** The home and its rooms as fields, for everything the plan can do, without a pointer. */
 export const RoomsPart = memo(function RoomsPart(props: RoomsPartProps) {
   const { design, chosenId, found, circuits, kinds, engine, apply, onSay, onChoose } = props
   const chosen = chosenId === null ? undefined : roomOf(design, chosenId)

@@ -12,32 +12,32 @@ import type { Engine } from './designer-engine'
 import { LINE } from './line'
 
 /** The height of the middle of the head, and the body, drawn from there to the floor. */
-const FIGURES: Readonly<Record<Posture, { headMm: number; body: string }>> = {
+const SILHOUETTES: Readonly<Record<Posture, { headMm: number; body: string }>> = {
   lying: { headMm: 410, body: 'm130 -40h1500v150h-1500zm-330 150h1900v300h-1900z' },
   seated: { headMm: 1_200, body: 'm-130 140h260v420h-260zm0 420h520v150h-520zm390 150h130v490h-130z' },
   standing: { headMm: 1_620, body: 'm-150 140h300v620h-300zm20 620h260v860h-260z' },
 }
-/** Drawn thicker than it is, so that it can be seen. */
+/** The drawn thickness of a panel, exaggerated to be visible. */
 const PANEL_MM = 40
-/** Closer to the cut, the person is in it. */
+/** The person is drawn in the section if closer to the cut than this. */
 const BESIDE_MM = 300
 
 type SectionFigureProps = {
   room: DesignRoom
   found: RoomDesign
   person: PlanPoint
-  /** Where the pointer is, from the bottom of the plan; null for a cut through the person. */
+  /** The position of the pointer, from the bottom of the plan; null for a cut through the person. */
   cutMm: number | null
   sectionOf: Engine['sectionOf']
   view: ComfortView
-  /** What the panels add where the person is: '+1.3 K'. */
+  /** The effect of the panels at the person's position: '+1.3 K'. */
   feels: string
 }
 
-/** A cut through the room where the pointer is, or where the person sits. */
+/** A section through the room at the pointer, or through the person. */
 export const SectionFigure = memo(function SectionFigure(props: SectionFigureProps) {
   const { room, found, person, cutMm, sectionOf, view, feels } = props
-  // Where it takes longer than a frame, the section follows what is dragged.
+  // Deferred, so that a drag stays smooth if the section takes longer than a frame.
   const yMm = useDeferredValue(cutMm ?? person.yMm)
   const isAtPerson = Math.abs(yMm - person.yMm) < BESIDE_MM
   const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
@@ -48,7 +48,7 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
   const frame = `M${westMm} 0L${westMm} ${-ceilingMm[0]}L${eastMm} ${-ceilingMm[1]}L${eastMm} 0Z`
   const clip = useId()
   const margin = 0.03 * length
-  const figure = FIGURES[view.posture]
+  const silhouette = SILHOUETTES[view.posture]
   const facing = person.xMm > westMm + length / 2 ? -1 : 1
   return (
     <figure className="isolate">
@@ -85,8 +85,8 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
             className="fill-panel stroke-ink"
             strokeWidth={2}
           >
-            <circle cy={-figure.headMm} r={110} {...LINE} />
-            <path d={`M0 ${-figure.headMm}${figure.body}`} {...LINE} />
+            <circle cy={-silhouette.headMm} r={110} {...LINE} />
+            <path d={`M0 ${-silhouette.headMm}${silhouette.body}`} {...LINE} />
           </g>
         )}
       </svg>

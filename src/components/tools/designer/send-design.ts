@@ -9,14 +9,14 @@ const NOT_REACHED = 'We could not be reached. Nothing is lost: your design is st
 
 type Content = { design: object; laid: object }
 
-/** Keeps a design on the server for the first time. */
+/** Saves a design on the server for the first time. */
 export const sendNewDesign = (content: Content): Promise<Sent> => send(lateEndpoints.shareDesign, { content })
 
 /** Saves the next version of a shared design. */
 export const sendVersion = (version: { token: string; version: number; content: Content }): Promise<Sent> =>
   send(lateEndpoints.saveSharedDesign, version)
 
-type Answer = { message?: unknown; version?: unknown; tokens?: { edit?: unknown } }
+type ResponseBody = { message?: unknown; version?: unknown; tokens?: { edit?: unknown } }
 
 async function send(path: string, body: object): Promise<Sent> {
   try {
@@ -26,7 +26,7 @@ async function send(path: string, body: object): Promise<Sent> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const { message, version, tokens } = (await response.json()) as Answer
+    const { message, version, tokens } = (await response.json()) as ResponseBody
     const number = typeof version === 'number' ? version : undefined
     if (!response.ok) return { ok: false, message: String(message ?? NOT_REACHED), newest: number }
     return {

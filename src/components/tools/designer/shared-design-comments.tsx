@@ -11,7 +11,7 @@ import { ChangeButton } from './shared-design-change'
 
 const FORM_ID = 'design-comment'
 
-/** `at`: the moment in London, as written. */
+/** `at`: the formatted time in London. */
 type ShownComment = { id: number; name: string; text: string; at: string }
 
 type SharedDesignCommentsProps = {
@@ -21,7 +21,7 @@ type SharedDesignCommentsProps = {
   form: FormState
 }
 
-/** What people with a link have written, and a plain form to add to it. */
+/** The comments of people with a link, and a plain form to add one. */
 export function SharedDesignComments({ comments, token, right, form: { values, errors } }: SharedDesignCommentsProps) {
   const field = bindFields({ formId: FORM_ID, values, errors })
   return (

@@ -4,7 +4,7 @@ type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', strin
 
 const NAMES = { view: 'To look at it', comment: 'To look and comment', edit: 'To change it' } as const
 
-/** The three links of a design, for those who may change it. */
+/** The three links of a design, for people who may change it. */
 export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
   return (
     <section aria-labelledby="links-heading" className="no-print mt-10 border-t-[1.5px] border-ink pt-5">

@@ -64,15 +64,15 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
       ))}
       {rooms.map((room) => (
         <g key={room.id} textAnchor="middle" className="fill-ink font-semibold">
-          {(room.panels ?? []).map((panel, place) => (
-            <g key={place}>
+          {(room.panels ?? []).map((panel, index) => (
+            <g key={index}>
               <rect {...rectOf(panel)} className="fill-panel stroke-ink" strokeWidth={textMm / 12} />
               <text
                 x={(panel.westMm + panel.eastMm) / 2}
                 y={-(panel.southMm + panel.northMm) / 2 + numberMm / 3}
                 fontSize={numberMm}
               >
-                {panelName((numbers.get(room.id) ?? 1) + place)}
+                {panelName((numbers.get(room.id) ?? 1) + index)}
               </text>
             </g>
           ))}

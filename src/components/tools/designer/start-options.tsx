@@ -19,7 +19,7 @@ export type StartChoices = {
 
 type StartOptionsProps = {
   options: StartChoices
-  /** What went wrong with the last start. */
+  /** Why the last attempt to start failed. */
   problem: string | null
   onStart: (start: DesignStart) => void
 }

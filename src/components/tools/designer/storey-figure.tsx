@@ -9,7 +9,7 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import type { Outcome } from './designer-engine'
 import { StoreyPicture } from './storey-picture'
 
-/** The storey as last worked out, to save as a picture; drawn anew only with a new result, so that drags stay smooth. */
+/** The storey as last calculated, to save as a picture. Redrawn only for a new result, so that drags stay smooth. */
 export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { outcome: Outcome; storey: number }) {
   const figure = useRef<HTMLElement>(null)
   const viewed = viewedStoreys(outcome).find((one) => one.storey === storey)?.viewed

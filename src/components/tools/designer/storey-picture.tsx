@@ -26,8 +26,8 @@ type StoreyPictureProps = {
 }
 
 /**
- * A storey from above and one side: panels at the ceiling, and the warmth below them. Colours are attributes, so that the
- * saved picture needs no stylesheet.
+ * A storey from above and one side: panels at the ceiling, and the warmth below them. Colours are attributes, so that
+ * the saved picture needs no stylesheet.
  */
 export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
   const prefix = useId()
@@ -82,17 +82,17 @@ function Room({ room }: { room: RoomView }) {
     <g>
       {room.faces
         .filter(({ kind }) => kind !== 'panel')
-        .map((face, place) => (
-          <Face key={place} face={face} />
+        .map((face, index) => (
+          <Face key={index} face={face} />
         ))}
       <g fill="none" stroke={PAPER.panel} strokeWidth={1} strokeDasharray="3 3">
-        {room.below.map((corners, place) => (
-          <path key={place} d={drawn(corners)} {...LINE} />
+        {room.below.map((corners, index) => (
+          <path key={index} d={drawn(corners)} {...LINE} />
         ))}
       </g>
       <path d={drawn(room.ceiling)} fill="none" stroke={PAPER.edge} strokeWidth={1} {...LINE} />
-      {panels.map((face, place) => (
-        <Face key={place} face={face} />
+      {panels.map((face, index) => (
+        <Face key={index} face={face} />
       ))}
     </g>
   )
@@ -104,7 +104,7 @@ const Face = ({ face: { kind, corners } }: { face: ViewFace }) => (
 
 type NamesProps = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: number }
 
-/** Over everything, with a rim so that they can be read on any colour. */
+/** The names above everything else, outlined so that they are readable on any colour. */
 function Names({ view, viewed, sizeMm }: NamesProps) {
   return (
     <g

@@ -34,8 +34,8 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
     <>
       <div role="status">
         <ul className="grid gap-2 text-lede">
-          {verdictWords(result).map((words, place) => (
-            <li key={place}>{words}</li>
+          {verdictWords(result).map((words, index) => (
+            <li key={index}>{words}</li>
           ))}
         </ul>
       </div>
@@ -75,9 +75,9 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
         <div className="mt-5 text-sm">
           <h3 className="font-semibold">Circuits of 16 A, for an electrician to verify</h3>
           <ol className="mt-1 list-decimal pl-5">
-            {circuits.map((circuit, place) => (
-              <li key={place} className="py-0.5">
-                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(place)} on the plan:{' '}
+            {circuits.map((circuit, index) => (
+              <li key={index} className="py-0.5">
+                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(index)} on the plan:{' '}
                 {[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}
               </li>
             ))}

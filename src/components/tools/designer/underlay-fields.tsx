@@ -19,12 +19,12 @@ const PROBLEMS: Readonly<Record<ScaleProblem, string>> = {
 type UnderlayFieldsProps = {
   state: UnderlayState
   storey: number
-  /** Those of the storey. */
+  /** The rooms of the storey. */
   rooms: readonly DesignRoom[]
   onSay: (words: string) => void
 }
 
-/** A plan, photo or PDF to trace: chosen, scaled by a known distance, moved and taken away. */
+/** Fields to choose a plan, photo or PDF to trace, scale it by a known distance, move it and remove it. */
 export const UnderlayFields = memo(function UnderlayFields({ state, storey, rooms, onSay }: UnderlayFieldsProps) {
   const { underlay, isKept } = state
   const [problem, setProblem] = useState<string | null>(null)
@@ -136,7 +136,7 @@ function PlacedFields({
 
 const lengthOf = ([from, to]: MeasuredLine) => Math.round(Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm) / 10) * 10
 
-/** Across the middle half of a picture. */
+/** A line across the middle half of a picture. */
 function lineAcross({ placing, picture }: Underlay): MeasuredLine {
   const [west, , east] = pictureCorners(placing, picture)
   const at = (share: number) => ({

@@ -25,13 +25,13 @@ export function UnderlayPicture({ picture, placing, opacityPercent }: Underlay) 
 type UnderlayHandlesProps = {
   underlay: Underlay
   line: MeasuredLine
-  /** Of the text on the plan. */
+  /** The size of the text on the plan. */
   sizeMm: number
   onMove: (to: PlanPoint) => void
   onLine: (line: MeasuredLine) => void
 }
 
-/** The picture’s frame, and the two points whose distance is typed. */
+/** Handles for the picture’s frame, and for the two points whose distance is entered. */
 export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: UnderlayHandlesProps) {
   const { placing, picture } = underlay
   const [from, to] = line

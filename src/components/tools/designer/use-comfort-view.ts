@@ -7,7 +7,7 @@ import { DESIGN_VIEW_KEY } from './design-start'
 
 export type ComfortChoice = { view: ComfortView; change: (part: Partial<ComfortView>) => void }
 
-/** What the comfort map shows, remembered on this device beside the design. */
+/** The settings of the comfort map, stored on this device beside the design. */
 export function useComfortView(): ComfortChoice {
   const [view, setView] = useState(() => readView(readStored(DESIGN_VIEW_KEY)))
   const change = useCallback(

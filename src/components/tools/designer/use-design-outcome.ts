@@ -7,16 +7,16 @@ import type { Design } from '@/lib/domain/design/design'
 import type { Engine, Outcome } from './designer-engine'
 import { type OutcomeSource, outcomeSource } from './outcome-source'
 
-/** A drag is over, or the next key is slow in coming. */
+/** Without a change for this long, a drag or typing counts as paused. */
 const PAUSE_MS = 250
 
-type Asked = { design: Design; view: ComfortView; basis: Basis }
-type Worked = { engine: Engine | null; outcome: Outcome | null; hasFailed: boolean; tryAgain: () => void }
+type OutcomeInput = { design: Design; view: ComfortView; basis: Basis }
+type OutcomeState = { engine: Engine | null; outcome: Outcome | null; hasFailed: boolean; tryAgain: () => void }
 
 const startWorker = () => new Worker(new URL('./outcome-worker.ts', import.meta.url), { type: 'module' })
 
 /** Calculates the design after each change in a worker, so that the drawing keeps responding. */
-export function useDesignOutcome({ design, view, basis }: Asked): Worked {
+export function useDesignOutcome({ design, view, basis }: OutcomeInput): OutcomeState {
   const [engine, setEngine] = useState<Engine | null>(null)
   const source = useRef<OutcomeSource | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

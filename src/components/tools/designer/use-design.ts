@@ -7,8 +7,8 @@ import { type HistoryCommand, openedDesign, withCommand } from '@/lib/domain/des
 import type { Apply } from './apply'
 
 /**
- * The design with its history, and the words that tell what the last command did. `settled` is the design without the
- * moves of a drag that goes on, for what need not follow it. The functions stay the same, so that a drag redraws only what
+ * The design with its history, and a message about the last command. `settled` is the design without the moves of a
+ * drag in progress, for components that need not follow it. The functions are stable, so that a drag redraws only what
  * it changes.
  */
 export function useDesign(first: Design) {
@@ -30,7 +30,7 @@ export function useDesign(first: Design) {
     [run],
   )
   const say = useCallback((words: string) => setState((before) => ({ ...before, said: words })), [])
-  /** A drag is over. */
+  /** Called at the end of a drag. */
   const settle = useCallback(() => setState((before) => ({ ...before, settled: before.history.design })), [])
   const undo = useCallback(() => void run({ type: 'undo' }, 'Undone'), [run])
   const redo = useCallback(() => void run({ type: 'redo' }, 'Redone'), [run])

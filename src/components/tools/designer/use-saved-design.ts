@@ -16,8 +16,8 @@ const CLOCK: KeeperClock = {
 }
 
 /**
- * Keeps the design on this device within a second of each change, and when the page is hidden or left. A shared design
- * is not kept: it would take the place of the device's own.
+ * Saves the design on this device within a second of each change, and when the page is hidden or left. A shared design
+ * is not saved, because it would replace the device's own.
  */
 export function useSavedDesign(design: Design, { isShared }: { isShared: boolean }): DesignKeeping {
   const [keeping, setKeeping] = useState<DesignKeeping>({ state: isShared ? 'shared' : 'nothing' })
@@ -35,7 +35,7 @@ export function useSavedDesign(design: Design, { isShared }: { isShared: boolean
       },
     }),
   )
-  const hear = useEffectEvent((event: StorageEvent) => {
+  const onStorage = useEffectEvent((event: StorageEvent) => {
     if (!isShared && event.key === DESIGN_KEY && event.newValue !== null)
       setKeeping({ state: 'overtaken', at: new Date() })
   })
@@ -44,7 +44,7 @@ export function useSavedDesign(design: Design, { isShared }: { isShared: boolean
   }, [design, isShared, keeper])
   useEffect(() => {
     const leave = () => keeper.flush()
-    const listen = (event: StorageEvent) => hear(event)
+    const listen = (event: StorageEvent) => onStorage(event)
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     addEventListener('storage', listen)
@@ -58,7 +58,7 @@ export function useSavedDesign(design: Design, { isShared }: { isShared: boolean
   return keeping
 }
 
-/** Says where the work is kept. */
+/** Says where the work is saved. */
 export function keepingWords(keeping: DesignKeeping): string {
   switch (keeping.state) {
     case 'shared':
@@ -74,6 +74,6 @@ export function keepingWords(keeping: DesignKeeping): string {
   }
 }
 
-/** Made once: it takes longer than the rest of a move of the pointer. */
+/** Created once, because that takes longer than everything else on a pointer move. */
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const timeOf = (at: Date) => TIME.format(at)

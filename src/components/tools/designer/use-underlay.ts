@@ -11,13 +11,13 @@ import type { Picture } from './read-picture'
 /** A picture under the plan of a storey. */
 export type Underlay = { picture: Picture; storey: number; placing: Placing; opacityPercent: number }
 
-/** The two points whose distance is typed, on the plan. */
+/** The two points on the plan whose distance is entered. */
 export type MeasuredLine = readonly [from: PlanPoint, to: PlanPoint]
 
 export type UnderlayState = ReturnType<typeof useUnderlay>
 
 const PAUSE_MS = 400
-/** More would leave too little of the storage for the drawing itself. */
+/** A larger picture would leave too little storage for the drawing itself. */
 const LARGEST_TEXT = 2_000_000
 
 /** The picture under the plan, kept on this device if it is small enough. */
@@ -59,6 +59,6 @@ function readUnderlay(): Underlay | null {
   try {
     return savedUnderlaySchema.parse(JSON.parse(readStored(UNDERLAY_KEY) ?? 'null'))
   } catch {
-    return null // none, or not readable
+    return null // none, or unreadable
   }
 }

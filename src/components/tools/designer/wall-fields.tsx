@@ -14,16 +14,16 @@ const BEYOND = [
   { value: 'unheated', label: 'A garage, porch or store' },
 ] as const
 
-/** First sizes of an opening: a usual window and an outer door of 1.85 m², as in RdSAP. */
+/** Initial sizes of an opening: a usual window and an outer door of 1.85 m², as in RdSAP. */
 const FIRST = {
   window: { widthMm: 1_200, sillMm: 900, heightMm: 1_200 },
   door: { widthMm: 900, sillMm: 0, heightMm: 2_050 },
 } as const
 
-type PartProps = { room: DesignRoom; apply: Apply }
+type WallFieldsProps = { room: DesignRoom; apply: Apply }
 
-/** The walls of a room with what is beyond them, and their windows and doors. */
-export function WallFields({ room, apply }: PartProps) {
+/** The walls of a room, with what is on their other side, and their windows and doors. */
+export function WallFields({ room, apply }: WallFieldsProps) {
   const lengths = wallLengthsMm(room)
   const add = (kind: DesignOpening['kind'], wall: number, lengthMm: number) => {
     const size = FIRST[kind]
@@ -80,7 +80,7 @@ export function WallFields({ room, apply }: PartProps) {
   )
 }
 
-function OpeningFields({ room, opening, apply }: PartProps & { opening: DesignOpening }) {
+function OpeningFields({ room, opening, apply }: WallFieldsProps & { opening: DesignOpening }) {
   const put = (change: Partial<DesignOpening>) =>
     apply({ type: 'put-opening', id: room.id, opening: { ...opening, ...change } })
   const name = opening.kind === 'window' ? 'Window' : 'Door'
@@ -108,10 +108,10 @@ function OpeningFields({ room, opening, apply }: PartProps & { opening: DesignOp
   )
 }
 
-type Free = { room: DesignRoom; wall: number; widthMm: number; lengthMm: number }
+type NewOpening = { room: DesignRoom; wall: number; widthMm: number; lengthMm: number }
 
-/** After the last opening of the wall if there is room, else in the middle of the wall. */
-function freeFromMm({ room, wall, widthMm, lengthMm }: Free): number {
+/** The start of a new opening: after the last one in the wall if there is room, otherwise in the middle of the wall. */
+function freeFromMm({ room, wall, widthMm, lengthMm }: NewOpening): number {
   const ends = room.openings
     .filter((opening) => opening.wall === wall)
     .map((opening) => opening.fromMm + opening.widthMm + 100)

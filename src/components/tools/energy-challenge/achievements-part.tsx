@@ -4,7 +4,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 const PX_PER_MM = 0.4
 const WIDTH = 88
 
-/** What was achieved, as panels edge-on and a roll of insulation, all drawn at one scale. */
+/** The achievements, as panels edge-on and a roll of insulation, all drawn at one scale. */
 export function AchievementsPart({ achievements }: { achievements: readonly Achievement[] }) {
   if (achievements.length === 0) return null
   return (
@@ -43,5 +43,5 @@ function layersOf(heightMm: number): { from: number; height: number }[] {
   const panels = heightMm / PANEL_MM
   if (!Number.isInteger(panels)) return [{ from: 0, height: heightMm * PX_PER_MM }]
   const height = PANEL_MM * PX_PER_MM
-  return Array.from({ length: panels }, (_, place) => ({ from: place * height, height }))
+  return Array.from({ length: panels }, (_, index) => ({ from: index * height, height }))
 }

@@ -7,7 +7,7 @@ import type { LiveSeason } from './use-season'
 
 type CertificateButtonProps = { live: LiveSeason; progress: Progress; achievements: readonly Achievement[] }
 
-/** Saves the winter as a sheet, once anything was done. */
+/** Saves the winter as a certificate, once anything has been done. */
 export function CertificateButton({ live, progress, achievements }: CertificateButtonProps) {
   if (progress.completions.length === 0) return null
   const save = () => {

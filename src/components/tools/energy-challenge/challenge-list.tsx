@@ -3,7 +3,7 @@ import { counted } from '@/lib/format/counted'
 
 import { DoneControl } from './done-control'
 
-/** The challenges of a winter, each with why it works, what it saves in the home and how it is shown to be done. */
+/** The challenges of a winter, each with why it works, what it saves in the home and how it is proved. */
 export function ChallengeList({ cards }: { cards: readonly ChallengeCard[] }) {
   return (
     <ol className="mt-5 border-t-[1.5px] border-ink">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimReward } from './claim-reward'
 
 const stored = new Map<string, string>()
-const answers: Response[] = []
+const responses: Response[] = []
 const sent: { device: string }[] = []
 
 beforeEach(() => {
@@ -16,33 +16,36 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body))
-    const answer = answers.shift()
-    if (!answer) throw new TypeError('offline')
-    return answer
+    const response = responses.shift()
+    if (!response) throw new TypeError('offline')
+    return response
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const claim = () => claimReward({ offer: 1, events: [] })
 
-test('says what the server says, and sends the same key every time', async () => {
-  answers.push(Response.json({ message: 'Your code is X.' }), Response.json({ message: 'No longer.' }, { status: 410 }))
+test('shows the message of the server, and sends the same key every time', async () => {
+  responses.push(
+    Response.json({ message: 'Your code is X.' }),
+    Response.json({ message: 'No longer.' }, { status: 410 }),
+  )
   expect([await claim(), await claim()]).toEqual(['Your code is X.', 'No longer.'])
   expect(sent[0]?.device).toMatch(/^[0-9a-f-]{36}$/)
   expect(sent[1]?.device).toBe(sent[0]?.device)
 })
 
-test('a failure or an answer of a proxy says that the reward is still there', async () => {
-  answers.push(new Response('<html>', { status: 502 }))
+test('after a failure or a response from a proxy it says that the reward is still there', async () => {
+  responses.push(new Response('<html>', { status: 502 }))
   expect(await claim()).toContain('still there')
   expect(await claim()).toContain('still there')
 })
 
-test('two tabs at once send the same key', async () => {
+test('two tabs claiming at the same time send the same key', async () => {
   let turn = Promise.resolve('')
   const request = (_: string, work: () => string) => (turn = turn.then(work))
   vi.stubGlobal('navigator', { locks: { request } })
-  answers.push(Response.json({ message: 'a' }), Response.json({ message: 'b' }))
+  responses.push(Response.json({ message: 'a' }), Response.json({ message: 'b' }))
   await Promise.all([claim(), claim()])
   expect(sent[1]?.device).toBe(sent[0]?.device)
 })

@@ -6,7 +6,7 @@ import { rewardDevice } from './reward-device'
 
 const FAILED = 'The reward could not be claimed. Check your connection and try again: it is still there.'
 
-/** Claims a reward for this browser and returns what to say. */
+/** Claims a reward for this browser and returns the message to show. */
 export async function claimReward(claim: { offer: number; events: readonly ChallengeEvent[] }): Promise<string> {
   const body = { ...claim, device: await rewardDevice() }
   return (await postForMessage({ url: lateEndpoints.rewardClaims, body, failed: FAILED })).message

@@ -11,7 +11,7 @@ import { useSeason } from './use-season'
 
 type DoneControlProps = { slug: ChallengeSlug; title: string; repeats: boolean; byReading: boolean }
 
-/** Marks a challenge as done, or takes the mark back; on paper and without JavaScript a box to tick. */
+/** Marks a challenge as done, or undoes that; in print and without JavaScript a box to tick. */
 export function DoneControl({ slug, title, repeats, byReading }: DoneControlProps) {
   const live = useSeason()
   if (!live) return <TickBox />

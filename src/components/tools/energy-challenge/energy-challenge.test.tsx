@@ -15,7 +15,7 @@ const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].len
 describe('the page before its script runs', () => {
   const html = pageOf(null)
 
-  it('is a winter to print: weeks, challenges with boxes to tick, and a table for readings', () => {
+  it('can be printed: weeks, challenges with boxes to tick, and a table for readings', () => {
     expect(count(html, /Week \d+ from/g)).toBe(26)
     expect(html).toContain('18 challenges')
     expect(count(html, /size-6 rounded-control/g)).toBe(18)
@@ -33,7 +33,7 @@ it.each([
   ['nothing in the address', '', '18 challenges'],
 ])('shows %s', (_, query, words) => expect(pageOf(query)).toContain(words))
 
-it('speaks of rewards only if there are any, with their points and last day', () => {
+it('mentions rewards only if there are any, with their points and last day', () => {
   expect(pageOf(null)).not.toContain('Rewards')
   const offer = { id: 1, title: 'A survey', value: 'Free', description: 'One.', points: 120, endsOn: '2027-01-31' }
   const html = pageOf(null, [offer])

@@ -28,12 +28,12 @@ type EnergyChallengeProps = {
   rules: ChallengeRules
 }
 
-/** A winter of challenges for one home: a page to print, that can be played once its script has loaded. */
+/** A winter of challenges for one home: a page to print, which becomes interactive once its script has loaded. */
 export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallengeProps) {
-  const asked = query === null ? null : readHome(query)
-  const home = asked ?? TYPICAL
+  const queryHome = query === null ? null : readHome(query)
+  const home = queryHome ?? TYPICAL
   const view = seasonView({ ...home, basis, rules })
-  const own = asked && query !== null ? queryOf({ ...typedOf(query), own: writeOwnFigures(asked.own) }) : null
+  const own = queryHome && query !== null ? queryOf({ ...typedOf(query), own: writeOwnFigures(queryHome.own) }) : null
   return (
     <div className="isolate pb-(--section) md:grid-page">
       <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
@@ -50,10 +50,10 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
               the sum of each. The figures come from our calculators; a winter is 26 weeks of average degree days (SAP
               10.2, table U1), costs use the quick calculator’s prices, and carbon the DESNZ 2025 factors.
             </p>
-            {query !== null && asked === null && (
+            {query !== null && queryHome === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>
             )}
-            {(view.isOwnRefused || asked?.isOwnUnreadable) && (
+            {(view.isOwnRefused || queryHome?.isOwnUnreadable) && (
               <p className="mt-2">Your own figures were left out: no home can have them together.</p>
             )}
             {view.expired.map((notice) => (

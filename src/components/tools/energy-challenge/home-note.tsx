@@ -7,7 +7,7 @@ import { challengeFor } from '@/lib/calculators/challenge/season-link'
 import { change } from './season-store'
 import { useSeason } from './use-season'
 
-/** Leads back to the home that the winter is played in, or makes this one it. `query` is that of the page’s home. */
+/** Links to the household’s home, or makes the page’s home the one for this winter. `query`: the page’s home. */
 export function HomeNote({ query }: { query: string | null }) {
   const live = useSeason()
   if (!live || live.kept.home === query) return null

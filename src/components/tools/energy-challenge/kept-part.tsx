@@ -13,7 +13,7 @@ import { useSeason } from './use-season'
 
 const JSON_TYPE = { type: 'application/json' }
 
-/** Where everything is kept, and how to take it along or delete it. */
+/** Says where the winter is stored, and lets the household export or delete it. */
 export function KeptPart() {
   const live = useSeason()
   const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
@@ -24,7 +24,7 @@ export function KeptPart() {
   const erase = () => {
     forget()
     setAsking(false)
-    asker.current?.focus() // the other button is gone
+    asker.current?.focus() // the pressed button has been removed
     setMessage('Everything was deleted from this device.')
   }
   return (

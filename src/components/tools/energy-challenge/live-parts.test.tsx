@@ -32,7 +32,7 @@ const daysFrom = (from: string, count: number, kwh: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, day) => [addDays(from, day), kwh]))
 
 describe('the readings', () => {
-  it('of nobody yet are two forms, without a table or a chart', () => {
+  it('are two forms without a table or a chart at first', () => {
     const html = renderToStaticMarkup(<LiveReadings live={live(tools.NOTHING_KEPT)} home={HOME} />)
     expect(html).toContain('Type a reading')
     expect(html).toContain('Or open a file')

@@ -7,7 +7,7 @@ import { ShareSaving } from './share-saving'
 import type { LiveSeason } from './use-season'
 import { WintersCompared } from './winters-compared'
 
-/** Typed readings, files of a supplier, and what they show. */
+/** Forms for readings and supplier files, and the comparison with last winter. */
 export function LiveReadings({ live, home }: { live: LiveSeason; home: PageHome }) {
   const months = home.climate ? live.tools.monthsOf(home.climate.degreeDays) : live.tools.USUAL_DEGREE_DAYS
   return (

@@ -10,7 +10,7 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 import { change } from './season-store'
 import { useSeason } from './use-season'
 
-/** Adds the winter of a link to what this device keeps. */
+/** Adds the winter of a link to the one stored on this device. */
 export function OpenHere({ season }: { season: KeptSeason }) {
   const live = useSeason()
   const [isDone, setDone] = useState(false)

@@ -1,2 +1,2 @@
-/** The part of the page with the meter readings. */
+/** The section of the page with the meter readings. */
 export const READINGS_ID = 'readings'

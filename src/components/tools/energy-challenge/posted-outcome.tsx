@@ -1,7 +1,7 @@
 import { FaultNotice } from '@/components/ui/notice'
 import type { Posted } from '@/lib/browser/answer-message'
 
-/** What came of a form: a fault in a box, anything else in a line of `className`. Screen readers hear both. */
+/** The outcome of a form: a fault in a box, anything else in a line with `className`. Screen readers announce both. */
 export function PostedOutcome({ outcome, className }: { outcome: Posted | null; className: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { LiveSeason } from './use-season'
 
 const FORM_ID = 'meter-reading'
 
-/** Takes down one reading of a meter. */
+/** Records one meter reading. */
 export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeason }) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})

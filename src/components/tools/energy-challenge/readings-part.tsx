@@ -6,7 +6,7 @@ import type { PageHome } from './page-home'
 import { READINGS_ID } from './part-ids'
 import { useSeason } from './use-season'
 
-/** Meter readings against last winter; on paper and without JavaScript a table to fill in. */
+/** Meter readings compared with last winter; in print and without JavaScript a table to fill in. */
 export function ReadingsPart({ home }: { home: PageHome }) {
   const live = useSeason()
   return (

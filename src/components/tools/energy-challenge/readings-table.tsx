@@ -42,7 +42,7 @@ function Row({ reading }: { reading: MeterReading }) {
   const { fuel, date, value, unit } = reading
   const remove = () => {
     change((kept, { tools }) => tools.withoutReading(kept, reading))
-    document.getElementById(READINGS_ID)?.focus({ preventScroll: true }) // the button is gone
+    document.getElementById(READINGS_ID)?.focus({ preventScroll: true }) // the pressed button has been removed
   }
   const day = writtenDate(`${date}T12:00:00Z`)
   return (
@@ -53,7 +53,7 @@ function Row({ reading }: { reading: MeterReading }) {
       <td className="py-2 pr-4">{fuelName(fuel)}</td>
       <td className="py-2 text-right whitespace-nowrap">
         {writtenNumber(value, { most: 3 })}{' '}
-        {METER_UNITS.find((known) => known.value === unit)?.label.replace(' (gas)', '')}
+        {METER_UNITS.find(({ value: key }) => key === unit)?.label.replace(' (gas)', '')}
       </td>
       <td className="no-print py-1 pl-4 text-right">
         <button

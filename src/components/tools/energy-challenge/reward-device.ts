@@ -3,13 +3,13 @@ import { newKey } from '@/lib/browser/new-key'
 
 const KEY = 'powerboard.reward-device'
 
-/** The random key under which this browser claims rewards. Two tabs at once get the same one. */
+/** The random key under which this browser claims rewards. Two tabs at the same time get the same one. */
 export async function rewardDevice(): Promise<string> {
-  // Browsers without locks, or without https, take the chance of two keys.
-  return 'locks' in navigator ? navigator.locks.request(KEY, known) : known()
+  // Without locks (older browsers, or no HTTPS), two tabs may create different keys.
+  return 'locks' in navigator ? navigator.locks.request(KEY, storedKey) : storedKey()
 }
 
-function known(): string {
+function storedKey(): string {
   const stored = readStored(KEY)
   if (stored) return stored
   const fresh = newKey()

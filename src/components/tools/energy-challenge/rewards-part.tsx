@@ -31,7 +31,7 @@ export function RewardsPart({ offers, rules }: { offers: readonly RewardOffer[];
 function Reward({ offer, rules }: { offer: RewardOffer; rules: ChallengeRules }) {
   const live = useSeason()
   const [isSending, setIsSending] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { title, value, description, points, endsOn, id } = offer
   const reached = live?.tools.progressOf({
     events: live.kept.events,
@@ -45,7 +45,7 @@ function Reward({ offer, rules }: { offer: RewardOffer; rules: ChallengeRules })
   const claim = async () => {
     if (!live || isSending) return
     setIsSending(true)
-    setSaid(await claimReward({ offer: id, events: live.kept.events }))
+    setMessage(await claimReward({ offer: id, events: live.kept.events }))
     setIsSending(false)
   }
 
@@ -65,7 +65,7 @@ function Reward({ offer, rules }: { offer: RewardOffer; rules: ChallengeRules })
         </Button>
       )}
       <p role="status" className="mt-3 font-semibold empty:hidden">
-        {said}
+        {message}
       </p>
     </li>
   )

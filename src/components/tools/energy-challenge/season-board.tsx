@@ -15,7 +15,7 @@ import { SeasonStrip } from './season-strip'
 import { type LiveSeason, useSeason } from './use-season'
 
 type SeasonBoardProps = {
-  /** Of the page as it was rendered; the device’s clock replaces it. */
+  /** The season when the page was rendered; the device’s clock overrides it. */
   season: Season
   winterKwh: WinterKwh
   rules: ChallengeRules
@@ -58,7 +58,7 @@ export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
           <CertificateButton live={live} progress={progress} achievements={achievements} />
         </>
       ) : (
-        // Takes the room of the facts, so that nothing moves when they arrive.
+        // Reserves the space of the facts, to avoid layout shift when they appear.
         <div aria-hidden className="invisible print:hidden noscript:hidden">
           <Facts progress={NO_PROGRESS} />
         </div>

@@ -1,2 +1,2 @@
-/** Checks what comes from outside, with a large library: loaded once there is something to read. */
+/** Validates external data with a large library, so it is loaded only once there is something to read. */
 export { readKeptSeason, readMeterReading } from '@/lib/schemas/kept-season'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as reader from './season-reader'
 import * as tools from './season-tools'
 
-// Loaded once, before any test: only the store itself is new for each of them.
+// Loaded once before all tests; only the store itself is new for each of them.
 vi.doMock('./season-tools', () => tools)
 vi.doMock('./season-reader', () => reader)
 
@@ -12,7 +12,7 @@ const AT = '2026-11-23T10:00:00.000Z'
 
 const stored = new Map<string, string>()
 let isBlocked = false
-let hear: (event: { key: string | null }) => void = () => undefined
+let fireStorage: (event: { key: string | null }) => void = () => undefined
 
 function guarded<Result>(act: () => Result): Result {
   if (isBlocked) throw new Error('Blocked')
@@ -29,8 +29,8 @@ beforeEach(() => {
     setItem: (key: string, text: string) => guarded(() => stored.set(key, text)),
     removeItem: (key: string) => guarded(() => stored.delete(key)),
   })
-  vi.stubGlobal('addEventListener', (event: string, listener: typeof hear) => {
-    if (event === 'storage') hear = listener
+  vi.stubGlobal('addEventListener', (event: string, listener: typeof fireStorage) => {
+    if (event === 'storage') fireStorage = listener
   })
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined })
@@ -53,7 +53,7 @@ async function opened() {
   return { ...store, slugs, mark }
 }
 
-/** Resolves with the change after which the store is so, however long that takes on a busy machine. */
+/** Resolves once a change makes `isSo` true, however long that takes on a busy machine. */
 function changedTo(subscribe: Subscribe, isSo: () => boolean): Promise<void> {
   if (isSo()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ function changedTo(subscribe: Subscribe, isSo: () => boolean): Promise<void> {
 }
 
 describe('the winter on a device', () => {
-  it('is empty at first, and keeps what is done with its time', async () => {
+  it('is empty at first, and stores each action with its time', async () => {
     const { mark, slugs } = await opened()
     expect(slugs()).toEqual([])
     vi.setSystemTime(new Date(AT))
@@ -75,7 +75,7 @@ describe('the winter on a device', () => {
     expect(slugs()).toEqual(['curtains'])
   })
 
-  it('follows another tab, and adds to what that has kept', async () => {
+  it('follows another tab, and adds to what that tab has stored', async () => {
     const { mark, slugs, subscribe } = await opened()
     mark('curtains')
     const kept = JSON.parse(stored.get(KEY) ?? '')
@@ -85,21 +85,21 @@ describe('the winter on a device', () => {
     await changedTo(subscribe, () => slugs()?.length === 3)
     expect(slugs()).toEqual(['curtains', 'one-degree', 'letterbox'])
     stored.set(KEY, JSON.stringify({ ...kept, events: [] }))
-    hear({ key: 'another' })
+    fireStorage({ key: 'another' })
     expect(slugs()).toHaveLength(3)
-    hear({ key: KEY })
+    fireStorage({ key: KEY })
     expect(slugs()).toEqual([])
     mark('curtains')
     const again = stored.get(KEY) ?? ''
     stored.delete(KEY)
-    hear({ key: KEY })
+    fireStorage({ key: KEY })
     expect(slugs()).toEqual([])
     stored.set(KEY, again)
-    hear({ key: KEY })
+    fireStorage({ key: KEY })
     expect(slugs()).toEqual(['curtains'])
   })
 
-  it('lasts until the page is closed where the device keeps nothing', async () => {
+  it('lasts until the page is closed if the device stores nothing', async () => {
     isBlocked = true
     const { mark, slugs, seasonState } = await opened()
     mark('curtains')
@@ -108,7 +108,7 @@ describe('the winter on a device', () => {
     expect(seasonState()?.isKept).toBe(false)
   })
 
-  it('sets aside what cannot be read, until everything is deleted', async () => {
+  it('sets unreadable data aside until everything is deleted', async () => {
     stored.set(KEY, '{"version":9}')
     const { mark, forget, seasonState, slugs } = await opened()
     expect(seasonState()?.aside).toBe('{"version":9}')

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/device-stor
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
 
 const KEY = 'powerboard.season.v1'
-/** Data that we cannot read is not overwritten. */
+/** The storage key for unreadable data, which is not overwritten. */
 const ASIDE_KEY = `${KEY}.unreadable`
 
 export type Tools = typeof import('./season-tools')
@@ -10,9 +10,9 @@ export type Tools = typeof import('./season-tools')
 export type SeasonState = {
   tools: Tools
   kept: KeptSeason
-  /** The ISO instant of the last look at the clock: on opening the page, returning to it and every change. */
+  /** The ISO time when the clock was last read: on opening the page, returning to it and every change. */
   now: string
-  /** Whether the device keeps anything. */
+  /** Whether the device stores anything. */
   isKept: boolean
   /** Unreadable data that was set aside, verbatim. */
   aside: string | null
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>()
 /** The winter stored on the device; null on the server, and until the tools have loaded. */
 export const seasonState = (): SeasonState | null => state
 
-/** Whether the tools could not be loaded, as without a connection: the page is then one to print. */
+/** Whether the tools could not be loaded, for example while offline; the page can then only be printed. */
 export const seasonFailed = (): boolean => hasFailed
 
 export function subscribe(listener: () => void): () => void {
@@ -52,20 +52,20 @@ export function change(update: (kept: KeptSeason, given: { tools: Tools; now: st
 /** Deletes everything from the device. */
 export function forget(): void {
   if (!tools) return
-  known = null
+  checkedText = null
   removeStored(KEY)
   removeStored(ASIDE_KEY)
   publish({ tools, kept: tools.NOTHING_KEPT, now: new Date().toISOString(), isKept: true, aside: null })
 }
 
 function start() {
-  addEventListener('storage', hear)
-  document.addEventListener('visibilitychange', look)
+  addEventListener('storage', handleStorage)
+  document.addEventListener('visibilitychange', refresh)
   for (const contact of CONTACTS) addEventListener(contact, preloadReader, { once: true, passive: true })
   loadTools()
 }
 
-/** Whoever uses the page may lose the connection, and change it in two tabs. */
+/** Signs that the page is in use. The reader is then preloaded, in case the visitor goes offline or uses two tabs. */
 const CONTACTS = ['pointerover', 'keydown'] as const
 
 const preloadReader = () => void loadReader().catch(() => null)
@@ -74,70 +74,70 @@ async function loadReader(): Promise<void> {
   reader = await import('./season-reader')
 }
 
-/** Loads what makes the page playable; once more after it failed. */
+/** Loads the tools that make the page interactive. May be called again after a failure. */
 export function loadTools(): void {
   void import('./season-tools').then((loaded) => {
     tools = loaded
     hasFailed = false
-    look()
+    refresh()
   }, fail)
 }
 
 function fail() {
   hasFailed = true
-  tell()
+  notify()
 }
 
 function stop() {
-  removeEventListener('storage', hear)
+  removeEventListener('storage', handleStorage)
   for (const contact of CONTACTS) removeEventListener(contact, preloadReader)
-  document.removeEventListener('visibilitychange', look)
+  document.removeEventListener('visibilitychange', refresh)
 }
 
 /** Another tab has changed the stored winter, or cleared everything. */
-function hear(event: StorageEvent) {
-  if (event.key === KEY || event.key === null) look()
+function handleStorage(event: StorageEvent) {
+  if (event.key === KEY || event.key === null) refresh()
 }
 
-function look() {
+function refresh() {
   withFound((kept, given) => publish({ ...given, kept, isKept: state?.isKept ?? true, aside: readStored(ASIDE_KEY) }))
 }
 
-/** The text of `state.kept`, which need not be checked again. */
-let known: string | null = null
+/** The text of `state.kept`, which has been checked. */
+let checkedText: string | null = null
 
-/** Calls `proceed` with the stored winter: at once, or when the reader has loaded if the text has to be checked. */
+/** Calls `proceed` with the stored winter, immediately or, if its text must be checked, once the reader has loaded. */
 function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: string }) => void): void {
   if (!tools) return
   const given = { tools, now: new Date().toISOString() }
   const text = readStored(KEY)
   if (text === null) {
-    known = null
+    checkedText = null
     return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
   }
-  if (text === known && state) return proceed(state.kept, given)
+  if (text === checkedText && state) return proceed(state.kept, given)
   if (reader) return proceed(checked(text, reader) ?? tools.NOTHING_KEPT, given)
   loadReader().then(() => withFound(proceed), fail)
 }
 
-/** The stored winter, from its text; text that cannot be read is set aside, and the result is null. */
+/** Parses the stored winter. Unreadable text is set aside, and the result is null. */
 function checked(text: string, { readKeptSeason }: Reader): KeptSeason | null {
   const kept = readKeptSeason(text)
-  if (kept) known = text
+  if (kept) checkedText = text
   else if (writeStored(ASIDE_KEY, text)) removeStored(KEY)
   return kept
 }
 
 function keep(text: string): boolean {
-  known = text
+  checkedText = text
   return writeStored(KEY, text)
 }
 
 function publish(next: SeasonState) {
   state = next
-  tell()
+  notify()
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

@@ -46,9 +46,9 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
           {isNow && ', this week'}: {isActive ? kwhWords(kwh) : 'nothing yet'}
         </span>
         <span aria-hidden className={cx(isNow && 'font-semibold text-ink')}>
-          {label.split(' ').map((part) => (
-            <span key={part} className="inline-block max-lg:block lg:not-first:ml-1">
-              {part}
+          {label.split(' ').map((word) => (
+            <span key={word} className="inline-block max-lg:block lg:not-first:ml-1">
+              {word}
             </span>
           ))}
         </span>

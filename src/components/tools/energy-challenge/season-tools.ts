@@ -1,4 +1,4 @@
-/** What the page needs once it can be played; loaded after it is shown. */
+/** The tools that make the page interactive, loaded after it is shown. */
 export { certificateSvg } from '@/lib/calculators/challenge/certificate'
 export { measuredYear } from '@/lib/calculators/challenge/measured-year'
 export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'

@@ -15,7 +15,7 @@ import type { LiveSeason } from './use-season'
 const FORM_ID = 'share-saving'
 const FAILED = 'That did not work. Check your connection and try again.'
 
-/** Compares this household with its postcode district, if it agrees to be compared; nothing before it can be. */
+/** Compares this household with its postcode district, if it agrees. Renders nothing until there is a saving. */
 export function ShareSaving({
   live: { tools, kept, season },
   months,
@@ -37,7 +37,7 @@ export function ShareSaving({
     const read = readOutwardCode(typed)
     void post(lateEndpoints.sharedSavings, async () => ({
       device: await rewardDevice(),
-      district: read.ok ? read.code : '', // a whole postcode is not sent
+      district: read.ok ? read.code : '', // a full postcode is not sent
       savedPercent,
       agreed: data.get('agreed') === 'on',
     }))

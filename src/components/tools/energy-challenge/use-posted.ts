@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { type Posted, postForMessage } from '@/lib/browser/answer-message'
 
-/** Posts one request at a time and keeps what to say about the last one; `failed` is said where the answer says nothing. */
+/** Posts one request at a time and keeps the message about the last one. `failed`: used if the response has none. */
 export function usePosted(failed: string) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Posted | null>(null)

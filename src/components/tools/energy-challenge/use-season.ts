@@ -12,7 +12,7 @@ export type LiveSeason = SeasonState & {
   week: number
 }
 
-/** The household’s winter on this device; null until it is known, and without JavaScript. */
+/** The household’s winter on this device; null until it has been read, and without JavaScript. */
 export function useSeason(): LiveSeason | null {
   const state = useSyncExternalStore(subscribe, seasonState, () => null)
   if (!state) return null

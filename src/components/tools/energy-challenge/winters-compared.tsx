@@ -13,7 +13,7 @@ import { WeeklyChart } from './weekly-chart'
 
 type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; home: PageHome; months: readonly number[] }
 
-/** A fuel’s use this winter against the last, corrected for days and months; nothing before the first two readings. */
+/** A fuel’s use this winter and last, corrected for days and months; null before the first two readings. */
 export function WintersCompared({ live: { tools, kept, season }, fuel, home, months }: WintersComparedProps) {
   const uses = tools.usesOf(kept, fuel)
   if (uses.length === 0) return null

@@ -45,7 +45,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
   const leftOut = useMemo(() => roomsLeftOut({ rooms: settled.rooms, rows }), [settled, rows])
   const [openedAtMs] = useState(() => performance.now())
   useUsageRecord({
-    // Not for a sheet that was only opened again.
+    // Not for a sheet that was only reopened.
     state: past.length > 0 && result?.totals ? result.hash : null,
     openedAtMs,
     send: (view) => sendProjectUsage({ ...view, project }),
@@ -63,10 +63,10 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
   }, [])
 
   const goTo = useCallback(
-    (place: TypedAt) => {
-      if (place.in === 'home') return focusField(`#${homeFieldId(place.field)}`)
-      if (place.in === 'parts') return open(place.roomId)
-      focusField(`[data-cell="${settled.rooms.findIndex(({ id }) => id === place.roomId)}:${place.column}"]`)
+    (target: TypedAt) => {
+      if (target.in === 'home') return focusField(`#${homeFieldId(target.field)}`)
+      if (target.in === 'parts') return open(target.roomId)
+      focusField(`[data-cell="${settled.rooms.findIndex(({ id }) => id === target.roomId)}:${target.column}"]`)
     },
     [settled.rooms, open],
   )

@@ -23,10 +23,10 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
   const { schedule, working, voltDrop, capacity, carriesBreaker, supply, spare } = circuits
   const bathRooms = formatBathRooms(circuits)
   const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
-  const rows = schedule.map((circuit, place) => ({
-    key: String(place),
+  const rows = schedule.map((circuit, index) => ({
+    key: String(index),
     cells: [
-      String(place + 1),
+      String(index + 1),
       roomsOnCircuit(circuit, names),
       circuit.panels,
       writtenNumber(circuit.load.watts),

@@ -11,7 +11,7 @@ type FigureChangerProps = {
   own: OwnFigures
   dispatch: (action: HistoryAction) => void
   /** Focuses the field in which a figure was entered. */
-  goTo: (place: TypedAt) => void
+  goTo: (target: TypedAt) => void
 }
 
 /** Below a given figure of a project: a field to override it, or a link to the field where it was entered. */
@@ -29,15 +29,15 @@ export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps)
       />
     )
   }
-  const place = typedAt(key)
-  if (!place) return null
+  const target = typedAt(key)
+  if (!target) return null
   return (
     <button
       type="button"
-      onClick={() => goTo(place)}
+      onClick={() => goTo(target)}
       className="no-print min-h-11 text-sm font-semibold underline underline-offset-[.22em]"
     >
-      {PLACES[place.in]}
+      {PLACES[target.in]}
       <span className="sr-only">: {step.name}</span>
     </button>
   )

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 type FoldedProps = {
   heading: string
   note: string
-  /** Of the fields in it. */ faultCount?: number
+  /** The number of invalid fields in it. */ faultCount?: number
   children: ReactNode
 }
 

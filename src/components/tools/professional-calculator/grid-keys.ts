@@ -76,6 +76,6 @@ function commandOf({ key, isShift }: { key: string; isShift: boolean }): Wish | 
 
 /** The cell this many rows and columns away, clamped to the table. */
 export function cellFrom({ row, column }: Cell, [rows, columns]: readonly [number, number], rowCount: number): Cell {
-  const within = (place: number, last: number) => Math.max(0, Math.min(last, place))
+  const within = (index: number, last: number) => Math.max(0, Math.min(last, index))
   return { row: within(row + rows, rowCount - 1), column: within(column + columns, LAST_COLUMN) }
 }

@@ -33,9 +33,9 @@ type HomeFieldsProps = {
   dispatch: (action: HistoryAction) => void
 }
 
-/** What all rooms share: location, age, construction, occupancy and supply. */
+/** The properties that all rooms share: location, age, construction, occupancy and supply. */
 export const HomeFields = memo(function HomeFields({ name, home, faults, shared, dispatch }: HomeFieldsProps) {
-  const change = (part: Partial<HomeText>) => dispatch({ type: 'home', change: part })
+  const change = (values: Partial<HomeText>) => dispatch({ type: 'home', change: values })
   /** If the postcode determines the nation, there is no need to choose it. */
   const moveTo = (postcode: string) => {
     const { postcodeArea } = readHome({ ...home, postcode }).home

@@ -1,7 +1,7 @@
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
 
-/** Where the professional calculator keeps its sheet on a device. */
+/** The storage key of the professional calculator’s sheet on this device. */
 export const KEPT_KEY = `powerboard.professional.v${KEPT_FORM}`
 
-/** Data that the calculator cannot read is set aside here, not overwritten. */
+/** The storage key under which unreadable data is set aside instead of being overwritten. */
 export const KEPT_ASIDE_KEY = `${KEPT_KEY}.unreadable`

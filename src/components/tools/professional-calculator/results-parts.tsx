@@ -34,43 +34,43 @@ export function ResultsParts({ result, show, below, working }: ResultsPartsProps
   return (
     <>
       {outcome && (
-        <Part heading="Our verdict">
+        <ResultsSection heading="Our verdict">
           <OutcomePart outcome={outcome} />
-        </Part>
+        </ResultsSection>
       )}
-      <Part heading="What it comes to">
+      <ResultsSection heading="What it comes to">
         <TotalsPart totals={totals} show={show} />
         {below}
-      </Part>
+      </ResultsSection>
       {working}
-      <Part heading="Both methods, room by room">
+      <ResultsSection heading="Both methods, room by room">
         <MethodsPart rooms={rooms} totals={totals} show={show} />
-      </Part>
-      <Part heading="Circuits and supply">
+      </ResultsSection>
+      <ResultsSection heading="Circuits and supply">
         {circuits ? (
           <CircuitsPart circuits={circuits} rooms={rooms} show={show} />
         ) : (
           <p className="text-sm">That is more than any supply of a home carries.</p>
         )}
-      </Part>
-      <Part heading="A year of heating">
+      </ResultsSection>
+      <ResultsSection heading="A year of heating">
         {year ? (
           <YearPart year={year} show={show} />
         ) : (
           <p className="text-sm">We have no sensible prices for so little heat, or so much.</p>
         )}
-      </Part>
-      <Part heading="Assumptions">
+      </ResultsSection>
+      <ResultsSection heading="Assumptions">
         <AssumptionsPart quantities={quantities} expired={expired} />
         <p className="mt-4 text-xs text-ink-2">
           Calculation {result.hash}: the same on screen, in the file and in the PDF.
         </p>
-      </Part>
+      </ResultsSection>
     </>
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function ResultsSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-7 md:py-9">
       <h2 className="mb-4 text-h3 font-medium">{heading}</h2>

@@ -7,12 +7,12 @@ type ResultsTableProps = {
   caption: string
   headings: readonly string[]
   rows: readonly Row[]
-  /** How many columns from the left are words. */ words?: number
+  /** The number of text columns on the left. */ words?: number
 }
 
 /** A plain results table: text columns on the left, figures on the right. On a phone every row is a list. */
 export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTableProps) {
-  const align = (place: number) => (place < words ? 'text-left' : 'text-right tabular-nums')
+  const align = (index: number) => (index < words ? 'text-left' : 'text-right tabular-nums')
   return (
     <div className="relative overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       {/* Roles are explicit because browsers drop those of tables that are laid out otherwise. */}
@@ -20,12 +20,12 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="not-print:max-md:sr-only">
           <tr role="row" className="border-b-[1.5px] border-ink text-xs">
-            {headings.map((heading, place) => (
+            {headings.map((heading, index) => (
               <th
                 key={heading}
                 role="columnheader"
                 scope="col"
-                className={cx('py-2 pr-4 align-bottom last:pr-0', align(place))}
+                className={cx('py-2 pr-4 align-bottom last:pr-0', align(index))}
               >
                 {heading}
               </th>
@@ -42,24 +42,24 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
                 isTotal && 'font-semibold',
               )}
             >
-              {cells.map((cell, place) => {
-                const Tag = place === 0 ? 'th' : 'td'
+              {cells.map((cell, index) => {
+                const Tag = index === 0 ? 'th' : 'td'
                 return (
                   <Tag
-                    key={headings[place]}
-                    role={place === 0 ? 'rowheader' : 'cell'}
-                    scope={place === 0 ? 'row' : undefined}
+                    key={headings[index]}
+                    role={index === 0 ? 'rowheader' : 'cell'}
+                    scope={index === 0 ? 'row' : undefined}
                     className={cx(
                       'py-2 pr-4 align-top last:pr-0 not-print:max-md:block not-print:max-md:py-0.5 not-print:max-md:pr-0',
-                      place === 0
+                      index === 0
                         ? 'font-semibold'
                         : 'not-print:max-md:flex not-print:max-md:justify-between not-print:max-md:gap-4',
-                      align(place),
+                      align(index),
                     )}
                   >
-                    {place > 0 && (
+                    {index > 0 && (
                       <span aria-hidden className="text-left font-normal text-ink-2 md:hidden print:hidden">
-                        {headings[place]}
+                        {headings[index]}
                       </span>
                     )}
                     {cell}

@@ -14,7 +14,7 @@ type ResultsProps = {
   result: ProjectResult
   own: OwnFigures
   dispatch: (action: HistoryAction) => void
-  goTo: (place: TypedAt) => void
+  goTo: (target: TypedAt) => void
 }
 
 /**

@@ -12,7 +12,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 
 import { RoomCell } from './room-cell'
 
-/** A row on a screen, see the table; on a phone it is a card. */
+/** A row of the grid on a wide screen (see RoomsTable); on a phone it is a card. */
 export const ROW = 'not-print:grid not-print:grid-cols-2 not-print:md:grid-cols-(--columns)'
 
 /** Skips rendering off-screen rows, which then have the height of a typical row. */
@@ -51,28 +51,28 @@ export const RoomRow = memo(function RoomRow({
   return (
     <>
       <tr role="row" className={cx(ROW, SKIPPED, 'border-b border-line max-md:border-b-6 max-md:border-daylight')}>
-        {COLUMNS.map((column, place) => {
-          const Tag = place === 0 ? 'th' : 'td'
+        {COLUMNS.map((column, index) => {
+          const Tag = index === 0 ? 'th' : 'td'
           return (
             <Tag
               key={column.heading}
-              role={place === 0 ? 'rowheader' : 'cell'}
-              scope={place === 0 ? 'row' : undefined}
+              role={index === 0 ? 'rowheader' : 'cell'}
+              scope={index === 0 ? 'row' : undefined}
               className={cx(
                 'border-r border-line p-0 font-normal max-md:border-b',
-                place === 0 && 'sticky left-0 z-1 bg-panel max-md:col-span-2 max-md:font-semibold',
+                index === 0 && 'sticky left-0 z-1 bg-panel max-md:col-span-2 max-md:font-semibold',
               )}
             >
-              {place > 0 && <PhoneLabel>{labelOf(column)}</PhoneLabel>}
+              {index > 0 && <PhoneLabel>{labelOf(column)}</PhoneLabel>}
               <RoomCell
                 column={column}
-                cell={`${row}:${place}`}
+                cell={`${row}:${index}`}
                 text={cellText(room, column)}
                 roomName={roomName}
                 usual={usualOf({ column, result: outcome?.result ?? null, row })}
                 faultId={faults?.[faultField(column)] === undefined ? undefined : faultId}
-                isMarked={place >= markedFrom && place <= markedTo}
-                onType={(text) => dispatch({ type: 'cell', row, column: place, text })}
+                isMarked={index >= markedFrom && index <= markedTo}
+                onType={(text) => dispatch({ type: 'cell', row, column: index, text })}
               />
             </Tag>
           )

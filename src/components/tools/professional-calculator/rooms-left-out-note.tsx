@@ -5,9 +5,9 @@ import type { RoomLeftOut, RoomsLeftOut } from '@/lib/calculators/professional/r
 
 type RoomsLeftOutNoteProps = { leftOut: RoomsLeftOut; onGo: (room: RoomLeftOut) => void }
 
-/** Above the results: the rooms they leave out, each with a link to its row. */
+/** Lists the rooms that the results below leave out, each with a link to its row. */
 export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftOutNoteProps) {
-  // Nothing has been left out while nothing is counted.
+  // While no room is counted, there are no results that leave rooms out.
   if (rooms.length === 0 || rooms.length === among) return null
   return (
     <FaultNotice>
@@ -15,9 +15,9 @@ export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftO
         <span className="font-semibold">
           {rooms.length} of {among} rooms {rooms.length === 1 ? 'is' : 'are'} not counted:
         </span>{' '}
-        {rooms.map((room, place) => (
+        {rooms.map((room, index) => (
           <Fragment key={room.id}>
-            {place > 0 && ' '}
+            {index > 0 && ' '}
             <span className="inline-flex items-center">
               <button
                 type="button"
@@ -26,7 +26,7 @@ export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftO
               >
                 {room.name}
               </button>
-              {place < rooms.length - 1 && ','}
+              {index < rooms.length - 1 && ','}
             </span>
           </Fragment>
         ))}

@@ -42,7 +42,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
       aria-label="Rooms"
       tabIndex={-1}
     >
-      {/* On screen every row is a grid, so that the browser can skip painting off-screen rows, which it cannot do for table rows. */}
+      {/* On screen every row is a grid, because browsers can skip painting off-screen grids, but not table rows. */}
       <table
         ref={table}
         {...handlers}
@@ -55,7 +55,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
         </caption>
         <thead role="rowgroup" className="not-print:block not-print:max-md:sr-only">
           <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
-            {COLUMNS.map(({ heading, unit, about }, place) => (
+            {COLUMNS.map(({ heading, unit, about }, index) => (
               <th
                 key={heading}
                 role="columnheader"
@@ -63,8 +63,8 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
                 title={about}
                 className={cx(
                   'py-2 print:px-0.5',
-                  place < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right',
-                  place === 0 && 'sticky left-0 z-1 bg-panel',
+                  index < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right',
+                  index === 0 && 'sticky left-0 z-1 bg-panel',
                 )}
               >
                 {heading}

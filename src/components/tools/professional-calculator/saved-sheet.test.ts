@@ -114,9 +114,9 @@ describe('every accepted project', () => {
 
   it('includes everything a room may contain', () => {
     const [room] = EXAMPLE_PROJECT.rooms
-    const added = Array.from({ length: PROJECT_LIMITS.elements.max }, (_, place) => ({
+    const added = Array.from({ length: PROJECT_LIMITS.elements.max }, (_, index) => ({
       ...room?.elements[0],
-      id: `e-${place}`,
+      id: `e-${index}`,
     }))
     const withElements = (list: readonly unknown[]) =>
       checkProject({ ...EXAMPLE_PROJECT, rooms: [{ ...room, id: 'lounge-1', elements: list }] })

@@ -24,20 +24,20 @@ const NOWHERE: Marked = { anchor: { row: 0, column: 0 }, focus: { row: 0, column
 export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch }) {
   const table = useRef<HTMLTableElement>(null)
   const [marked, setMarked] = useState<Marked>(NOWHERE)
-  const wanted = useRef<Cell | null>(null)
+  const cellToFocus = useRef<Cell | null>(null)
   // The column in which a run of tabs began: Enter returns to it, one row down.
   const tabbedFrom = useRef<number | null>(null)
   const rowCount = sheet.rooms.length
   const block = blockOf(marked)
 
   useLayoutEffect(() => {
-    if (!wanted.current) return
-    focusCell(table.current, cellFrom(wanted.current, [0, 0], rowCount))
-    wanted.current = null
+    if (!cellToFocus.current) return
+    focusCell(table.current, cellFrom(cellToFocus.current, [0, 0], rowCount))
+    cellToFocus.current = null
   })
 
   const go = (cell: Cell, isExtended = false) => {
-    wanted.current = cell
+    cellToFocus.current = cell
     setMarked((before) => ({ anchor: isExtended ? before.anchor : cell, focus: cell }))
   }
   const nextRow = (cell: Cell) => {
@@ -61,7 +61,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     const { top, bottom } = rows()
     if (top + by < 0 || bottom + by >= rowCount) return
     dispatch({ type: 'move', top, bottom, by })
-    wanted.current = { ...marked.focus, row: marked.focus.row + by }
+    cellToFocus.current = { ...marked.focus, row: marked.focus.row + by }
     setMarked(({ anchor, focus }) => ({
       anchor: { ...anchor, row: anchor.row + by },
       focus: { ...focus, row: focus.row + by },
@@ -76,7 +76,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     dispatch({ type: to })
     if (!table.current?.contains(document.activeElement)) return
     // The focused row may be removed by this step.
-    wanted.current = marked.focus
+    cellToFocus.current = marked.focus
     setMarked((before) => ({ ...before }))
   }
 

@@ -11,7 +11,7 @@ import type { SavedSheet } from './saved-sheet'
 const PAUSE_MS = 400
 
 /**
- * `reading`: not yet known what is saved. `unreached`: the parser could not be loaded, so the data is left alone.
+ * `reading`: the saved data is being read. `unreached`: the parser could not be loaded, so the data is left alone.
  * `refused`: the device does not store anything.
  */
 export type Keeping =
@@ -34,7 +34,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
   const [found] = useState(() => readStored(KEPT_KEY))
   const [aside, setAside] = useState(() => readStored(KEPT_ASIDE_KEY))
   const [keeping, setKeeping] = useState<Keeping>({ state: found === null ? 'nothing' : 'reading' })
-  // The text that is saved, or need not be.
+  // The sheet that is saved already, or need not be.
   const settled = useRef(sheet)
 
   const take = (text: string, kept: SavedSheet | null) => {
@@ -76,18 +76,18 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
 
   const readFirst = useEffectEvent(readFound)
   const keepNow = useEffectEvent(keep)
-  const hearOf = useEffectEvent((event: StorageEvent) => {
+  const onStorage = useEffectEvent((event: StorageEvent) => {
     if (event.key === KEPT_KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
   })
   useEffect(() => {
     readFirst()
     const hide = () => keepNow()
-    const hear = (event: StorageEvent) => hearOf(event)
+    const handleStorage = (event: StorageEvent) => onStorage(event)
     addEventListener('pagehide', hide)
-    addEventListener('storage', hear)
+    addEventListener('storage', handleStorage)
     return () => {
       removeEventListener('pagehide', hide)
-      removeEventListener('storage', hear)
+      removeEventListener('storage', handleStorage)
     }
   }, [])
   useEffect(() => {

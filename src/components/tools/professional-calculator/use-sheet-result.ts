@@ -7,27 +7,27 @@ import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 type Calculate = (sheet: Sheet) => SheetResult
 
-/** `result` is null until there is a complete room, with which the calculation is loaded. */
+/** `result` is null until there is a complete room, which causes the calculation to be loaded. */
 type Outcome = Omit<SheetResult, 'result'> & {
   result: SheetResult['result'] | null
   hasFailed: boolean
   tryAgain: () => void
 }
 
-/** Parses the sheet at once, and calculates it. */
+/** Parses the sheet immediately, and calculates it once the calculation has been loaded. */
 export function useSheetResult({ sheet, basis }: { sheet: Sheet; basis: Basis }): Outcome {
   const [read] = useState(() => sheetReader(basis))
   const [calculate, setCalculate] = useState<Calculate | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const outcome = useMemo(() => calculate?.(sheet) ?? withoutResult(read(sheet)), [calculate, read, sheet])
-  const isWanted = !calculate && !hasFailed && outcome.project.rooms.length > 0
+  const shouldLoad = !calculate && !hasFailed && outcome.project.rooms.length > 0
   useEffect(() => {
-    if (!isWanted) return
+    if (!shouldLoad) return
     import('@/lib/calculators/professional/sheet-result').then(
       ({ sheetCalculator }) => setCalculate(() => sheetCalculator(basis)),
       () => setFailed(true),
     )
-  }, [isWanted, basis])
+  }, [shouldLoad, basis])
   return { ...outcome, hasFailed, tryAgain: () => setFailed(false) }
 }
 

@@ -5,7 +5,7 @@ import type { ProjectYear } from '@/lib/calculators/professional/project-year'
 import { FigureButton, type ShowWorking } from './figure-button'
 import { ResultsTable } from './results-table'
 
-/** A year of heating with every system whose price we have. */
+/** A year of heating with every system for which we have a price. */
 export function YearPart({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
   const rows = systems.map(({ system, name, heat, bought, pence, breakEven, carbonKg }) => ({
     key: system,

@@ -27,7 +27,7 @@ import { CALCULATOR_FORM_ID, QuestionFields } from './question-fields'
 import type { QuestionOptions } from './question-options'
 
 type Tools = typeof import('./calculator-tools')
-type Asked = { answers: QuickAnswers; own: OwnFigures; query: string }
+type Inputs = { answers: QuickAnswers; own: OwnFigures; query: string }
 
 /** Browsers limit how often a page may change its URL, and a slider moves faster. */
 const URL_PAUSE_MS = 200
@@ -47,9 +47,9 @@ type LiveCalculatorProps = {
   options: QuestionOptions
   errors: FieldErrors
   basis: Basis
-  /** The figure whose working came with the page. */
+  /** The figure whose working was rendered with the page. */
   shown: string | null
-  /** The result that came with the page. */
+  /** The result that was rendered with the page. */
   children: ReactNode
   /** Shown below a result. */
   after?: ReactNode
@@ -75,7 +75,7 @@ export function LiveCalculator({
   const sheet = useRef<HTMLDivElement>(null)
   const [openedAtMs] = useState(() => performance.now())
   const [tools, setTools] = useState<Tools | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [inputs, setInputs] = useState<Inputs | null>(null)
   const [own, setOwn] = useState(firstOwn)
   const [errors, setErrors] = useState(firstErrors)
   const [summary, setSummary] = useState(firstErrors)
@@ -91,7 +91,7 @@ export function LiveCalculator({
     const read = loaded.readQuickEstimate(typedNow)
     setWaiting(!read.ok)
     if (!read.ok) return read.errors
-    setAsked({ answers: read.answers, own: figures, query: loaded.queryOf(typedNow) })
+    setInputs({ answers: read.answers, own: figures, query: loaded.queryOf(typedNow) })
     setErrors(NONE)
     return null
   }
@@ -99,10 +99,10 @@ export function LiveCalculator({
   const update = (figures = own) => recalculate(figures).catch(() => null)
 
   useEffect(() => {
-    if (!asked) return
-    const timer = setTimeout(() => window.history.replaceState(null, '', `${action}?${asked.query}`), URL_PAUSE_MS)
+    if (!inputs) return
+    const timer = setTimeout(() => window.history.replaceState(null, '', `${action}?${inputs.query}`), URL_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [action, asked])
+  }, [action, inputs])
 
   // Apply what the visitor changed or followed, or the browser autofilled, before the script loaded.
   const catchUp = useEffectEvent(() => {
@@ -141,7 +141,7 @@ export function LiveCalculator({
     event.preventDefault()
     if (figure === shown) document.getElementById(WORKING_ID)?.focus()
     setShown(figure)
-    if (!asked) void update()
+    if (!inputs) void update()
   }
   return (
     <div className="isolate grid-page max-md:px-0">
@@ -177,9 +177,9 @@ export function LiveCalculator({
       >
         {isWaiting && <Waiting />}
         <div className={isWaiting ? 'opacity-40' : undefined}>
-          {tools && asked ? (
+          {tools && inputs ? (
             <tools.LiveQuickEstimate
-              {...asked}
+              {...inputs}
               own={own}
               onOwn={changeOwn}
               basis={basis}
@@ -191,7 +191,7 @@ export function LiveCalculator({
           )}
         </div>
         {after && <div hidden={isWaiting}>{after}</div>}
-        {after && <SentAlong formId={RESULT_FORM_ID} query={asked?.query ?? query} />}
+        {after && <SentAlong formId={RESULT_FORM_ID} query={inputs?.query ?? query} />}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { SheetPart } from './sheet-part'
 
 const CELL = 'border-b border-line py-2.5 pr-2 text-left sm:pr-3 align-baseline'
 
-/** Whether the coldest walls and windows get damp in winter, which no heater settles on its own. */
+/** The risk of damp on the coldest surfaces in winter, which no heater prevents by itself. */
 export function MoisturePart({ view: { moisture }, query }: { view: EstimateView; query: string }) {
   return (
     <SheetPart heading="Condensation and mould">

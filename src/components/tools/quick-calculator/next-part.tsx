@@ -15,11 +15,11 @@ export function NextPart({ next: { words, links }, query }: { next: NextStep; qu
     <SheetPart heading="What we’d do next">
       <p className="max-w-[38em]">{words}</p>
       <div className="no-print mt-5 flex flex-wrap gap-3">
-        {links.map(({ label, href }, place) => (
+        {links.map(({ label, href }, index) => (
           <ButtonLink
             key={label}
             href={href === QUOTE ? quoteRequestFrom(SOURCE, { calculation: query }) : href}
-            look={place === 0 ? 'primary' : 'secondary'}
+            look={index === 0 ? 'primary' : 'secondary'}
             className="max-sm:w-full"
           >
             {label}

@@ -5,7 +5,7 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 type OwnFiguresNoteProps = {
   view: EstimateView
   query: string
-  /** The figures could not be used, and the result is ours. */
+  /** The visitor's figures could not be used, so the result uses ours. */
   isRefused: boolean
   /** Returns to our figures; without JavaScript, a link does. */
   onOurs?: (() => void) | undefined
@@ -13,7 +13,7 @@ type OwnFiguresNoteProps = {
 
 const LINK = 'no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-[.22em]'
 
-/** Above the result: the visitor's own figures in it. */
+/** Lists the visitor's own figures above the result. */
 export function OwnFiguresNote({ view: { own }, query, isRefused, onOurs }: OwnFiguresNoteProps) {
   if (own.length === 0 && !isRefused) return null
   return (
@@ -23,9 +23,9 @@ export function OwnFiguresNote({ view: { own }, query, isRefused, onOurs }: OwnF
       ) : (
         <p>
           With your own figures:{' '}
-          {own.map(({ name, words }, place) => (
+          {own.map(({ name, words }, index) => (
             <span key={name}>
-              {place > 0 && '; '}
+              {index > 0 && '; '}
               <b>{name}</b>: {words}
             </span>
           ))}

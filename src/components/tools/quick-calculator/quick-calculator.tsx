@@ -50,7 +50,7 @@ export function QuickCalculator({
   )
 }
 
-/** Until the visitor changes an answer. */
+/** Shown until the visitor changes an answer. */
 function ExampleNote() {
   return (
     <p className="no-print px-5 pt-5 text-sm md:px-11">

@@ -34,9 +34,9 @@ export function WorkingPart({ view: { working }, query, shown, changer }: Workin
           : 'With JavaScript on, you can replace values with your own.'}
       </p>
       <ol className="border-t-[1.5px] border-ink">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li key={step.key} className="flex items-baseline gap-4 border-b border-line py-3">
-            <span className="w-5 flex-none text-sm text-ink-3">{place + 1}</span>
+            <span className="w-5 flex-none text-sm text-ink-3">{index + 1}</span>
             <span className="mr-auto min-w-0">
               <b className="block text-sm font-semibold">{step.name}</b>
               <span className="block text-sm text-ink-2">{step.formula}</span>

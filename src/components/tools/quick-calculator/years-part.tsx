@@ -96,12 +96,12 @@ function Year({
 
 /** The range of eight in ten results, under the bar. */
 function Bracket({ from, to }: { from: number; to: number }) {
-  const place = (part: number) => `calc((100% - var(--year-bar-room)) * ${part.toFixed(4)})`
+  const along = (fraction: number) => `calc((100% - var(--year-bar-room)) * ${fraction.toFixed(4)})`
   return (
     <div
       aria-hidden
       className="mt-1 h-1.75 border-x-[1.5px] border-b-[1.5px] border-ink"
-      style={{ marginLeft: place(from), width: place(to - from) }}
+      style={{ marginLeft: along(from), width: along(to - from) }}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { SolarMonth, SolarYear } from '@/lib/domain/solar/solar-year'
 import { writtenNumber } from '@/lib/format/written-number'
 import { heatColour } from '@/lib/illustrations/heat-colour'
 
-/** What the roof makes, in white, beside what heating needs, in the colours of heat, month by month. */
+/** The roof's generation, in white, beside the heating demand, in the colours of heat, month by month. */
 export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
   const most = Math.max(...months.flatMap(({ madeKwh, needHeatingKwh }) => [madeKwh, needHeatingKwh]), 1)
   const high = (value: number) => `${(100 * value) / most}%`
@@ -43,11 +43,11 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
   )
 }
 
-/** Months take the middle of the ramp: a month without heating is still dark. */
+/** Months use the middle of the colour ramp; a month without heating is still dark. */
 const COLDEST = 0.8
 const WARMER = 6
 
-const share = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`
+const share = (value: number, whole: number) => `${whole > 0 ? (100 * value) / whole : 0}%`
 
 const COLUMNS = [
   ['Roof makes', 'madeKwh'],
@@ -84,8 +84,8 @@ function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
           </tr>
         </thead>
         <tbody>
-          {months.map((month, place) => (
-            <Row key={MONTHS[place]} name={MONTHS[place] ?? ''} month={month} />
+          {months.map((month, index) => (
+            <Row key={MONTHS[index]} name={MONTHS[index] ?? ''} month={month} />
           ))}
           <Row name="Year" month={year} isTotal />
         </tbody>

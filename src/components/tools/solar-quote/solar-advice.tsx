@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/link'
 
 const VAT_NOTICE = 'https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086'
 
-/** When a roof and panels suit one another, and what they cost in VAT. */
+/** When solar and infrared panels work well together, and the VAT on both. */
 export function SolarAdvice() {
   return (
     <div className="px-(--margin) md:col-span-full md:px-0">

@@ -10,7 +10,7 @@ import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { FACINGS } from '@/lib/domain/solar/roof-yield'
 
-/** The roof, the home, and what the visitor may know better than we do. */
+/** Fields for the roof, the home, and figures that the visitor may know better than we do. */
 export function SolarFields({ typed, errors }: { typed: Typed; errors: FieldErrors }) {
   const field = bindFields({ formId: SOLAR_FORM_ID, values: typed, errors })
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const

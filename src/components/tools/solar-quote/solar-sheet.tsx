@@ -12,7 +12,7 @@ import { SolarWorking } from './solar-working'
 
 const SOURCE = 'solar-quote'
 
-/** The answer: the winter first, then the months, the money, and how it was worked out. */
+/** The result: winter first, then the months, the money and the working. */
 export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; query: string; calculator: string }) {
   const { answers, year, withoutBattery, heatingKwh } = quote
   return (

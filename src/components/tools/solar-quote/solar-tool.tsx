@@ -11,7 +11,7 @@ import { SolarAdvice } from './solar-advice'
 import { SolarFields } from './solar-fields'
 import { SolarSheet } from './solar-sheet'
 
-/** The questions beside the answer, both from the server: the form requests the page with the answer. */
+/** The questions beside the result, both rendered by the server: the form requests a page with the result. */
 export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
   const read = readSolarQuote(Object.entries(typed))
   return (
@@ -52,7 +52,7 @@ export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
 
 const SHARED = ['postcode', 'type', 'area', 'built', 'occupancy'] as const
 
-/** The quick calculator with the same home. */
+/** The URL of the quick calculator for the same home. */
 function calculatorFor(typed: Typed): string {
   const home = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
   return `${routes.quickCalculator}?${queryOf({ ...USUAL_HOME, ...home })}`

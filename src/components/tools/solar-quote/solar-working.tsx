@@ -4,7 +4,7 @@ import type { SolarQuote } from '@/lib/calculators/solar/solar-quote'
 import { kwh, penceWords, priceSource } from '@/lib/calculators/solar/solar-words'
 import { writtenNumber } from '@/lib/format/written-number'
 
-/** How it was worked out, and what was assumed. */
+/** The working of the solar quote, and its assumptions. */
 export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calculator: string }) {
   const { answers, region, year, heatingKwh, electricity, export: exported } = quote
   const perKwp = answers.kwp > 0 ? year.year.madeKwh / answers.kwp : 0

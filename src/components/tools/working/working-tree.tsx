@@ -96,8 +96,8 @@ function Below({ node: { step, inputs }, changer }: { node: WorkingNode; changer
       {changer?.(step) ?? <Range step={step} />}
       {inputs.length > 0 && (
         <ul className="mt-2 ml-0.5 border-l-[1.5px] border-line pl-2.5 md:ml-2 md:pl-4">
-          {inputs.map((input, place) => (
-            <Branch key={`${input.step.key}.${place}`} node={input} changer={changer} />
+          {inputs.map((input, index) => (
+            <Branch key={`${input.step.key}.${index}`} node={input} changer={changer} />
           ))}
         </ul>
       )}

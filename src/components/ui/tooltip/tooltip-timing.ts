@@ -1,4 +1,4 @@
-/** The hover delay of a tooltip, and the time after closing one in which the next shows at once. */
+/** The hover delay of a tooltip, and the time after closing one in which the next one shows immediately. */
 export const TOOLTIP_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 

@@ -25,6 +25,6 @@ test.each([
   [null, 'not known'],
 ])('a saving of £%s is "%s"', (pounds, saving) => expect(calculationBands(estimate(80, pounds)).saving).toBe(saving))
 
-test('nothing else is in it', () => {
+test('contains nothing else', () => {
   expect(Object.keys(calculationBands(estimate(80, 1))).sort()).toEqual(['heating', 'saving', 'size'])
 })

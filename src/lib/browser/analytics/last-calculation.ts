@@ -1,4 +1,4 @@
-/** What a calculation was about, in the bands that analytics may learn of; never the visitor's own figures. */
+/** A calculation in the bands that analytics may receive; never the visitor's own figures. */
 export type CalculationBands = { heating: string; size: string; saving: string }
 
 let last: CalculationBands | null = null

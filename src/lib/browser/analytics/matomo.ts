@@ -8,19 +8,19 @@ import { agreesToCounting } from '../counting-consent'
 import { lastCalculation } from './last-calculation'
 
 const PATH_CHECK_MS = 500
-/** Custom dimensions of the Matomo site, by their numbers there. */
+/** Custom dimensions in Matomo, by number. */
 const DIMENSIONS = { pageClass: 1, heating: 2, size: 3, saving: 4 } as const
 
 type Command = [name: string, ...values: (string | number)[]]
 
 declare global {
   interface Window {
-    /** Matomo's queue of commands, which its script takes over. */
+    /** Matomo's command queue, which its script takes over. */
     _paq?: { push: (command: Command) => unknown }
   }
 }
 
-/** Reports page views to the analytics service in the settings, if there is one, until consent is withdrawn. */
+/** Reports page views to the configured analytics service, if any, until consent is withdrawn. */
 export async function reportPageViews(): Promise<void> {
   const response = await fetch(lateEndpoints.analyticsSettings)
   if (response.status !== 200 || !agreesToCounting()) return
@@ -48,7 +48,10 @@ export async function reportPageViews(): Promise<void> {
   })
 }
 
-/** A page view by path and kind of page, with the bands of the last calculation. No query, title or full referrer. */
+/**
+ * A page view by path and kind of page, with the bands of the last calculation. Omits the query, title and full
+ * referrer.
+ */
 function viewOf(path: string): Command[] {
   const calculation = lastCalculation()
   return [

@@ -9,36 +9,39 @@ import { newKey } from '../new-key'
 import { keep, KEPT, readKept } from './cart-storage'
 import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
 
-/** Afterwards the server counts as out of reach. */
+/** Timeout after which the server counts as unreachable. */
 const TIMEOUT_MS = 8_000
 
-/** `gone`: names of products that the server no longer has in the cart; `savedCount`: changes that it now has too. */
+/**
+ * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes sent with this
+ * load.
+ */
 export type LoadedCart = KeptCart & {
   unavailable: CartAnswer['cart']['unavailable']
   gone: string[]
   savedCount: number
 }
 
-/** The cart as kept on this device, before the server is asked. */
+/** The cart as stored on this device, before loading it from the server. */
 export const keptCart = (): LoadedCart => ({ ...readCart(), unavailable: [], gone: [], savedCount: 0 })
 
-/** What the server refuses, such as a product no longer on sale, as opposed to a server out of reach. */
+/** Whether the server rejected the request, such as for a product no longer on sale, rather than being unreachable. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** What tells a product or variant from others in a cart. */
+/** Identifies a product or variant in a cart. */
 export const itemOf = ({ id, variantId }: { id: number; variantId: number | null }): CartItem => ({
   productId: id,
   variant: variantId === null ? null : String(variantId),
 })
 
-/** Pounds as the server writes them, '289.00', in pence. */
+/** Pence of a price in pounds as written by the server: '289.00'. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
 /**
- * Loads the cart, sends what was changed while the server was out of reach, and keeps the result on this device. The
- * first time there is nothing to load, and a session is created.
- * @throws ApiError, or the `fetch` error when there is no response; the kept cart is then unchanged
+ * Loads the cart, sends changes made while the server was unreachable, and stores the result on this device. The first
+ * time there is nothing to load, and a session is created.
+ * @throws ApiError, or the `fetch` error if there is no response; the stored cart is then unchanged
  */
 export async function loadCart(today: string, aborted: AbortSignal): Promise<LoadedCart> {
   const sessionId = readKept(KEPT.session)
@@ -55,7 +58,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   aborted.throwIfAborted()
   for (const call of calls) await sendUnlessRefused(sessionId, call, signal)
   const { cart } = calls.length === 0 ? first : await load()
-  aborted.throwIfAborted() // the visitor has changed the cart meanwhile
+  aborted.throwIfAborted() // the visitor has changed the cart in the meantime
   const lines = cart.items.map((at) => keptLine(at, { device, today }))
   saveCart({ lines, removed: [] })
   const named = [...cart.items.map(({ product }) => itemOf(product)), ...cart.unavailable.map(itemOf)]
@@ -64,7 +67,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: calls.length }
 }
 
-/** Sends one change by the visitor. @throws as `loadCart` does */
+/** Sends one change by the visitor. @throws as in `loadCart` */
 export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<void> {
   const sessionId = readKept(KEPT.session) ?? startSession()
   const { productId, variant } = line
@@ -75,7 +78,10 @@ export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<
   await send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
 }
 
-/** Empties the cart and ends its session, on this device whatever the server does: it deletes old carts anyway. */
+/**
+ * Empties the cart and ends its session. Done on this device even if the request fails, since the server deletes old
+ * carts anyway.
+ */
 export async function clearCart(): Promise<void> {
   const sessionId = readKept(KEPT.session)
   saveCart({ lines: [], removed: [] })
@@ -101,7 +107,7 @@ async function send(sessionId: string, call: CartCall, signal: AbortSignal): Pro
   await apiRequest({ ...CALLS[call.call], body, signal })
 }
 
-/** A refused change is left out: the cart that is loaded afterwards shows it. */
+/** Ignores a rejected change: the cart loaded afterwards shows its effect. */
 async function sendUnlessRefused(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
   try {
     await send(sessionId, call, signal)
@@ -122,7 +128,7 @@ function keptLine(
   { device, today }: { device: KeptCart; today: string },
 ): KeptLine {
   const item = itemOf(product)
-  const known = device.lines.find((line) => isSameItem(line, item))
-  const added = known?.added ?? { pence: penceIn(product.basePrice), on: today }
+  const kept = device.lines.find((line) => isSameItem(line, item))
+  const added = kept?.added ?? { pence: penceIn(product.basePrice), on: today }
   return { ...item, quantity, isUnsaved: false, product, added }
 }

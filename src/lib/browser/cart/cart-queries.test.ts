@@ -20,7 +20,7 @@ const PANEL: CartProduct = {
 }
 
 const kept = new Map<string, string>()
-/** The server: its quantities by product, and how it answers changes. */
+/** A fake server: its quantities by product, and how it responds to changes. */
 const server = {
   quantities: new Map<number, number>(),
   price: '289.00',
@@ -29,7 +29,7 @@ const server = {
   hold: Promise.resolve(),
 }
 
-async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+async function respond(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init
   const url = String(input)
   server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
@@ -62,7 +62,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -82,7 +82,7 @@ const add = (quantity = 1) => change({ call: 'add', line: newLine(PANEL, quantit
 const update = (quantity: number) => change({ call: 'update', line: { productId: 7, variant: null, quantity } })
 const remove = () => change({ call: 'remove', line: { productId: 7, variant: null } })
 
-test('the first load creates a session and asks nothing; later ones load it', async () => {
+test('the first load creates a session without a request; later ones load it', async () => {
   await load()
   expect(kept.get('cart_session_id')).toMatch(/^cart_\d{13}_[0-9a-f]{32}$/)
   expect(server.calls).toEqual([])
@@ -97,7 +97,7 @@ describe('a change', () => {
     server.calls = []
   })
 
-  test('is shown at once and sent in full', async () => {
+  test('is shown immediately and sent in full', async () => {
     const sending = add(2)
     await vi.waitFor(() => expect(shown()).toEqual([[7, 2, false]]))
     expect(keptPieceCount()).toBe(2)
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(server.quantities).toEqual(new Map([[7, 2]]))
   })
 
-  test('that the server refuses is taken back', async () => {
+  test('that the server rejects is undone', async () => {
     await add(2)
     server.fate = 'refuses'
     await update(5)
@@ -217,7 +217,7 @@ test('a new price is shown beside the one it was added at, and a line that the s
   expect((await load()).gone).toEqual(['Panel'])
 })
 
-test.each(['', '{', '{"lines":[{"quantity":"x"}]}', 'null'])('kept lines that cannot be read (%s) are none', (text) => {
+test.each(['', '{', '{"lines":[{"quantity":"x"}]}', 'null'])('treats unreadable stored lines (%s) as none', (text) => {
   kept.set('cart_lines', text)
   expect(keptCart().lines).toEqual([])
 })

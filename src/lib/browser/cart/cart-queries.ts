@@ -13,7 +13,7 @@ const KEY = ['cart']
 
 const today = () => londonTime(new Date()).date
 
-/** The cart: this device's copy at once, then the server's. If loading fails, the copy stays. */
+/** The cart: initially this device's copy, then the server's. If loading fails, the copy stays. */
 export const cartQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => {
@@ -30,13 +30,13 @@ export const cartQuery = queryOptions({
 })
 
 /**
- * A change is shown at once. What the server refuses is taken back; what cannot reach it stays on this device, to be
- * sent with the next load. Any other is followed by a load.
+ * Shows a change immediately. A change that the server rejects is undone; one that cannot reach it stays on this device
+ * and is sent with the next load. Otherwise the cart is reloaded.
  */
 export const cartMutation = mutationOptions({
   mutationKey: KEY,
   mutationFn: sendChange,
-  scope: { id: 'cart' }, // one after the other, as the visitor made them
+  scope: { id: 'cart' }, // in sequence, as the visitor made them
   networkMode: 'always',
   onMutate: async (change: CartChange<KeptLine>) => {
     await queryClient.cancelQueries({ queryKey: KEY })
@@ -54,7 +54,7 @@ export const cartMutation = mutationOptions({
   },
 })
 
-/** A line for a product that is added now. */
+/** A line for a product that is being added. */
 export function newLine(product: CartProduct, quantity: number): KeptLine {
   const added = { pence: penceIn(product.basePrice), on: today() }
   return { ...itemOf(product), quantity, isUnsaved: false, product, added }
@@ -63,8 +63,8 @@ export function newLine(product: CartProduct, quantity: number): KeptLine {
 export type NewLine = { product: CartProduct; quantity: number }
 
 /**
- * Adds one line after the other; after one that the server refuses, none of the rest. `send` is the mutation, which
- * reports the refusal and keeps on this device what does not reach the server.
+ * Adds lines one after another, and stops at the first that the server rejects. `send` is the mutation, which reports
+ * the rejection and stores on this device what does not reach the server.
  */
 export async function addInTurn(
   lines: readonly NewLine[],
@@ -79,7 +79,7 @@ export async function addInTurn(
   }
 }
 
-/** Empties the cart, here at once and whatever the server does. */
+/** Empties the cart, immediately on this device and even if the request fails. */
 export async function emptyCart(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: KEY })
   const emptied = clearCart()
@@ -87,7 +87,7 @@ export async function emptyCart(): Promise<void> {
   await emptied.catch((error: unknown) => console.error('The basket could not be emptied on the server', error))
 }
 
-/** Closes the notices about what has changed in the cart. */
+/** Dismisses the notices about changes in the cart. */
 export function dismissNotices() {
   show({ ...shownCart(), gone: [], savedCount: 0 })
 }
@@ -99,7 +99,7 @@ function show(cart: LoadedCart) {
   saveCart({ lines: cart.lines, removed: cart.removed })
 }
 
-/** The cart with a change, before the server has answered. */
+/** The cart with a change applied, before the server has responded. */
 function changed(cart: LoadedCart, change: CartChange<KeptLine>): LoadedCart {
   const isDismissed = (product: LoadedCart['unavailable'][number]) =>
     change.call === 'remove' && isSameItem(itemOf(product), change.line)

@@ -1,7 +1,7 @@
 const SESSION = 'cart_session_id'
 const LINES = 'cart_lines'
 
-/** What the browser keeps of a cart: the id of its session, and a copy of its lines as JSON. */
+/** Storage keys of a cart: the id of its session, and a copy of its lines as JSON. */
 export const KEPT = { session: SESSION, lines: LINES } as const
 
 type Key = (typeof KEPT)[keyof typeof KEPT]
@@ -43,7 +43,7 @@ export function onKeptChange(listener: () => void): () => void {
   }
 }
 
-/** How many pieces the cart holds, by the kept copy. It runs on every page, so it reads nothing else of it. */
+/** Number of items in the cart, according to the stored copy. Runs on every page, so it reads nothing else. */
 export function keptPieceCount(): number {
   const quantities = (readKept(LINES) ?? '').matchAll(/"quantity":(\d+)/g)
   return [...quantities].reduce((sum, [, quantity]) => sum + Number(quantity), 0)

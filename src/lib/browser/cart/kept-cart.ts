@@ -14,18 +14,18 @@ const keptCartSchema = z.object({
       quantity: z.int().min(1).max(QUANTITY_MAX),
       isUnsaved: z.boolean(),
       product: cartProductSchema,
-      /** The price when it was added, and the day, as an ISO date. */
+      /** The price when it was added, and the ISO date. */
       added: z.object({ pence: z.int().min(0), on: z.iso.date() }),
     }),
   ),
   removed: z.array(z.object(item)),
 })
 
-/** A cart as kept on this device. */
+/** A cart as stored on this device. */
 export type KeptCart = z.output<typeof keptCartSchema>
 export type KeptLine = KeptCart['lines'][number]
 
-/** The kept cart; an empty one if there is none or it cannot be read. */
+/** The stored cart; empty if there is none or it cannot be read. */
 export function readCart(): KeptCart {
   try {
     return keptCartSchema.parse(JSON.parse(readKept(KEPT.lines) ?? ''))

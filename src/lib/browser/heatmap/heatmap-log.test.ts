@@ -31,12 +31,12 @@ test('keeps the latest thousand, and the same number for the device', () => {
   expect(visitor).toBe(log.visitor)
 })
 
-test.each(['', '{', '[]', '{"visitor":1,"records":[]}', '{"visitor":"x"}'])('starts anew from %j', (kept) => {
+test.each(['', '{', '[]', '{"visitor":1,"records":[]}', '{"visitor":"x"}'])('starts a new log from %j', (kept) => {
   stored.set('heatmapData', kept)
   expect(readLog()).toEqual({ visitor: expect.stringMatching(/^[\w-]{36}$/), records: [] })
 })
 
-test('is forgotten', () => {
+test('can be deleted', () => {
   addToLog(readLog(), [record(1)])
   forgetLog()
   expect(stored.size).toBe(0)

@@ -6,7 +6,7 @@ import { newKey } from '../new-key'
 const KEY = 'heatmapData'
 export const MAX_RECORDS = 1_000
 
-/** `visitor`: random, so that five clicks by one person can be told from one click by each of five. */
+/** `visitor` is random, and distinguishes five clicks by one person from one click by each of five. */
 export type HeatmapLog = { visitor: string; records: SentHeatmapRecord[] }
 
 export function readLog(): HeatmapLog {
@@ -14,7 +14,7 @@ export function readLog(): HeatmapLog {
     const kept: unknown = JSON.parse(readStored(KEY) ?? '')
     if (isLog(kept)) return kept
   } catch {
-    // damaged or missing: a new one
+    // damaged or missing: start a new one
   }
   return { visitor: newKey(), records: [] }
 }
@@ -27,7 +27,7 @@ const isLog = (kept: unknown): kept is HeatmapLog =>
   'records' in kept &&
   Array.isArray(kept.records)
 
-/** Adds records to those on the device; beyond 1,000, the oldest go. */
+/** Appends records to the log on this device; drops the oldest beyond 1,000. */
 export function addToLog(log: HeatmapLog, added: readonly SentHeatmapRecord[]): HeatmapLog {
   const kept = { ...log, records: [...log.records, ...added].slice(-MAX_RECORDS) }
   writeStored(KEY, JSON.stringify(kept))

@@ -1,6 +1,6 @@
 const NAMED = 'a,button,input,select,textarea,summary,label,img,video,h1,h2,h3,[id]'
 
-/** React's generated ids differ from build to build. */
+/** React's generated ids differ between builds. */
 const isOwnId = (id: string) => /^[a-z][\w-]*$/i.test(id)
 
 type Described = {
@@ -11,7 +11,7 @@ type Described = {
   within?: { x: number; y: number }
 }
 
-/** What was clicked or focused, from the page's own markup: never its text, and never what was typed. */
+/** Describes the clicked or focused element by the page's own markup: never its text or input. */
 export function describe(target: Element, at?: { x: number; y: number }): Described {
   const named = target.closest(NAMED) ?? target
   const box = named.getBoundingClientRect()
@@ -25,7 +25,7 @@ export function describe(target: Element, at?: { x: number; y: number }): Descri
   }
 }
 
-/** A selector by id, name or link below the nearest id, so that a moved element is still found. */
+/** A selector by id, name or link below the nearest id, so that an element that moved can still be found. */
 function selectorOf(element: Element): string {
   if (isOwnId(element.id)) return `#${element.id}`
   const near = element.parentElement?.closest('[id]')

@@ -18,7 +18,7 @@ const FIELDS = 'input,select,textarea'
 
 declare global {
   interface Window {
-    /** Saves what the heatmap has recorded on this device as a file. There only after consent. */
+    /** Saves the heatmap recorded on this device as a file. Only defined after consent. */
     exportHeatmapData?: () => void
   }
 }
@@ -26,7 +26,7 @@ declare global {
 type Kind = NonNullable<SentHeatmapRecord['kind']>
 type Details = Partial<SentHeatmapRecord>
 
-/** Records what the visitor does on pages, from now until they withdraw their consent. */
+/** Records the visitor's actions on pages, until consent is withdrawn. */
 export function recordHeatmap(): void {
   let recording = start()
   onConsentChange(() => {
@@ -80,7 +80,7 @@ function start(): AbortController | null {
     turnPage()
     if (event.target instanceof Element && event.target.matches(FIELDS)) add(kind, describe(event.target))
   }
-  // At the first of a burst, because a link may leave the page before the burst is over.
+  // Records the first click of a burst, because a link may leave the page before the burst is over.
   let clickedMs = -CLICK_DEBOUNCE_MS
   const onClick = ({ target, clientX, clientY, pageX, pageY, timeStamp }: MouseEvent) => {
     const isRepeated = timeStamp - clickedMs < CLICK_DEBOUNCE_MS
@@ -127,7 +127,7 @@ const newPage = () => ({
   attentionMs: Array.from({ length: ATTENTION_BANDS }, () => 0),
 })
 
-/** Pages behind a customer's secret link, and addresses that someone typed. */
+/** Pages behind a customer's secret link, and paths that contain typed text. */
 const isPrivate = (path: string) => pathOnly(path) !== path
 
 const screenNow = (): Screen => ({

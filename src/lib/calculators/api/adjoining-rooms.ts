@@ -3,13 +3,13 @@ import type { AgeBand } from '@/lib/domain/building/u-values/age-bands'
 
 import type { ElementAsked, RoomAsked } from './room'
 
-type Asked = { rooms: readonly RoomAsked[]; ageBand: AgeBand }
+type Input = { rooms: readonly RoomAsked[]; ageBand: AgeBand }
 
 /**
- * Gives walls between rooms both of their sides: each has the temperature of the other room beyond it, so that what one
- * room loses the other gains.
+ * Adds both sides of each wall between rooms. Each side borders the other room's temperature, so that the heat one room
+ * loses is gained by the other.
  */
-export function withAdjoiningRooms({ rooms, ageBand }: Asked): RoomAsked[] {
+export function withAdjoiningRooms({ rooms, ageBand }: Input): RoomAsked[] {
   const byId = new Map(rooms.map((room) => [room.id, room]))
   const temperatureOf = (id: string) => {
     const room = byId.get(id)

@@ -29,7 +29,7 @@ describe('comfort', () => {
   })
 })
 
-test('a refusal does not name the quantities of our code', () => {
+test('an error does not expose internal quantity names', () => {
   const refusal = (quantity: string) =>
     calculated({
       fields: { differenceK: 'room.indoorC' },

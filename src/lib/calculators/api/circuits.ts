@@ -28,16 +28,16 @@ type CircuitsAsked = {
 }
 
 /** Circuits for a number of panels: schedule, load, cable and supply checks, and who must be notified. */
-export function calculateCircuits(asked: CircuitsAsked) {
-  return calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf(asked) })
+export function calculateCircuits(input: CircuitsAsked) {
+  return calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf(input) })
 }
 
-function circuitsOf(asked: CircuitsAsked) {
-  const { panels, work } = asked
-  const drawn = circuitsWorking(givensOf(asked))
+function circuitsOf(input: CircuitsAsked) {
+  const { panels, work } = input
+  const drawn = circuitsWorking(givensOf(input))
   const panelWatts = drawn.panelWatts.value
-  const cable = cableOf(asked, drawn.circuitAmps)
-  const supply = supplyOf(asked, drawn)
+  const cable = cableOf(input, drawn.circuitAmps)
+  const supply = supplyOf(input, drawn)
   const load = circuitLoad({ panels: drawn.fullest.value, panelWatts })
   const result = {
     circuits: drawn.circuits.value,

@@ -43,16 +43,16 @@ const FIELDS = {
 }
 
 /** Comfort under panels: at a point, for a person, and over the whole plan. */
-export function calculateComfort(asked: ComfortAsked) {
-  const errors = refusalsOf(asked)
+export function calculateComfort(input: ComfortAsked) {
+  const errors = refusalsOf(input)
   return errors.length > 0
     ? { ok: false as const, errors }
-    : calculated({ fields: FIELDS, calculate: () => comfortOf(asked) })
+    : calculated({ fields: FIELDS, calculate: () => comfortOf(input) })
 }
 
-function comfortOf(asked: ComfortAsked) {
-  const { airC, airSpeedMPerS: airSpeed, point, person, map } = asked
-  const heated = heatedOf(asked)
+function comfortOf(input: ComfortAsked) {
+  const { airC, airSpeedMPerS: airSpeed, point, person, map } = input
+  const heated = heatedOf(input)
   const felt = comfortWorking({
     heated,
     point: { x: point.xM, y: point.yM, z: point.zM },

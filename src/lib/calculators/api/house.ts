@@ -28,23 +28,23 @@ export const ALWAYS_WARM = given({
 })
 
 /** A home's heat loss on a cold day, and its annual heat if the postcode area is given. */
-export function calculateHouse(asked: HouseAsked) {
-  const house = calculated({
+export function calculateHouse(input: HouseAsked) {
+  const calculation = calculated({
     fields: { floorAreaM2: 'rooms', heatLossWPerK: 'rooms', watts: 'rooms' },
-    calculate: () => houseOf(asked),
+    calculate: () => homeResult(input),
   })
-  if (house.ok) return house
-  const ofRooms = refusalsOfRooms(asked)
-  return ofRooms.length > 0 ? { ok: false as const, errors: ofRooms } : house
+  if (calculation.ok) return calculation
+  const errors = refusalsOfRooms(input)
+  return errors.length > 0 ? { ok: false as const, errors } : calculation
 }
 
-function houseOf({ home, rooms: asked, panelWatts, basis }: HouseAsked) {
+function homeResult({ home, rooms: roomInputs, panelWatts, basis }: HouseAsked) {
   const { conditions, climate } = homeOf(home)
-  const linked = withAdjoiningRooms({ rooms: asked, ageBand: home.ageBand })
-  const house = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
-  const { heatLoss, coefficient, wattsPerM2, floorArea, reheat } = house
+  const linked = withAdjoiningRooms({ rooms: roomInputs, ageBand: home.ageBand })
+  const losses = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
+  const { heatLoss, coefficient, wattsPerM2, floorArea, reheat } = losses
   const annual = climate && annualHeat({ coefficient, degreeDays: degreeDaysToday(climate), useFactor: ALWAYS_WARM })
-  const rooms = house.rooms.map((loss) => roomResult({ loss, home, conditions, panelWatts }))
+  const rooms = losses.rooms.map((loss) => roomResult({ loss, home, conditions, panelWatts }))
   const compared = compareHouseWithRule(rooms.map((room) => room.compared))
   const result = {
     heatLossWatts: heatLoss.value,
@@ -68,7 +68,7 @@ function priceOf({ panels, panelWatts, basis }: { panels: number; panelWatts: nu
   return installedPrice({ panels, ...panelPrices(orderPrices({ panel, effective })) }).pence
 }
 
-/** Called after the home was rejected, to find the rooms at fault: the total over all rooms does not identify them. */
+/** Finds the rooms at fault after a home was rejected: the total over all rooms does not identify them. */
 function refusalsOfRooms({ home, rooms }: HouseAsked): Refusal[] {
   const { conditions } = homeOf(home)
   return withAdjoiningRooms({ rooms, ageBand: home.ageBand }).flatMap((asked, index) => {

@@ -9,17 +9,17 @@ export type PieceAsked =
   | { on: 'west' | 'east'; yM: Span; zM: Span }
   | { on: 'south' | 'north'; xM: Span; zM: Span }
 
-export function pieceOf(asked: PieceAsked): Piece {
-  switch (asked.on) {
+export function pieceOf(input: PieceAsked): Piece {
+  switch (input.on) {
     case 'floor':
     case 'ceiling':
-      return { on: asked.on, x: asked.xM, y: asked.yM }
+      return { on: input.on, x: input.xM, y: input.yM }
     case 'west':
     case 'east':
-      return { on: asked.on, y: asked.yM, z: asked.zM }
+      return { on: input.on, y: input.yM, z: input.zM }
     case 'south':
     case 'north':
-      return { on: asked.on, x: asked.xM, z: asked.zM }
+      return { on: input.on, x: input.xM, z: input.zM }
   }
 }
 

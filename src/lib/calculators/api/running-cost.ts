@@ -24,11 +24,11 @@ type RunningCostAsked = {
 }
 
 /** Annual heating cost and emissions for each heating system with a known price. */
-export function calculateRunningCost(asked: RunningCostAsked) {
-  const { pricesOn } = asked
-  const effective = effectiveAssumptions({ assumptions: withPrices(asked), date: pricesOn })
+export function calculateRunningCost(input: RunningCostAsked) {
+  const { pricesOn } = input
+  const effective = effectiveAssumptions({ assumptions: withPrices(input), date: pricesOn })
   if (!effective.ok) return refused('pricesOn', 'We have no prices for this day')
-  return calculated({ fields: {}, calculate: () => runningCostOf({ ...asked, effective }) })
+  return calculated({ fields: {}, calculate: () => runningCostOf({ ...input, effective }) })
 }
 
 function runningCostOf({

@@ -7,7 +7,7 @@ import { homeEstimate } from '../configurator/configuration'
 import { stepValue } from '../configurator/proposal'
 import type { Basis } from '../quick/estimate-basis'
 
-/** A bundle of panels for a room, as the engine works it out. */
+/** A bundle of panels for a room, as calculated by the engine. */
 export type RoomBundle = {
   slug: string
   name: string
@@ -18,10 +18,10 @@ export type RoomBundle = {
   basePence: number
 }
 
-/** A semi-detached house of this size is the home that the rooms are in; its rooms share its heat loss by their size. */
+/** The home assumed around the room: a semi-detached house of this size, whose heat loss is divided by floor area. */
 const HOME = { propertyType: 'semi', propertySize: '80', currentHeating: 'gas-old' } as const
 
-/** The panels for every size of room and age of home that we offer bundles for, at today's price. */
+/** Panel bundles for every room size and building age on offer, at today's price. */
 export function roomBundles(basis: Basis): RoomBundle[] {
   const { powerWatts: panelWatts, pricePence } = basis.panel
   return BUNDLE_BUILT.flatMap((built) => {

@@ -5,22 +5,22 @@ import { box, round, words } from '@/lib/illustrations/svg'
 
 import { bandOf, monthBegun, stripWeeks } from './strip'
 
-type Place = { left: number; right: number; y: number }
+type Extent = { left: number; right: number; y: number }
 
 const PANEL = { gap: 12, below: 22, height: 30, litHeight: 44 }
-/** By which the pieces of the heavy rule overlap, so that no gap shows between them. */
+/** Overlap between the segments of the thick rule, so that no gap shows. */
 const SEAM = 1
-/** How far the warmth of a lit panel falls. */
+/** Length of the glow below a lit panel. */
 const FALL = 180
 
-/** The fading colours of the nine bands, for the head of the file. */
+/** Gradients of the nine bands, to be included once at the start of the SVG. */
 export const STRIP_DEFS = `<defs>${HEAT_RAMP.map(
   (colour, band) =>
     `<linearGradient id="fall-${band}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
 ).join('')}</defs>`
 
-/** The 26 panels seen from the side, under a rule that is heavy where something was done, with the months above it. */
-export function certificateStrip({ season, progress, place }: { season: Season; progress: Progress; place: Place }) {
+/** The 26 weekly panels in side view, with month names and a rule above that is thicker in active weeks. */
+export function certificateStrip({ season, progress, place }: { season: Season; progress: Progress; place: Extent }) {
   const weeks = stripWeeks(season)
   const step = (place.right - place.left) / WEEKS
   const lit = new Set(progress.completions.map(({ week }) => week))
@@ -51,7 +51,7 @@ export function certificateStrip({ season, progress, place }: { season: Season; 
   ]
 }
 
-/** Light widens as it falls. */
+/** The glow below a lit panel; it widens downwards. */
 function fall({ x, y, width, band }: { x: number; y: number; width: number; band: number }): string {
   const [left, right] = [round(x), round(x + width)]
   const [wideLeft, wideRight] = [round(x - width / 5), round(x + width * 1.2)]

@@ -25,7 +25,7 @@ const sheet = certificateSvg({
   on: ON,
 })
 
-test('says what was done, what was saved, and that nobody has checked it', () => {
+test('states achievements and savings, and that nobody has checked them', () => {
   for (const words of [
     'Winter 2026–27',
     '2 of 26',
@@ -40,7 +40,7 @@ test('says what was done, what was saved, and that nobody has checked it', () =>
   expect(sheet).toContain('By the household’s own marks')
 })
 
-test('draws 26 panels and lights those of the weeks in which something was done', () => {
+test('draws 26 panels and lights those of active weeks', () => {
   expect(sheet.match(/stroke="#6f8186"/g)).toHaveLength(26)
   expect(sheet.match(/height="44"/g)).toHaveLength(2)
   expect(sheet.match(/fill="url\(#fall-\d\)"/g)).toHaveLength(2)
@@ -55,7 +55,7 @@ test('names the months above the week in which each begins', () => {
   expect(months[0]?.[0]).toBeCloseTo(150 + 1_800 / 26 + 6, 0)
 })
 
-test('is a file of its own, without anything from elsewhere', () => {
+test('is a standalone file without external resources', () => {
   expect(sheet).not.toMatch(/var\(|href|url\((?!#)/)
   expect(sheet.startsWith('<svg xmlns=')).toBe(true)
 })

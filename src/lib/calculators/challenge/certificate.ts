@@ -9,19 +9,22 @@ import { box, words } from '@/lib/illustrations/svg'
 import { certificateStrip, STRIP_DEFS } from './certificate-strip'
 import { roughly } from './roughly'
 
-/** A5 across, in tenths of a millimetre. */
+/** A5 landscape, in tenths of a millimetre. */
 const WIDTH = 2_100
 const HEIGHT = 1_480
 const LEFT = 150
 const RIGHT = WIDTH - LEFT
 const FRAME = 70
 const COLUMN = (RIGHT - LEFT) / 3
-/** Of the site, as far as the reader has it. */
+/** The site's font, if the reader has it, with fallbacks. */
 const FONT = `Commissioner, 'Gill Sans', Optima, Candara, sans-serif`
 
 type Given = { season: Season; progress: Progress; achievements: readonly Achievement[]; on: string }
 
-/** The winter of a household as a sheet to print or frame. `on`: an ISO instant. Says that it rests on its own marks. */
+/**
+ * A household's winter as an SVG certificate to print or frame, which states that its data is self-reported. `on` is an
+ * ISO instant.
+ */
 export function certificateSvg({ season, progress, achievements, on }: Given): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="148mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" stroke-width="3" font-family="${FONT}">`,
@@ -35,7 +38,7 @@ export function certificateSvg({ season, progress, achievements, on }: Given): s
     ...certificateStrip({ season, progress, place: { left: LEFT, right: RIGHT, y: 490 } }),
     ...factsOf(progress).flatMap(factAt),
     ...achievements.flatMap(achievementAt),
-    ...SMALL_PRINT.map((line, place) => words({ x: LEFT, y: 1_325 + place * 42, words: line, size: 32 })),
+    ...SMALL_PRINT.map((line, index) => words({ x: LEFT, y: 1_325 + index * 42, words: line, size: 32 })),
     '</svg>',
   ].join('')
 }
@@ -56,8 +59,8 @@ function factsOf({ points, level, streak, kwh, completions }: Progress): Fact[] 
   ]
 }
 
-function factAt({ term, figure, note }: Fact, place: number): string[] {
-  const x = LEFT + place * COLUMN
+function factAt({ term, figure, note }: Fact, index: number): string[] {
+  const x = LEFT + index * COLUMN
   return [
     words({ x, y: 810, words: term, size: 36 }),
     words({ x, y: 888, words: figure, size: 70, isBold: true }),
@@ -69,9 +72,9 @@ const UNITS_PER_MM = 0.5
 const DRAWN_WIDTH = 250
 const ACHIEVED_STEP = (RIGHT - LEFT) / 5
 
-/** Panels edge-on, and a roll of insulation, at one scale as on the page. */
-function achievementAt({ name, heightMm }: Achievement, place: number): string[] {
-  const [x, foot] = [LEFT + place * ACHIEVED_STEP, 1_200]
+/** Panels in side view and a roll of insulation, to the same scale as on the page. */
+function achievementAt({ name, heightMm }: Achievement, index: number): string[] {
+  const [x, foot] = [LEFT + index * ACHIEVED_STEP, 1_200]
   const panels = heightMm / PANEL_MM
   const count = Number.isInteger(panels) ? panels : 1
   const height = (heightMm * UNITS_PER_MM) / count

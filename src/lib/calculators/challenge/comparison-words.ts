@@ -3,7 +3,7 @@ import { counted } from '@/lib/format/counted'
 
 import { roughly } from './roughly'
 
-/** The result of a comparison in a sentence, as far as the range allows one. */
+/** The result of a comparison in one sentence, no more precise than its range allows. */
 export function comparisonWords(comparison: Comparison, daysMin: number): string {
   const { last, current } = comparison
   if (!comparison.ok)

@@ -3,22 +3,22 @@ import { KWH_PER_UNIT } from '@/lib/domain/challenge/meter-readings'
 import { isHalfHourHeading } from './half-hour-heading'
 
 /**
- * Where a file has the start of a reading and its amount, or of a day and its half-hours in their order. `kwhPerUnit` is
- * null if no heading names a unit.
+ * Column indexes: the start of a reading and its amount, or a date and its half-hours in order. `kwhPerUnit` is null if
+ * no heading names a unit.
  */
 export type Columns = { time: number; values: readonly number[]; isUtc: boolean; kwhPerUnit: number | null }
 
-/** A row with at least so many headings of half-hours or hours is a day. */
+/** Minimum number of half-hour or hour headings for a row to represent a whole day. */
 const TIMES_OF_DAY_MIN = 24
 
 const TIME = /start|time|date|from/i
 
-/** The columns of a supplier’s file, by its headings; null if one is missing. */
+/** Finds the columns of a supplier’s file by their headings; null if one is missing. */
 export function columnsOf(headings: readonly string[]): Columns | null {
   return columnsOfDays(headings) ?? columnsOfReadings(headings)
 }
 
-/** A row for each reading. */
+/** One row per reading. */
 function columnsOfReadings(headings: readonly string[]): Columns | null {
   const find = (wanted: RegExp, unwanted: RegExp) =>
     headings.findIndex((heading) => wanted.test(heading) && !unwanted.test(heading))
@@ -28,7 +28,7 @@ function columnsOfReadings(headings: readonly string[]): Columns | null {
   return { time, values: [value], isUtc: isUtc(headings[time]), kwhPerUnit: unitOf(headings[value] ?? '') }
 }
 
-/** A row for each day, with a column for each half-hour. Other columns, such as the meter or a total, are passed over. */
+/** One row per day with a column for each half-hour. Other columns, such as the meter or a total, are ignored. */
 function columnsOfDays(headings: readonly string[]): Columns | null {
   const values = headings.flatMap((heading, column) => (isHalfHourHeading(heading) ? [column] : []))
   const time = headings.findIndex((heading, column) => /date|day/i.test(heading) && !values.includes(column))

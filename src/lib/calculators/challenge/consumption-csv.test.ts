@@ -52,20 +52,20 @@ describe('readConsumption', () => {
     expect(Object.keys(daysOf(text))).toEqual(['2025-01-19'])
   })
 
-  it('takes the later of two amounts for the same time', () => {
+  it('uses the later of two amounts for the same time', () => {
     expect(daysOf('Timestamp,Value\n2025-01-19 00:00,1\n2025-01-19 01:00,2\n2025-01-19 00:00,3\n')).toEqual({
       '2025-01-19': 5,
     })
   })
 
-  it('counts a blank half-hour as a gap, and not as nothing used', () => {
+  it('counts a blank half-hour as a gap rather than as zero', () => {
     const blank = (count: number) =>
       `Start,kWh\n${Array.from({ length: 48 }, (_, half) => `${stampOf('2025-01-19', half)},${half < count ? '' : 0.5}`).join('\n')}\n${halvesOf('2025-01-20')}\n`
     expect(readConsumption(blank(4))).toEqual({ ok: true, days: { '2025-01-19': 22, '2025-01-20': 24 }, incomplete: 0 })
     expect(readConsumption(blank(5))).toEqual({ ok: true, days: { '2025-01-20': 24 }, incomplete: 1 })
   })
 
-  it('without zones counts the hour that comes twice in October twice, and repeated rows of other days once', () => {
+  it('without time zones, counts the repeated hour in October twice, and repeated rows of other days once', () => {
     const back = Array.from({ length: 48 }, (_, half) => stampOf('2026-10-25', half))
     const twice = [...back.slice(0, 4), ...back.slice(2, 4), ...back.slice(4)].map((stamp) => `${stamp},0.5`).join('\n')
     expect(daysOf(`Start,kWh\n${twice}\n`)).toEqual({ '2026-10-25': 25 })
@@ -169,7 +169,7 @@ describe('a file with a row for each day', () => {
     expect(others).toEqual({ '2025-07-01': 6, '2025-07-02': 6 })
   })
 
-  it('counts a repeated day once, the later amounts, on the day the clocks go back as well', () => {
+  it('counts a repeated day once with its later amounts, even on the day the clocks go back', () => {
     const rows = [row('2026-10-25', 50, 9), row('2026-10-25', 50)]
     expect(daysOf(file(NUMBERS, ...rows))).toEqual({ '2026-10-25': 25 })
   })
@@ -193,19 +193,19 @@ describe('a file with a row for each day', () => {
     [file(CLOCKS, row('2025-01-19'), row('2025-01-20', 48, -1)), /^Line 3: “-1” is not an amount/],
     [file(CLOCKS, row('2025-01-19', 48, 250)), /write \(Wh\) or \(kWh\)/],
     [file(CLOCKS, ...Array.from({ length: 4_200 }, () => row('2025-01-19'))), /more readings/],
-  ])('is refused in words', (text, message) => {
+  ])('is rejected with a message', (text, message) => {
     expect(readConsumption(text)).toEqual({ ok: false, message: expect.stringMatching(message) })
   })
 })
 
-test('years of half-hours are read, but not more than eleven', () => {
+test('reads up to eleven years of half-hours', () => {
   const file = (rows: number) =>
     `Start,kWh\n${Array.from({ length: rows }, (_, half) => `${Date.UTC(2015, 0, 1) + half * 1_800_000},0.5`).join('\n')}\n`
   expect(Object.keys(daysOf(file(48_000)))).toHaveLength(1_000)
   expect(readConsumption(file(200_001))).toEqual({ ok: false, message: expect.stringContaining('more readings') })
 })
 
-test('whatever a file holds, the answer is days or a message', () =>
+test('returns days or a message for any file', () =>
   fc.assert(
     fc.property(
       fc.oneof(

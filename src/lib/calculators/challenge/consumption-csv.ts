@@ -6,12 +6,12 @@ import { readStamp, readStampInDay, type Stamp } from './reading-stamp'
 
 export type ConsumptionRead = { ok: true; days: DailyUse; incomplete: number } | { ok: false; message: string }
 
-/** Half-hours of about eleven years. */
+/** About eleven years of half-hours. */
 const READINGS_MAX = 200_000
 const KWH_MAX = 1_000
-/** Share of the usual readings of a day below which the day is left out. */
+/** Minimum share of a day's usual number of readings; days with fewer are left out. */
 const COMPLETE = 0.9
-/** Readings of a day from which they are taken for half-hours, and the usual one above which no home’s is in kWh. */
+/** Minimum readings per day to count as half-hourly, and the median half-hour above which the unit cannot be kWh. */
 const HALF_HOURS_MIN = 40
 const HALF_HOUR_KWH = 15
 
@@ -20,13 +20,13 @@ const NO_COLUMNS =
 const NO_UNIT =
   'The amounts look like watt-hours. Please write (Wh) or (kWh) into the heading of that column and open the file again.'
 const SPREADSHEET = 'This is a spreadsheet. Please save it as CSV first and open that.'
-/** How suppliers write a reading that they have not got. */
+/** How suppliers write a missing reading. */
 const MISSING = /^(?:|null|n\/?a|-|nan)$/i
 
 /**
- * Daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Bright, Hildebrand and others): a CSV with a
- * column for the start and one for the consumption, or with a row for each day and a column for each half-hour, in kWh,
- * Wh or m³ of gas. Of two amounts for the same time the later one counts, and days with gaps are left out.
+ * Reads daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Bright, Hildebrand and others): a CSV
+ * with a column for the start and one for the consumption, or with a row for each day and a column for each half-hour,
+ * in kWh, Wh or m³ of gas. If a time has two amounts, the later one is used. Days with gaps are left out.
  */
 export function readConsumption(text: string): ConsumptionRead {
   if (text.startsWith('PK')) return refused(SPREADSHEET)
@@ -46,13 +46,13 @@ const refused = (message: string): ConsumptionRead => ({ ok: false, message })
 
 type Amount = { date: string; kwh: number }
 
-/** Amounts by time, or what is wrong with a line. */
+/** Amounts by time, or an error message for the first invalid line. */
 function amountsIn(rows: readonly CsvRow[], columns: Columns): Map<string, Amount> | string {
   const amounts = new Map<string, Amount>()
   for (const { cells, line } of rows) {
     const start = (cells[columns.time] ?? '').trim()
-    for (const [place, value] of columns.values.entries()) {
-      const stamp = stampAt(start, place, columns)
+    for (const [index, value] of columns.values.entries()) {
+      const stamp = stampAt(start, index, columns)
       if (!stamp) return `Line ${line}: “${start.slice(0, 40)}” is not a date we can read.`
       const typed = (cells[value] ?? '').trim()
       if (MISSING.test(typed)) continue
@@ -65,9 +65,9 @@ function amountsIn(rows: readonly CsvRow[], columns: Columns): Map<string, Amoun
   return amounts
 }
 
-function stampAt(start: string, place: number, { values, isUtc }: Columns): Stamp | null {
+function stampAt(start: string, index: number, { values, isUtc }: Columns): Stamp | null {
   if (values.length === 1) return readStamp(start, isUtc)
-  return readStampInDay(start, { place, isUtc, minutes: values.length < HALF_HOURS_MIN ? 60 : 30 })
+  return readStampInDay(start, { place: index, isUtc, minutes: values.length < HALF_HOURS_MIN ? 60 : 30 })
 }
 
 function daysOf(amounts: readonly Amount[], { kwhPerUnit }: Columns): ConsumptionRead {

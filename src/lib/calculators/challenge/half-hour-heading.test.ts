@@ -42,6 +42,6 @@ test.each([
   '2025-01-19',
   'M3',
   'A1',
-])('%s is none', (heading) => {
+])('%s is not a half-hour', (heading) => {
   expect(isHalfHourHeading(heading)).toBe(false)
 })

@@ -21,19 +21,19 @@ const CARBON_SET = 'desnz-2025'
 const SEED = 1
 const SAMPLES = 1_000
 
-type Asked = { answers: QuickAnswers; basis: Basis; own: Overrides }
+type Input = { answers: QuickAnswers; basis: Basis; own: Overrides }
 
 export type HomeSavings = {
   savings: ChallengeSaving[]
   banded: (quantity: Quantity) => Banded
   /** Expired assumptions used here. */
   expired: readonly Expired[]
-  /** Whether the visitor's own figures were left out because no home can have them together. */
+  /** Whether the visitor's own figures were ignored because they cannot occur together. */
   isOwnRefused: boolean
 }
 
-/** What each challenge saves in a home with a visitor's own figures, on the date of the prices. */
-export function homeSavings({ answers, basis, own }: Asked): HomeSavings {
+/** Savings of each challenge in a home, with the visitor's own figures, on the date of the prices. */
+export function homeSavings({ answers, basis, own }: Input): HomeSavings {
   try {
     return { ...calculated({ answers, basis, own }), isOwnRefused: false }
   } catch (error) {
@@ -42,7 +42,7 @@ export function homeSavings({ answers, basis, own }: Asked): HomeSavings {
   }
 }
 
-function calculated({ answers, basis: { date, numbers, panel }, own }: Asked): Omit<HomeSavings, 'isOwnRefused'> {
+function calculated({ answers, basis: { date, numbers, panel }, own }: Input): Omit<HomeSavings, 'isOwnRefused'> {
   const area = answers.postcodeArea ?? USUAL_AREA
   const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
   const ours = assumptionsFor({ numbers, region: region?.region ?? null })

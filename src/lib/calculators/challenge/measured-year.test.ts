@@ -9,7 +9,7 @@ const HOME = 'postcode=SN&type=semi&area=93&heating=gas-old'
 const current = { days: 182, kwh: 9_000, share: 0.75 }
 
 describe('measuredYear', () => {
-  it('is the heating by degree days and the rest by days, and what the quick calculator reads', () => {
+  it('scales heating by degree days and the rest by days, for the quick calculator to read', () => {
     const year = measuredYear({ current, fuel: 'gas', homeQuery: HOME })
     expect(year?.kwh).toBe(13_200) // 9,000 × (0.8 ÷ 0.75 + 0.2 × 365 ÷ 182)
     const query = Object.fromEntries(new URL(year?.href ?? '', 'https://x').searchParams)

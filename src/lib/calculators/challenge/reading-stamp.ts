@@ -1,7 +1,7 @@
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { addDays, weekdayOf } from '@/lib/domain/calendar/london-time'
 
-/** The start of a reading: its day in London, and what tells it from the others. */
+/** The start of a reading: its day in London, and a key that identifies it. */
 export type Stamp = { date: string; key: string; isRepeatedHour: boolean }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
@@ -9,7 +9,9 @@ const BRITISH = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})
 /** Seconds or milliseconds since 1970. */
 const UNIX = /^(\d{10})(\d{3})?$/
 
-/** Reads the start of a reading; a time without a zone is London’s, unless the heading says UTC. Null if it is none. */
+/**
+ * Reads the start of a reading. A time without a zone is London time unless the heading says UTC. Null if unreadable.
+ */
 export function readStamp(text: string, isUtc: boolean): Stamp | null {
   const [, seconds, thousandths = '000'] = UNIX.exec(text) ?? []
   if (seconds) return ofInstant(Number(`${seconds}${thousandths}`))
@@ -29,8 +31,9 @@ export function readStamp(text: string, isUtc: boolean): Stamp | null {
 }
 
 /**
- * Reads the start of a reading in the row of a day: `place` counts the readings before it in the row, each of so many
- * minutes. In London's time the places alone tell them apart, as a row holds 46 or 50 half-hours when the clocks change.
+ * Reads the start of a reading within a day's row. `place` is the number of readings before it in the row, each
+ * `minutes` long. In London time this number alone distinguishes them, since a row holds 46 or 50 half-hours when the
+ * clocks change.
  */
 export function readStampInDay(
   text: string,
@@ -47,7 +50,7 @@ function ofInstant(ms: number): Stamp | null {
   return { date: londonDay(new Date(ms).toISOString()), key: String(ms), isRepeatedHour: false }
 }
 
-/** The last Sunday in October (Summer Time Order 2002), on which the hour from one to two comes twice. */
+/** The last Sunday in October (Summer Time Order 2002), when the hour from one to two occurs twice. */
 const isClockSetBack = (date: string) => date.slice(5) >= '10-25' && date.slice(5) <= '10-31' && weekdayOf(date) === 0
 
 const isRealDay = (date: string) => !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date

@@ -46,7 +46,7 @@ describe('seasonView', () => {
     expect(later.expired).toContainEqual(expect.stringMatching(/our last figure was valid until .+ 20\d\d/))
   })
 
-  it('says where a home has nothing to gain, and where nothing is calculated', () => {
+  it('distinguishes a home with nothing to gain from a saving that is not calculated', () => {
     expect(cardOf('loft-roll', { insulation: 'loft' })?.saving).toBe('nothing')
     expect(cardOf('two-sundays')?.saving).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('seasonView', () => {
     expect(viewOf({ own: 'price.gas_20' }).isOwnRefused).toBe(false)
   })
 
-  it('gives a source for every number of its own', () => {
+  it('gives a source for every number specific to a challenge', () => {
     const bare = viewOf().cards.filter(({ grounds, saving }) => saving !== null && grounds.length === 0)
     expect(bare.map(({ slug }) => slug)).toEqual(['one-degree'])
   })

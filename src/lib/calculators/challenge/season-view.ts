@@ -25,9 +25,9 @@ export type ChallengeCard = ChallengeText & {
   effort: string
   repeats: boolean
   points: number
-  /** Of a whole winter; null where none is calculated, `nothing` where this home has nothing to gain. */
+  /** For a whole winter; null if not calculated, `nothing` if this home has nothing to gain. */
   saving: SavingView | 'nothing' | null
-  /** The numbers that only this challenge uses: 'Air that a blocked chimney no longer draws: 60 m³/h (…)'. */
+  /** Assumptions specific to this challenge: 'Air that a blocked chimney no longer draws: 60 m³/h (…)'. */
   grounds: string[]
 }
 
@@ -41,12 +41,12 @@ export type SeasonView = {
   expired: string[]
 }
 
-type Asked = { answers: QuickAnswers; basis: Basis; own: Overrides; rules: ChallengeRules }
+type Input = { answers: QuickAnswers; basis: Basis; own: Overrides; rules: ChallengeRules }
 
 /** The winter of a home, ready to render. */
-export function seasonView({ rules, ...asked }: Asked): SeasonView {
-  const { savings, banded, isOwnRefused, expired } = homeSavings(asked)
-  const { propertyType, floorAreaM2 } = asked.answers
+export function seasonView({ rules, ...input }: Input): SeasonView {
+  const { savings, banded, isOwnRefused, expired } = homeSavings(input)
+  const { propertyType, floorAreaM2 } = input.answers
   const type = PROPERTY_TYPES.find(({ value }) => value === propertyType)?.label ?? ''
   return {
     home: `${lowered(type)}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
@@ -57,11 +57,11 @@ export function seasonView({ rules, ...asked }: Asked): SeasonView {
   }
 }
 
-type Saving = HomeSavings['savings'][number] & Pick<HomeSavings, 'banded'> & Pick<Asked, 'rules'>
+type Saving = HomeSavings['savings'][number] & Pick<HomeSavings, 'banded'> & Pick<Input, 'rules'>
 
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** Savings below this are not worth a figure, kWh. */
+/** Savings below this are not shown, kWh. */
 const NOTHING_KWH = 1
 
 function cardOf({ slug, kwh, pence, carbonKg, banded, rules }: Saving) {
@@ -88,7 +88,7 @@ function cardOf({ slug, kwh, pence, carbonKg, banded, rules }: Saving) {
   return { ...card, saving }
 }
 
-/** Of every challenge alike; the page states it once. */
+/** Shared by all challenges, so the page states it once. */
 const WINTER_SHARE = 'challenge.winter-share'
 
 function groundsOf(kwh: Quantity): string[] {

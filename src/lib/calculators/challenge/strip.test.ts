@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { monthBegun, stripWeeks } from './strip'
 
-test('a month is named at the first week that begins in it, except that of the first week', () => {
+test('names each month at the first week that begins in it, except that of the first week', () => {
   const weeks = stripWeeks({ startDate: '2026-09-28' })
   const named = weeks.map(({ week, label }) => [monthBegun(weeks, week), label]).filter(([month]) => month !== '')
   expect(named).toEqual([

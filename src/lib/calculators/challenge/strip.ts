@@ -5,7 +5,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 /** Lower limits of the nine bands of a week’s saving, kWh. */
 const LIMITS_KWH = [0, 1, 2, 5, 10, 20, 50, 100, 200] as const
 
-/** The same as the labels of a key. */
+/** The limits as labels for the key. */
 export const BAND_LABELS = LIMITS_KWH.map((limit, band) =>
   band === LIMITS_KWH.length - 1 ? `${limit} kWh` : String(limit),
 )
@@ -17,7 +17,7 @@ export function bandOf({ kwh, isActive }: { kwh: number; isActive: boolean }): n
 
 export type StripWeek = { week: number; start: string; label: string }
 
-/** The 26 weeks with the day and month on which each begins: '5 Oct'. */
+/** The 26 weeks, each with the day and month on which it begins: '5 Oct'. */
 export function stripWeeks(season: Season): StripWeek[] {
   return Array.from({ length: WEEKS }, (_, week) => {
     const start = startOfWeek(season, week)
@@ -26,11 +26,11 @@ export function stripWeeks(season: Season): StripWeek[] {
   })
 }
 
-/** The month in which a week begins, '' if the week before began in it too; the first week has none. */
+/** The month in which a week begins; '' for the first week, and if the previous week began in the same month. */
 export function monthBegun(weeks: readonly StripWeek[], week: number): string {
   const [month = '', before = month] = [weeks[week], weeks[week - 1]].map((each) => each?.label.split(' ')[1])
   return month === before ? '' : month
 }
 
-/** What a week saved: '12 kWh', '0.4 kWh'. */
+/** A week's saving: '12 kWh', '0.4 kWh'. */
 export const kwhWords = (kwh: number): string => `${writtenNumber(kwh, { most: kwh < 1 ? 1 : 0 })} kWh`

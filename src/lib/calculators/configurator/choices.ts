@@ -7,10 +7,10 @@ import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
 import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
 
-/** The form whose controls the choices are. */
+/** Id of the form that holds the choices. */
 export const CONFIGURATOR_ID = 'configurator'
 
-/** The form that asks for the quote; the choices are fields of it too. */
+/** Id of the quote form, which submits the choices too. */
 export const CONFIGURATION_FORM_ID = 'configuration-quote'
 
 /** The form's values by choice, as text. */
@@ -31,14 +31,16 @@ export const FIRST_CHOICES = {
   fitting: 'yes',
 } as const satisfies TypedChoices
 
-/** Ticked boxes; absent unless ticked. */
+/** Checkboxes; absent unless ticked. */
 const OPTIONS = ['warrantyExtension', 'maintenancePlan'] as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-/** The choices in a URL's query, merged with the initial ones. Of a repeated name the last counts: a pressed button. */
+/**
+ * The choices in a URL's query, merged with the initial ones. The last value of a repeated name wins: a pressed button.
+ */
 export function choicesIn(query: Query): TypedChoices {
   const chosen = NAMES.flatMap((name) => {
     const value = [query[name] ?? []].flat().at(-1)
@@ -52,7 +54,7 @@ export function queryOfChoices(typed: TypedChoices): string {
   return new URLSearchParams(NAMES.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))).toString()
 }
 
-/** The configurator with these choices. */
+/** URL of the configurator with these choices. */
 export const configuratorWith = (typed: TypedChoices): string => `${scriptRoutes.configure}?${queryOfChoices(typed)}`
 
 /** The choices as text. */
@@ -70,7 +72,7 @@ export function typedChoices({
   }
 }
 
-/** The quick calculator with the same home. */
+/** URL of the quick calculator with the same home. */
 export function calculatorFor(choices: ConfigurationChoices): string {
   const typed = {
     ...USUAL_HOME,
@@ -82,18 +84,18 @@ export function calculatorFor(choices: ConfigurationChoices): string {
   return `${scriptRoutes.quickCalculator}?${quickQueryOf(typed)}`
 }
 
-/** The configurator with the home of a quick calculation, given as its query string. */
+/** URL of the configurator with the home of a quick calculation, given as its query string. */
 export function configuratorFor(quickQuery: string): string {
-  const asked = new URLSearchParams(quickQuery)
+  const params = new URLSearchParams(quickQuery)
   const home = {
-    propertyType: asked.get('type'),
-    propertySize: nearestFloorArea(Number(asked.get('area') ?? NaN)),
-    built: asked.get('built'),
-    currentHeating: asked.get('heating'),
+    propertyType: params.get('type'),
+    propertySize: nearestFloorArea(Number(params.get('area') ?? NaN)),
+    built: params.get('built'),
+    currentHeating: params.get('heating'),
   }
-  const known = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
-  return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(known) })
+  const given = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
+  return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(given) })
 }
 
-/** A number of extra panels within what the form takes. */
+/** Limits the number of extra panels to the range of the form. */
 export const limitedExtra = (extra: number) => Math.max(-EXTRA_PANELS_MAX, Math.min(EXTRA_PANELS_MAX, extra))

@@ -54,7 +54,7 @@ export function configurationRows(configuration: Configuration): Row[] {
   return Object.entries(LABELS).map(([key, label]) => ({ label, value: rows[key as keyof typeof LABELS] }))
 }
 
-/** The priced configuration among a lead's answers: the printable rows and its address; null if there is none. */
+/** Extracts the configuration from an enquiry's answers: rows to print, and its path. Null if there is none. */
 export function configurationAmong(answers: readonly Row[]): { rows: Row[]; path: string } | null {
   const path = answers.findLast(({ label }) => label === LABELS.address)?.value
   if (!path?.startsWith(`${scriptRoutes.configure}?`)) return null

@@ -92,7 +92,7 @@ describe('the rows', () => {
     expect(valueOf('Home')).toBe('Semi-detached or end of terrace; 100 m²; built 1976 to 1982')
   })
 
-  it('are found among other answers, with the address', () => {
+  it('are found among other answers, with the path', () => {
     const found = configurationAmong([{ label: 'Name', value: 'Ada' }, ...rows])
     expect(found?.path).toBe(
       '/configure?propertyType=semi&propertySize=100&built=1976-1982&currentHeating=gas-old&installationType=whole-home&thermostatZones=each-room&extraPanels=-1&fitting=no',

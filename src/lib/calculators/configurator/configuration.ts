@@ -10,30 +10,30 @@ import { calculatorFor } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
 
-/** The choices that change the estimate of the home. */
+/** The choices that affect the estimate of the home. */
 type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating'>
 
-/** What the choices come to. */
+/** The result of the choices. */
 export type Configuration = {
   choices: ConfigurationChoices
   proposal: Proposal
   panels: number
   thermostats: number
   price: Price
-  /** The fewest and the most likely panels, with the visitor's own difference, and their totals. */
+  /** The likely range of panels, shifted by the visitor's own difference, with the totals. */
   range: { low: number; high: number; lowPence: number; highPence: number }
   verdict: Verdict
   reason: string
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
   year: string
-  /** '£1,200 more than what you have'; null without a price of the current heating. */
+  /** '£1,200 more than what you have'; null if the current heating has no price. */
   difference: string | null
   /** Pounds saved in a year; null for part of a home, or without a comparison. */
   savingPounds: number | null
   calculator: string
 }
 
-/** The estimate of the home, in the middle of Great Britain and with the usual insulation and hours. */
+/** Estimate of the home in the middle of Great Britain, with typical insulation and heating hours. */
 export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
   return estimateFor({
     answers: {
@@ -50,7 +50,7 @@ export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): Qui
   })
 }
 
-/** Prices the choices; `estimate` is that of their home. */
+/** Prices the choices; `estimate` is for the same home. */
 export function configurationOf({
   choices,
   estimate,

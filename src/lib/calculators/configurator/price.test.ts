@@ -56,7 +56,7 @@ describe('priceOf', () => {
     )
   })
 
-  it('leaves what only a survey tells without a price, never at nothing', () => {
+  it('has no price, rather than zero, for lines that depend on a survey', () => {
     const all = price({ hasWarrantyExtension: true, hasMaintenancePlan: true })
     const unknown = ['Circuits and wiring', 'Thermostats', 'Warranty extension', 'Maintenance plan']
     expect(all.lines.filter((line) => line.pence === null).map(({ name }) => name)).toEqual(unknown)

@@ -4,7 +4,7 @@ import { linePence, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quot
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
-/** What a price is made of. */
+/** The priced items. */
 export type Ordered = {
   panels: number
   hasFitting: boolean
@@ -13,7 +13,7 @@ export type Ordered = {
   hasMaintenancePlan: boolean
 }
 
-/** A line of the price; null pence: only known after a survey. */
+/** A line of the price; `pence` is null if only known after a survey. */
 export type PriceLine = QuoteLine & { pence: number | null }
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
@@ -64,7 +64,7 @@ export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPr
 
 type Fitted = { panels: number; thermostats: number; prices: PanelPrices }
 
-/** The price of panels that we fit, with nothing chosen beyond their thermostats. */
+/** The price of panels with fitting and thermostats, without any options. */
 export const fittedPrice = ({ panels, thermostats, prices }: Fitted): Price =>
   priceOf({
     ordered: { panels, thermostats, hasFitting: true, hasWarrantyExtension: false, hasMaintenancePlan: false },

@@ -8,7 +8,7 @@ export type Proposal = { rooms: number; panels: number; low: number; high: numbe
 /** The value of a step in the estimate's working. */
 export function stepValue({ working: { steps } }: Pick<QuickEstimate, 'working'>, key: string): number {
   const step = steps.find((candidate) => candidate.key === key)
-  if (!step) throw new Error(`An estimate without ${key}`)
+  if (!step) throw new Error(`The estimate has no ${key}`)
   return step.value
 }
 

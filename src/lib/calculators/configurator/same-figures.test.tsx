@@ -47,7 +47,7 @@ describe.each(CHOSEN)('%j', (typed) => {
     expect(lead.answers).toContainEqual({ label: 'Total with VAT', value: poundsAndPence(price.totalPence) })
   })
 
-  test('has every line in the table, and never nothing', () => {
+  test('has every line in the table, and never a price of zero', () => {
     const page = pageWith(typed)
     for (const { name, pence } of price.lines) {
       expect(page).toContain(name)
@@ -57,21 +57,21 @@ describe.each(CHOSEN)('%j', (typed) => {
   })
 })
 
-test('the estimate is worked out anew when the home changes', () => {
+test('recalculates the estimate when the home changes', () => {
   const pricer = newPricer(BASIS)
   const larger = { ...FIRST_CHOICES, propertySize: '170' }
   pricer.price(FIRST_CHOICES)
   expect(pricer.price(larger).configuration).toEqual(configurationFor(larger))
 })
 
-test('the choices are sent along with the request, and the panels with the buttons', () => {
+test('submits the choices with the request, and the number of panels with the buttons', () => {
   const page = pageWith({ ...FIRST_CHOICES, extraPanels: '2' })
   expect(page).toContain('<input type="hidden" form="configuration-quote" name="extraPanels" value="2"/>')
   const buttons = (page.match(/<button[^>]*>/g) ?? []).filter((button) => button.includes('name="extraPanels"'))
   expect(buttons.map((button) => / value="(-?\d+)"/.exec(button)?.[1])).toEqual(['1', '3'])
 })
 
-test('a choice that cannot be read is reported at its question, without a price', () => {
+test('reports an invalid choice at its question, without a price', () => {
   const page = pageWith(choicesIn({ built: '' }))
   expect(page).toContain('Please select when it was built')
   expect(page).not.toContain('Total with VAT')

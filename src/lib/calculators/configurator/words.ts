@@ -3,7 +3,7 @@ import { pounds, poundsAndPence } from '@/lib/format/pounds'
 
 import type { Configuration } from './configuration'
 
-/** '£5,780.00', or that it depends on a survey. */
+/** '£5,780.00', or 'After a survey' if null. */
 export const priceWords = (pence: number | null): string => (pence === null ? 'After a survey' : poundsAndPence(pence))
 
 /** '£5,200 to £6,500' */

@@ -14,7 +14,7 @@ it('draws the bands whose limit is reached, and none in the colour of the coldes
   expect(bandPaths(grid(7), limits).map(({ colour }) => colour)).not.toContain(COLDEST_COLOUR)
 })
 
-it('turns y down, as SVG has it', () => {
+it('flips y to point down, as in SVG', () => {
   const [band] = bandPaths(grid(0.4), limits)
   expect(band?.path).toMatch(/^M.*Z$/)
   expect(band?.path).toContain('200 -100')

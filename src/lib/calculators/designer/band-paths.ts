@@ -2,16 +2,18 @@ import { type Grid, regionsAbove } from '@/lib/domain/contour/regions-above'
 import { simplify } from '@/lib/domain/contour/simplify'
 import { HEAT_RAMP } from '@/lib/illustrations/heat-ramp'
 
-/** A band of the map that is drawn over those below it: SVG path data, mm down and to the right. */
+/** A band of the map, drawn over the lower ones: SVG path data in mm, x to the right and y down. */
 export type BandPath = { colour: string; path: string }
 
-/** The coldest band, which fills what no path covers. */
+/** Background colour of the map: the coldest band. */
 export const COLDEST_COLOUR = HEAT_RAMP[0]
 
-/** Half a step of the grid is drawn; this is less than can be seen. */
+/** Simplification tolerance, below what is visible. */
 const TOLERANCE_MM = 5
 
-/** The regions of a grid in mm, y upwards, where the values reach the lower limit of each band but the coldest. */
+/**
+ * Paths of each band but the coldest: the regions of a grid (mm, y upwards) where values reach the band's lower limit.
+ */
 export function bandPaths(grid: Grid, limits: readonly number[]): BandPath[] {
   return limits
     .map((limit, band) => ({

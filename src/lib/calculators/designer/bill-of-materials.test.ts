@@ -11,8 +11,8 @@ const design = designOfPlan('flat')
 if (!design) throw new Error('no plan')
 const result = designCalculator(SAMPLE_BASIS).result(design)
 
-describe('what goes with the panels of a design', () => {
-  it('is channels, thermostats, breakers and cables by size', () => {
+describe('the accessories of a design', () => {
+  it('are channels, thermostats, breakers and cables by size', () => {
     const { electrical } = result
     if (!electrical?.circuits[0]) throw new Error('no circuits')
     const [first] = electrical.circuits
@@ -31,12 +31,12 @@ describe('what goes with the panels of a design', () => {
     ])
   })
 
-  it('is nothing without panels, and has no breakers where circuits are not known', () => {
+  it('are empty without panels, and include no breakers if circuits are unknown', () => {
     expect(accessoriesOf({ ...result, panels: 0 })).toEqual([])
     expect(accessoriesOf({ ...result, electrical: null }).map(({ name }) => name)).toEqual(['channels', 'thermostats'])
   })
 
-  it('goes with the quote request, in a line that is replaced with the rest', () => {
+  it('are part of the quote request, in a line that is replaced with the rest', () => {
     const message = designMessage({ design, result })
     const line = accessoriesLine(accessoriesOf(result))
     expect(message.split('\n')).toContain(line)

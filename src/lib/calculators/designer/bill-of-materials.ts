@@ -2,13 +2,13 @@ import { counted } from '@/lib/format/counted'
 
 import type { DesignResult } from './design-result'
 
-/** What a design needs besides the panels; prices of these are known after a survey. */
+/** An item that a design needs besides the panels; priced after a survey. */
 export type Accessory = { name: string; detail: string }
 
 /** Two steel channels carry a panel (installation guide). */
 const CHANNELS_PER_PANEL = 2
 
-/** The parts that go with the panels of a design; none without panels. */
+/** The accessories for the panels of a design; none without panels. */
 export function accessoriesOf({ rooms, panels, electrical }: Pick<DesignResult, 'rooms' | 'panels' | 'electrical'>) {
   if (panels === 0) return []
   const heated = rooms.filter((room) => room.panels.length > 0).length

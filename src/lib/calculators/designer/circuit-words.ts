@@ -3,7 +3,7 @@ import type { UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-sched
 import { listed } from '@/lib/domain/text/listed'
 import { counted } from '@/lib/format/counted'
 
-/** Why the circuits of rooms can't be as chosen. */
+/** Why a choice of circuits cannot be met. */
 export function unmetWords(design: Design, { choice: { rooms, over }, problem, panels, cap }: UnmetChoice): string {
   const names = listed(rooms.map((id) => nameOfRoom(design, id)))
   const have = `${names} ${over === 1 ? `together have ${panels} panels` : `has ${counted(panels, 'panel')}`}`
@@ -12,6 +12,6 @@ export function unmetWords(design: Design, { choice: { rooms, over }, problem, p
     : `${have}, and ${counted(over, 'circuit')} of 16 A ${over === 1 ? 'takes' : 'take'} no more than ${over * cap}.`
 }
 
-/** The choices that are not followed, in sentences. */
+/** A note for each choice of circuits that cannot be met. */
 export const unmetNotes = (design: Design, unmet: readonly UnmetChoice[]): string[] =>
   unmet.map((one) => `Circuits not as chosen: ${unmetWords(design, one)}`)

@@ -1,7 +1,7 @@
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 
-/** The circuit of each panel of a room, in the order of its panels, counted from 1. */
+/** Circuit numbers of a room's panels, in panel order, counted from 1. */
 export const circuitsOfPanels = (circuits: readonly ScheduledCircuit[], roomId: string): number[] =>
-  circuits.flatMap(({ rooms }, place) =>
-    rooms.filter(({ id }) => id === roomId).flatMap(({ panels }) => Array<number>(panels).fill(place + 1)),
+  circuits.flatMap(({ rooms }, index) =>
+    rooms.filter(({ id }) => id === roomId).flatMap(({ panels }) => Array<number>(panels).fill(index + 1)),
   )

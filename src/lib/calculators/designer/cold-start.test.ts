@@ -28,7 +28,7 @@ it('panels add about as much in a cold room, which still feels colder than when 
   expect(cold.operativeC - COLD_START_C).toBeGreaterThan(0.2)
 })
 
-it('a room that is kept as cold as that feels about the same', () => {
+it('a room that is kept at that temperature feels about the same', () => {
   const already = { ...found, indoorC: COLD_START_C }
   const kept = feltIn(comfortValues({ room, found: already, view }))
   const started = feltIn(coldStart({ room, found: already, outdoorC, view }))

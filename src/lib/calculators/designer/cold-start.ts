@@ -7,7 +7,7 @@ import { type ComfortValues, comfortValues } from './comfort-values'
 import type { ComfortView } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
-/** Air of a room that has not been heated overnight, °C. */
+/** Air temperature of a room that has not been heated overnight, °C. */
 export const COLD_START_C = 14
 
 const COLD_AIR = given({
@@ -18,14 +18,14 @@ const COLD_AIR = given({
   source: { title: 'Assumed: a cold morning', date: '2026-11-25', confidence: 'assumed' },
 })
 
-type Asked = { room: DesignRoom; found: RoomDesign; outdoorC: number; view: ComfortView }
+type Input = { room: DesignRoom; found: RoomDesign; outdoorC: number; view: ComfortView }
 
 /**
- * The comfort of a room that is still cold when its panels have reached their temperature; the panels take minutes, the
- * room takes hours. Surfaces lie as far between indoors and outdoors as they do when it is warm. Null where the ceiling is too low.
- * Throws OutOfRange.
+ * Comfort in a room that is still cold when its panels have reached their temperature: panels take minutes, a room
+ * takes hours. Each surface keeps its relative position between the indoor and outdoor temperatures. Null if the
+ * ceiling is too low. Throws OutOfRange.
  */
-export function coldStart({ room, found, outdoorC, view }: Asked): ComfortValues | null {
+export function coldStart({ room, found, outdoorC, view }: Input): ComfortValues | null {
   const { indoorC, surfaces } = found
   const share = (COLD_START_C - outdoorC) / (indoorC - outdoorC)
   const cold = (surfaceC: number) => COLD_START_C - (indoorC - surfaceC) * share

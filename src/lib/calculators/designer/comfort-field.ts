@@ -6,7 +6,7 @@ import { type ComfortValues, comfortValues } from './comfort-values'
 import { COMFORT_SCALES, type ComfortView } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
-/** The comfort of a room, with the map of what the view shows and its range. */
+/** The comfort of a room, with the map of the shown quantity and its range. */
 export type ComfortField = ComfortValues & {
   view: ComfortView
   bands: readonly BandPath[]
@@ -15,14 +15,14 @@ export type ComfortField = ComfortValues & {
   most: number
 }
 
-type Asked = { room: DesignRoom; found: RoomDesign; view: ComfortView }
+type Input = { room: DesignRoom; found: RoomDesign; view: ComfortView }
 
-/** The comfort of a drawn room on a cold day; null where the ceiling is too low for it. Throws OutOfRange. */
-export function comfortField({ room, found, view }: Asked): ComfortField | null {
+/** The comfort of a drawn room on a cold day; null if the ceiling is too low for the posture. Throws OutOfRange. */
+export function comfortField({ room, found, view }: Input): ComfortField | null {
   const values = comfortValues({ room, found, view })
   if (!values) return null
   const { grid, shown } = values
-  const cellAt = new Map(Array.from(grid.cells, (place, cell) => [place, cell]))
+  const cellAt = new Map(Array.from(grid.cells, (index, cell) => [index, cell]))
   return {
     ...values,
     view,
@@ -35,7 +35,7 @@ export function comfortField({ room, found, view }: Asked): ComfortField | null 
 
 type Valued = { grid: PlanGrid; cellAt: ReadonlyMap<number, number>; values: Float64Array }
 
-/** Values at the centres of the cells, with a border of their neighbours' so that bands reach the walls. */
+/** Values at the cell centres, with a border averaged from neighbouring cells so that bands reach the walls. */
 function gridOfValues({ grid: { columns, rows, cellMm, westMm, southMm }, cellAt, values }: Valued) {
   const inside = (column: number, row: number) => {
     const cell = column >= 0 && column < columns ? cellAt.get(row * columns + column) : undefined
@@ -50,7 +50,7 @@ function gridOfValues({ grid: { columns, rows, cellMm, westMm, southMm }, cellAt
     return around.length > 0 ? around.reduce((sum, value) => sum + value, 0) / around.length : -Infinity
   }
   const along = (count: number, from: number) =>
-    Array.from({ length: count + 2 }, (_, place) => from + (place - 0.5) * cellMm)
+    Array.from({ length: count + 2 }, (_, index) => from + (index - 0.5) * cellMm)
   return {
     xs: along(columns, westMm),
     ys: along(rows, southMm),

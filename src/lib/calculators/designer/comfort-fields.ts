@@ -6,7 +6,7 @@ import type { DesignResult } from './design-result'
 
 type Designed = { design: Design; result: Pick<DesignResult, 'rooms'> }
 
-/** What the panels add in every room that could be worked out, by its id. */
+/** Rise in temperature from the panels in every calculated room, by room id. */
 export const comfortFields = ({ design, result }: Designed): ReadonlyMap<string, ComfortField> =>
   new Map(
     result.rooms.flatMap((found) => {

@@ -14,13 +14,13 @@ const [found] = designCalculator(SAMPLE_BASIS).result({ home, rooms: [room] }).r
 if (!found) throw new Error('no room')
 
 const values = (view: ComfortView) => {
-  const known = comfortValues({ room, found, view })
-  if (!known) throw new Error('no headroom')
-  return known
+  const comfort = comfortValues({ room, found, view })
+  if (!comfort) throw new Error('no headroom')
+  return comfort
 }
 const most = (numbers: Float64Array) => Math.max(...numbers)
 
-it('panels are felt more, and more from above, nearer to the ceiling', () => {
+it('panels have more effect, and cause more asymmetry, closer to the ceiling', () => {
   for (const shows of ['rise', 'asymmetry', 'vote'] as const) {
     const [lying, seated, standing] = (['lying', 'seated', 'standing'] as const).map((posture) =>
       most(values({ posture, shows }).shown),
@@ -43,9 +43,9 @@ it('the asymmetry is largest below the panels, and within the limit that the lay
   const { shown, grid } = values({ posture: 'seated', shows: 'asymmetry' })
   const [panel] = found.panels
   if (!panel) throw new Error('no panel')
-  const place = grid.cells[shown.indexOf(most(shown))] ?? NaN
-  const xMm = grid.westMm + ((place % grid.columns) + 0.5) * grid.cellMm
-  const yMm = grid.southMm + (Math.floor(place / grid.columns) + 0.5) * grid.cellMm
+  const cell = grid.cells[shown.indexOf(most(shown))] ?? NaN
+  const xMm = grid.westMm + ((cell % grid.columns) + 0.5) * grid.cellMm
+  const yMm = grid.southMm + (Math.floor(cell / grid.columns) + 0.5) * grid.cellMm
   const near = 400
   expect(
     found.panels.some(

@@ -10,10 +10,12 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { ComfortView, Posture } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
-/** What it is like in each of `grid.cells`; `shown` is what the view shows. Plain data, which a worker can send. */
+/**
+ * Comfort in each of `grid.cells`; `shown` is the quantity of the view. Plain data that can be posted from a worker.
+ */
 export type ComfortValues = { grid: PlanGrid; riseK: Float64Array; operativeC: Float64Array; shown: Float64Array }
 
-/** Fine enough for smooth bands, and quick enough between two frames of a drag. */
+/** Fine enough for smooth bands, and fast enough to calculate between two frames of a drag. */
 const MOST_CELLS = 700
 
 /**
@@ -24,22 +26,22 @@ const METS: Readonly<Record<Posture, number>> = { lying: 0.8, seated: 1, standin
 const CLO = 1
 const HUMIDITY_PCT = 50
 
-type Asked = { room: DesignRoom; found: RoomDesign; view: ComfortView }
+type Input = { room: DesignRoom; found: RoomDesign; view: ComfortView }
 
-/** The comfort of a drawn room on a cold day; null where the ceiling is too low for it. Throws OutOfRange. */
-export function comfortValues({ room, found, view }: Asked): ComfortValues | null {
+/** The comfort of a drawn room on a cold day; null if the ceiling is too low for the posture. Throws OutOfRange. */
+export function comfortValues({ room, found, view }: Input): ComfortValues | null {
   const { outline } = room
   const ceiling = ceilingOf(room)
   const { surfaces, panel, panels, indoorC } = found
   const heightM = BODY_HEIGHTS_M[view.posture]
   if (!hasHeadroom({ outline, ceiling, heightM })) return null
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
-  const asked = { room: { ...surfaces, outline, ceiling }, grid, heightM }
+  const radiationInput = { room: { ...surfaces, outline, ceiling }, grid, heightM }
   const { globeOfAll, upOf } = panelViewer({ outline, ceiling, grid, heightM })
   const warmth = { panelC: panel.radiantC, ceilingC: surfaces.ceilingC }
   const air = { airC: indoorC, airSpeed: DEFAULT_ANSWERS.airSpeedMPerS.value }
   const { radiantC, riseK, operativeC } = planComfort({
-    radiation: globeRadiation(asked),
+    radiation: globeRadiation(radiationInput),
     panels: [{ globe: globeOfAll(panels) }],
     ...warmth,
     ...air,
@@ -49,7 +51,7 @@ export function comfortValues({ room, found, view }: Asked): ComfortValues | nul
     operative: () => operativeC,
     asymmetry: () =>
       planAsymmetryK({
-        radiation: roomRadiation(asked),
+        radiation: roomRadiation(radiationInput),
         panels: panels.map((panel) => ({ up: upOf(panel) })),
         ...warmth,
       }),
@@ -58,7 +60,7 @@ export function comfortValues({ room, found, view }: Asked): ComfortValues | nul
   return { grid, riseK, operativeC, shown }
 }
 
-/** What it is like at a place; null outside the room. */
+/** Comfort at a point; null outside the room. */
 export function feltAt({ grid, riseK, operativeC, shown }: ComfortValues, { xMm, yMm }: PlanPoint) {
   const column = Math.floor((xMm - grid.westMm) / grid.cellMm)
   const row = Math.floor((yMm - grid.southMm) / grid.cellMm)

@@ -14,7 +14,7 @@ it('each scale has a limit for each band but the coldest, in order', () => {
   }
 })
 
-it('a view is read as it was kept, and anything else is the usual one', () => {
+it('reads a stored view, and falls back to the usual one', () => {
   for (const view of VIEWS) expect(readView(viewText(view))).toEqual(view)
   for (const text of [null, '', 'seated', 'seated smell', 'floating rise', '{"posture":"seated"}'])
     expect(readView(text)).toEqual(USUAL_VIEW)
@@ -40,7 +40,7 @@ it.each([
   ['vote', NaN, 'not rated'],
 ] as const)('says %s of %d as %s', (shows, value, words) => expect(shownWords(shows, value)).toBe(words))
 
-it('says what a place feels like, and what the map shows there', () => {
+it('describes how a point feels, and what the map shows there', () => {
   const felt = { riseK: 1.3, operativeC: 20.4, shown: -0.6 }
   expect(feelsWords(felt)).toBe('Feels +1.3 K, 20.4 °C')
   expect(feltWords('operative', felt)).toBe('Feels +1.3 K, 20.4 °C')
@@ -50,9 +50,9 @@ it('says what a place feels like, and what the map shows there', () => {
   expect(markWords('rise', { ...felt, shown: 1.3 })).toBe('Feels +1.3 K')
 })
 
-it('each view has words of its own, with the height', () => {
+it('each view has its own description, with the height', () => {
   const words = VIEWS.map(viewWords)
   expect(new Set(words).size).toBe(VIEWS.length)
-  for (const [place, { posture }] of VIEWS.entries())
-    expect(words[place]).toContain({ lying: '0.3 m', seated: '0.6 m', standing: '1.1 m' }[posture])
+  for (const [index, { posture }] of VIEWS.entries())
+    expect(words[index]).toContain({ lying: '0.3 m', seated: '0.6 m', standing: '1.1 m' }[posture])
 })

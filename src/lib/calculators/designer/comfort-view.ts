@@ -1,16 +1,16 @@
 import { BODY_HEIGHTS_M } from '@/lib/domain/comfort/plan-map/plan-comfort'
 import { BAND_LIMITS_K } from '@/lib/illustrations/room-section/scene'
 
-/** How someone is in a room; it decides the height that the map is for. */
+/** A person's posture; it determines the height of the map above the floor. */
 export type Posture = keyof typeof BODY_HEIGHTS_M
 
-/** What the map shows. */
+/** Posture and shown quantity of the map. */
 export type ComfortView = { posture: Posture; shows: Shown }
 export type Shown = keyof typeof COMFORT_SCALES
 
 /**
- * Lower limits of the bands but the coldest. Those of the vote are the categories of ISO 7730:2005 (table A.1); the fifth
- * of the asymmetry is the limit of its categories A and B below a warm ceiling.
+ * Lower limits of all bands but the coldest. Those of the vote are the categories of ISO 7730:2005 (table A.1); the
+ * fifth of the asymmetry is the limit of its categories A and B below a warm ceiling.
  */
 export const COMFORT_SCALES = {
   rise: { label: 'What the panels add', unit: 'K', limits: BAND_LIMITS_K },
@@ -34,14 +34,14 @@ export const POSTURES = (
 
 export const USUAL_VIEW: ComfortView = { posture: 'seated', shows: 'rise' }
 
-/** The view that was kept, if it can still be shown. */
+/** Reads a stored view; falls back to the usual view if invalid. */
 export function readView(text: string | null): ComfortView {
   const [posture, shows] = (text ?? '').split(' ')
-  const known = {
+  const read = {
     posture: POSTURES.find(({ value }) => value === posture)?.value,
     shows: COMFORT_VIEWS.find(({ value }) => value === shows)?.value,
   }
-  return known.posture && known.shows ? { posture: known.posture, shows: known.shows } : USUAL_VIEW
+  return read.posture && read.shows ? { posture: read.posture, shows: read.shows } : USUAL_VIEW
 }
 
 export const viewText = ({ posture, shows }: ComfortView): string => `${posture} ${shows}`

@@ -28,7 +28,7 @@ export function shownWords(shows: Shown, value: number): string {
 export const feelsWords = ({ riseK, operativeC }: Felt): string =>
   `Feels ${shownWords('rise', riseK)}, ${shownWords('operative', operativeC)}`
 
-/** What the person's mark says: 'Feels +1.3 K', 'Rated −0.6'. */
+/** Label of the person marker: 'Feels +1.3 K', 'Rated −0.6'. */
 export function markWords(shows: Shown, felt: Felt): string {
   const value = shownWords(shows, felt.shown)
   if (shows === 'vote') return Number.isNaN(felt.shown) ? 'Not rated' : `Rated ${value}`
@@ -45,7 +45,7 @@ const POSTURE_WORDS: Readonly<Record<Posture, string>> = {
   standing: 'standing, 1.1 m above the floor',
 }
 
-/** What the map shows, for whom, and in which unit. */
+/** Describes the map: the quantity, the posture and the unit. */
 export function viewWords({ posture, shows }: ComfortView): string {
   const whom = `for someone ${POSTURE_WORDS[posture]}`
   switch (shows) {

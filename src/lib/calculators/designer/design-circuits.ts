@@ -10,16 +10,16 @@ import type { ProjectHome } from '@/lib/domain/estimate/project'
 import { type DesignElectrical, designElectrical } from './design-electrical'
 import type { RoomDesign } from './room-design'
 
-type Asked = {
+type Input = {
   design: Design
-  /** Those with panels. */
+  /** Rooms with panels. */
   rooms: readonly RoomDesign[]
   home: ProjectHome
   panelWatts: number
 }
 
-/** The circuits of a design, as chosen where its panels allow it, with their cables. */
-export function designCircuits({ design, rooms, home, panelWatts }: Asked): {
+/** The circuits of a design with their cables, following the choices that its panels allow. */
+export function designCircuits({ design, rooms, home, panelWatts }: Input): {
   circuits: ScheduledCircuit[]
   electrical: DesignElectrical | null
 } {

@@ -50,7 +50,7 @@ const centredOn = (xMm: number, yMm: number) => ({
   northMm: yMm + 300,
 })
 
-/** A hall with the consumer unit at 1.4 m in its corner at the origin, and one more room, both 2.4 m high. */
+/** A hall with the consumer unit at 1.4 m in its corner at the origin, and another room, both 2.4 m high. */
 function byHand(storey: number, panels: readonly PlanRectangle[], cableMethod: ProjectHome['cableMethod']): Design {
   const hall = newRoom({ id: 'hall', name: 'Hall', kind: 'hall', lengthMm: 2_000, widthMm: 5_000 })
   const at = { xMm: 2_000, yMm: 0 }
@@ -112,8 +112,8 @@ describe('two designs worked out by hand', () => {
   })
 
   it('fourteen panels in a room need two circuits, as the limit is thirteen', () => {
-    const placed = Array.from({ length: 14 }, (_, place) =>
-      centredOn(3_000 + 1_300 * (place % 6), 700 + 900 * Math.floor(place / 6)),
+    const placed = Array.from({ length: 14 }, (_, index) =>
+      centredOn(3_000 + 1_300 * (index % 6), 700 + 900 * Math.floor(index / 6)),
     )
     const design = byHand(0, placed, '101')
     const result = resultOf(design)
@@ -145,8 +145,8 @@ describe('the sheet for the electrician', () => {
 
   it('has longer cables and a larger drop from a consumer unit that is farther away', () => {
     const lengthsOf = (far: number) => {
-      const rooms = design.rooms.map((room, place) =>
-        place === 0 ? { ...room, outline: room.outline.map(({ xMm, yMm }) => ({ xMm: xMm - far, yMm })) } : room,
+      const rooms = design.rooms.map((room, index) =>
+        index === 0 ? { ...room, outline: room.outline.map(({ xMm, yMm }) => ({ xMm: xMm - far, yMm })) } : room,
       )
       const moved = { rooms, home: { ...design.home, consumerUnit: { roomId: rooms[0]?.id ?? '', corner: 0 } } }
       return resultOf(moved).electrical?.circuits.map(({ lengthM, voltDropPercent }) => ({ lengthM, voltDropPercent }))
@@ -155,7 +155,7 @@ describe('the sheet for the electrician', () => {
     expect(far?.lengthM).toBeGreaterThan((near?.lengthM ?? 0) + 15)
   })
 
-  it('says when no cable is enough, and when the network operator is asked', () => {
+  it('says when no cable suffices, and when to ask the network operator', () => {
     const result = resultOf(design)
     const { electrical } = result
     if (!electrical) throw new Error('no circuits')
@@ -194,18 +194,18 @@ describe('the sheet for the electrician', () => {
 })
 
 describe('circuits by choice', () => {
-  const row = (count: number, place: number) =>
+  const row = (count: number, firstRow: number) =>
     Array.from({ length: count }, (_, panel) =>
-      centredOn(3_000 + 1_300 * (panel % 6), 700 + 900 * (place + Math.floor(panel / 6))),
+      centredOn(3_000 + 1_300 * (panel % 6), 700 + 900 * (firstRow + Math.floor(panel / 6))),
     )
   const six = byHand(0, row(6, 0), 'C')
   const foundIn = (design: Design) => new Map(resultOf(design).rooms.map((room) => [room.id, room]))
-  const asked = (design: Design, to: CircuitsAsked, id = 'room') =>
+  const reasonFor = (design: Design, to: CircuitsAsked, id = 'room') =>
     whyNotCircuits({ design, found: foundIn(design), id, to })
 
   it('split a room, with a cable and a length for each circuit', () => {
     const design = withCircuits(six, { id: 'room', to: { as: 'split', over: 2 } })
-    expect(asked(six, { as: 'split', over: 2 })).toBeNull()
+    expect(reasonFor(six, { as: 'split', over: 2 })).toBeNull()
     const result = resultOf(design)
     expect(result.electrical?.circuits.map(({ panels, lengthM }) => [panels, lengthM])).toEqual([
       // 1.0 up, 3.0 + 0.7, 1.3 to each of two: 7.3 m, and a tenth; 1.0 up, 6.9 + 0.7, 1.3 to each of two, and a tenth
@@ -217,12 +217,12 @@ describe('circuits by choice', () => {
   })
 
   it('are refused with the reason, and reported where panels no longer allow them', () => {
-    expect(asked(byHand(0, row(2, 0), 'C'), { as: 'split', over: 3 })).toBe(
+    expect(reasonFor(byHand(0, row(2, 0), 'C'), { as: 'split', over: 3 })).toBe(
       'Room has 2 panels, too few for 3 circuits.',
     )
     const both = { ...six, rooms: six.rooms.map((room) => ({ ...room, panels: row(7, 0) })) }
     const why = 'Room and Hall together have 14 panels, and 1 circuit of 16 A takes no more than 13.'
-    expect(asked(both, { as: 'shared', with: 'room' }, 'hall')).toBe(why)
+    expect(reasonFor(both, { as: 'shared', with: 'room' }, 'hall')).toBe(why)
     const design = withCircuits(both, { id: 'hall', to: { as: 'shared', with: 'room' } })
     const result = resultOf(design)
     expect(result.electrical?.circuits.map(({ panels }) => panels)).toEqual([7, 7])
@@ -251,14 +251,14 @@ describe('circuits by choice', () => {
     const design = { ...six, rooms }
     expect(resultOf(design).electrical?.circuits.map(({ cableMm2 }) => cableMm2)).toEqual([1.5, 4])
     // 13 × 225 W ÷ 230 V = 12.7 A over more than 100 m: 11 mV × 12.7 A × 100 m = 14 V = 6 %
-    expect(asked(design, { as: 'shared', with: 'hall' }, 'far')).toContain('a volt drop of 5 % on so long a route')
-    expect(asked(design, { as: 'shared', with: 'hall' })).toBeNull()
+    expect(reasonFor(design, { as: 'shared', with: 'hall' }, 'far')).toContain('a volt drop of 5 % on so long a route')
+    expect(reasonFor(design, { as: 'shared', with: 'hall' })).toBeNull()
   })
 })
 
 describe('a bunch of circuits', () => {
-  const placed = Array.from({ length: 14 }, (_, place) =>
-    centredOn(3_000 + 1_300 * (place % 6), 700 + 900 * Math.floor(place / 6)),
+  const placed = Array.from({ length: 14 }, (_, index) =>
+    centredOn(3_000 + 1_300 * (index % 6), 700 + 900 * Math.floor(index / 6)),
   )
   const bunchOf = (bunched: number) => {
     const design = withWiring(byHand(0, placed, '101'), { bunched })

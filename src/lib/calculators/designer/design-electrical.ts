@@ -14,24 +14,24 @@ import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { circuitsOfPanels } from './circuits-of-panels'
 import type { RoomDesign } from './room-design'
 
-/** A circuit with the cable that its drawn route asks for. */
+/** A circuit with the cable its drawn route requires. */
 type DesignCircuit = ScheduledCircuit & {
   lengthM: number
-  /** The thinnest that carries its breaker within the volt-drop limit; null if none of up to 4 mm² does. */
+  /** The thinnest that carries the breaker within the volt-drop limit; null if none up to 4 mm² does. */
   cableMm2: Cable['mm2'] | null
-  /** I_z of that cable, or of the thickest, in the bunch that was chosen. */
+  /** I_z of that cable, or of the thickest, with the chosen grouping. */
   capacityAmps: number
   voltDropPercent: number
 }
 
 export type DesignElectrical = {
   circuits: readonly DesignCircuit[]
-  /** Chosen, but not possible with the panels of today. */
+  /** Choices that the current panels do not allow. */
   unmet: readonly UnmetChoice[]
-  /** Circuits whose cables run together; 1: apart. */
+  /** Number of circuits whose cables run together; 1 if all run apart. */
   bunched: number
   breakerAmps: number
-  /** How the cables are assumed to be installed. */
+  /** The assumed installation method of the cables. */
   cableMethod: ProjectHome['cableMethod']
   mainFuseAmps: number
   supply: SupplyCheck
@@ -42,7 +42,7 @@ export type DesignElectrical = {
   bathRooms: readonly string[]
 }
 
-type Asked = {
+type Input = {
   design: Design
   rooms: readonly RoomDesign[]
   circuits: readonly ScheduledCircuit[]
@@ -50,34 +50,34 @@ type Asked = {
   home: ProjectHome
 }
 
-/** Cables, supply and notice of a design; null without panels, or beyond what any home's supply carries. */
-export function designElectrical(asked: Asked): DesignElectrical | null {
+/** Cables, supply check and building notice of a design; null without panels, or beyond any home's supply. */
+export function designElectrical(input: Input): DesignElectrical | null {
   try {
-    return electricalOf(asked)
+    return electricalOf(input)
   } catch (error) {
     if (error instanceof OutOfRange) return null
     throw error
   }
 }
 
-function electricalOf({ design, rooms, circuits, unmet, home }: Asked): DesignElectrical | null {
+function electricalOf({ design, rooms, circuits, unmet, home }: Input): DesignElectrical | null {
   const unit = consumerUnitOf(design)
   if (!unit || circuits.length === 0) return null
   const placed = rooms.flatMap(({ id, panels }) => {
     const room = roomOf(design, id)
     if (!room || panels.length === 0) return []
     const numbers = circuitsOfPanels(circuits, id)
-    return panels.map((panel, place) => ({
+    return panels.map((panel, index) => ({
       room,
-      circuit: numbers[place] ?? 1,
+      circuit: numbers[index] ?? 1,
       point: panelPoint(design, room, panel),
     }))
   })
   const { bunched } = wiringOf(design)
   const has = (...kinds: string[]) => placed.filter(({ room }) => kinds.includes(room.kind)).map(({ room }) => room)
   return {
-    circuits: circuits.map((circuit, place) => {
-      const to = placed.filter((panel) => panel.circuit === place + 1).map(({ point }) => point)
+    circuits: circuits.map((circuit, index) => {
+      const to = placed.filter((panel) => panel.circuit === index + 1).map(({ point }) => point)
       const { lengthM } = cableRoute({ from: unit.point, to })
       return {
         ...circuit,

@@ -16,14 +16,14 @@ const MORE = /^and [\d,]+ more rooms?$/
 const PANELS = /^([\d,]+) panels?, [\d,]+ circuits? of 16 A$/
 const OURS = [ROOM, MORE, PANELS]
 
-/** Whether a line of a message comes from a design. */
+/** Whether a line of a message was generated from a design. */
 export const isDesignLine = (line: string): boolean =>
   line === TITLE || isAccessoriesLine(line) || line.startsWith(TOTAL) || OURS.some((pattern) => pattern.test(line))
 
-/** Leaves room for the visitor's own words. */
+/** Leaves room for the visitor's own text. */
 const LONGEST = 1_500
 
-/** A design as text for a quote request, by kind of room; names that visitors typed stay on their device. */
+/** A design as text for a quote request. Rooms are named by kind: names that visitors typed stay on their device. */
 export function designMessage({ design, result }: { design: Design; result: DesignResult }): string {
   const kinds = new Map(design.rooms.map(({ id, kind, outline }) => [id, { kind, extent: extentOf(outline) }]))
   const lines = result.rooms.flatMap(({ id, panels, heatLossWatts }) => {
@@ -54,13 +54,15 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   return [TITLE, ...fitting, ...total].join('\n')
 }
 
-/** What a message says of a design: the heat that each room loses on a cold day, and its panels. */
+/** A room in a design message: its heat loss on a cold day, and its panels. */
 export type AskedRoom = { heatLossWatts: number; panels: number }
 
-/** More in one message was not drawn here: a visitor can type anything. */
+/** Limits for a message, which a visitor can edit freely; more cannot have been drawn. */
 const MOST = { panels: 1_000, watts: 1_000_000 } as const
 
-/** The rooms of the design in a message; null without one, with rooms that are not listed, or with impossible numbers. */
+/**
+ * Parses the rooms of a design message; null if there is none, if rooms were omitted, or if the numbers are impossible.
+ */
 export function roomsInMessage(message: string): AskedRoom[] | null {
   const lines = message.split(/\r?\n/)
   if (!lines.includes(TITLE) || lines.some((line) => MORE.test(line))) return null

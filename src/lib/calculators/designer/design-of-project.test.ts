@@ -16,12 +16,12 @@ import { roomsOfSheet } from './rooms-of-sheet'
 
 const design = designOfProject(EXAMPLE_PROJECT)
 
-it('draws every room of a project as a sound rectangle of its size', () => {
+it('draws every room of a project as a valid rectangle of its size', () => {
   expect(design.rooms.map(({ name }) => name)).toEqual(EXAMPLE_PROJECT.rooms.map(({ name }) => name))
   expect(design.rooms.map(roomProblem)).toEqual(design.rooms.map(() => null))
   expect(design.home.built).toBe(EXAMPLE_PROJECT.home.built)
-  for (const [place, room] of EXAMPLE_PROJECT.rooms.entries()) {
-    const drawn = design.rooms[place]
+  for (const [index, room] of EXAMPLE_PROJECT.rooms.entries()) {
+    const drawn = design.rooms[index]
     expect(drawn && outlineAreaM2(drawn.outline)).toBeCloseTo(
       room.floorAreaM2 ?? (room.lengthM ?? NaN) * (room.widthM ?? NaN),
       0,
@@ -33,13 +33,13 @@ it('draws every room of a project as a sound rectangle of its size', () => {
 
 it('gives the lounge as much outer wall as it had, within a wall', () => {
   const [lounge] = design.rooms
-  const [asked] = EXAMPLE_PROJECT.rooms
-  if (!lounge || !asked) throw new Error('no lounge')
-  const outerOf = (room: typeof asked) =>
+  const [original] = EXAMPLE_PROJECT.rooms
+  if (!lounge || !original) throw new Error('no lounge')
+  const outerOf = (room: typeof original) =>
     room.elements
       .filter(({ kind, beyond }) => beyond === 'outside' && kind !== 'roof')
       .reduce((sum, { areaM2 }) => sum + areaM2, 0)
-  expect(Math.abs(outerOf(projectRoom(lounge)) - outerOf(asked))).toBeLessThan(4.2 * 2.4)
+  expect(Math.abs(outerOf(projectRoom(lounge)) - outerOf(original))).toBeLessThan(4.2 * 2.4)
 })
 
 it('keeps rooms apart', () => {
@@ -58,7 +58,7 @@ it('keeps all figures of the home, and the temperature and air changes of each r
   expect(homeOfDesign({ ...drawn.home, postcodeArea: 'CF' })).toEqual({ ...home, postcodeArea: 'CF', nation: 'wales' })
 })
 
-it('draws unfinished rooms with what is known of them, and leaves out empty rows', () => {
+it('draws unfinished rooms from the available input, and skips empty rows', () => {
   const rooms = [
     emptyRoom('a'),
     { ...emptyRoom('b'), name: 'Den', lengthM: '5' },
@@ -89,9 +89,9 @@ const sheets: fc.Arbitrary<Sheet> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((rooms) => ({ ...SHEET, rooms: rooms.map((room, place) => ({ id: `r${place + 1}`, ...room })) }))
+  .map((rooms) => ({ ...SHEET, rooms: rooms.map((room, index) => ({ id: `r${index + 1}`, ...room })) }))
 
-it('any sheet of the professional calculator, finished or not, is drawn as a sound design and comes back from JSON whole', () => {
+it('draws any sheet of the professional calculator, finished or not, as a valid design that survives JSON', () => {
   const savedAt = '2026-11-25T01:00:00.000Z'
   fc.assert(
     fc.property(sheets, (sheet) => {
@@ -104,8 +104,8 @@ it('any sheet of the professional calculator, finished or not, is drawn as a sou
       const back = savedDesignSchema.parse(JSON.parse(text)).design
       expect(back).toEqual(drawn)
       expect(homeOfDesign(back.home)).toEqual(home)
-      for (const [place, room] of rooms.entries()) {
-        const again = back.rooms[place] && projectRoom(back.rooms[place])
+      for (const [index, room] of rooms.entries()) {
+        const again = back.rooms[index] && projectRoom(back.rooms[index])
         expect(again).toMatchObject({
           kind: room.kind,
           indoorC: room.indoorC,

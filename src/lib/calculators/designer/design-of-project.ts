@@ -5,20 +5,20 @@ import { newRoom, onGrid, type SideName, SIDES, withDoor, withUsualWindow } from
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 
-/** Between rooms that are put beside each other because nothing is known of their places. */
+/** Gap between rooms, whose actual positions are unknown. */
 const APART_MM = 500
 const MM_PER_M = 1_000
-/** Rooms in a row of the drawing. */
+/** Rooms per row of the drawing. */
 const PER_ROW = 4
 
 /**
- * The rooms of the professional calculator as rectangles side by side: their sizes and outer parts are kept, their places
- * are not known. Each has as many outer walls, the longest first, as its outer wall area asks for.
+ * Draws the rooms of the professional calculator as rectangles side by side, since their positions are unknown. Sizes
+ * and external elements are kept. External walls are assigned longest first, up to the room's external wall area.
  */
 export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>): Design {
   let [xMm, yMm, deepestMm] = [0, 0, 0]
-  const drawn = rooms.slice(0, DESIGN_LIMITS.rooms).map((room, place): DesignRoom => {
-    if (place > 0 && place % PER_ROW === 0) [xMm, yMm, deepestMm] = [0, yMm - deepestMm - APART_MM, 0]
+  const drawn = rooms.slice(0, DESIGN_LIMITS.rooms).map((room, index): DesignRoom => {
+    if (index > 0 && index % PER_ROW === 0) [xMm, yMm, deepestMm] = [0, yMm - deepestMm - APART_MM, 0]
     const { lengthMm, widthMm } = sizeOf(room)
     const at = { xMm, yMm: yMm - widthMm }
     xMm += lengthMm + APART_MM
@@ -26,7 +26,7 @@ export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>
     const has = (kind: string, beyond: string) =>
       room.elements.some((element) => element.kind === kind && element.beyond === beyond && element.areaM2 > 0)
     const base = newRoom({
-      id: `room-${place + 1}`,
+      id: `room-${index + 1}`,
       name: room.name.slice(0, DESIGN_LIMITS.nameLength),
       kind: room.kind,
       at,
@@ -45,10 +45,10 @@ export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>
   return { home: { built: home.built, postcodeArea: home.postcodeArea, figures: home }, rooms: fromOrigin(drawn) }
 }
 
-/** A side of the smallest room that can be drawn: half a square metre. */
+/** Side of the smallest room that can be drawn, half a square metre. */
 const LEAST_SIDE_MM = 750
 
-/** Of a room known by its floor area alone: a square. */
+/** A room with only a floor area becomes a square. */
 function sizeOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom) {
   const sideM = Math.sqrt(floorAreaM2 ?? (lengthM ?? 1) * (widthM ?? 1))
   const [length, width] = lengthM !== null && widthM !== null ? [lengthM, widthM] : [sideM, sideM]
@@ -80,7 +80,7 @@ const outerMm2 = ({ elements }: ProjectRoom, kind: 'window' | 'door') =>
     .filter((element) => element.kind === kind && element.beyond === 'outside')
     .reduce((sum, { areaM2 }) => sum + areaM2 * MM_PER_M ** 2, 0)
 
-/** The drawing grows to the right and up from its origin. */
+/** Shifts the rooms so that none lies below the origin. */
 function fromOrigin(rooms: readonly DesignRoom[]): DesignRoom[] {
   const lowestMm = Math.min(0, ...rooms.map(({ outline }) => extentOf(outline).southMm))
   return rooms.map((room) => shifted(room, { xMm: 0, yMm: -lowestMm }))

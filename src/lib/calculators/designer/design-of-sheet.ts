@@ -5,7 +5,10 @@ import type { Sheet } from '../professional/sheet'
 import { designOfProject } from './design-of-project'
 import { roomsOfSheet } from './rooms-of-sheet'
 
-/** A project of the professional calculator as a drawing, with all that was typed for the way back; null without rooms. */
+/**
+ * Draws a project of the professional calculator, keeping all typed text so that it can be restored. Null without
+ * rooms.
+ */
 export function designOfSheet(sheet: Sheet): Design | null {
   const drawn = roomsOfSheet(sheet).slice(0, DESIGN_LIMITS.rooms)
   if (drawn.length === 0) return null
@@ -22,8 +25,8 @@ export function designOfSheet(sheet: Sheet): Design | null {
         undrawn: sheet.rooms.filter((text) => !isDrawn.has(text)),
       },
     },
-    rooms: design.rooms.map((room, place) => {
-      const text = drawn[place]?.text
+    rooms: design.rooms.map((room, index) => {
+      const text = drawn[index]?.text
       return text ? { ...room, began: { text, isAsDrawn: true } } : room
     }),
   }

@@ -69,7 +69,7 @@ describe('one room', () => {
     expect(lossOf(designWith({ ...LOUNGE, above: 'heated' }))).toBeLessThan(usual)
   })
 
-  it('says in words how many panels to add', () => {
+  it('says how many panels to add', () => {
     const count = room?.panels.length ?? 0
     const [words] = verdictWords(placed(LOUNGE, count - 1))
     expect(words).toMatch(/^Lounge is [\d,]+ W short\. Add one\.$/)
@@ -132,7 +132,7 @@ describe('a room that cannot have enough panels', () => {
   })
 })
 
-it('a room that is too large to lay out is left out, and the others are not', () => {
+it('leaves out a room that is too large to lay out, but not the others', () => {
   const hall = newRoom({ id: 'h', name: 'Hall', kind: 'hall', lengthMm: 12_100, widthMm: 10_000 })
   const result = calculate(designWith(hall, LOUNGE))
   expect(result.refused).toEqual([{ id: 'h', message: expect.stringContaining(`more than ${LARGEST_M2} m²`) }])
@@ -210,7 +210,7 @@ describe('below a sloping ceiling', () => {
     expect(byHand.ok).toBe(true)
   })
 
-  it('comfort and the cut follow the ceiling', () => {
+  it('comfort and the section follow the ceiling', () => {
     const field = comfortField({ room: LOFT, found, view: USUAL_VIEW })
     if (!field) throw new Error('no headroom')
     const riseAt = (yMm: number) => feltAt(field, { xMm: 2_500, yMm })?.riseK ?? NaN

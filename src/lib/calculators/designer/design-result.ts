@@ -16,9 +16,9 @@ import { type RoomDesign, roomDesign } from './room-design'
 /** A room that cannot be calculated, and why. */
 type RoomRefused = { id: string; message: string }
 
-/** Everything that a design comes to. */
+/** The complete result of a design. */
 export type DesignResult = {
-  /** In the order of the design, without those refused. */
+  /** In design order, without the rejected rooms. */
   rooms: readonly RoomDesign[]
   refused: readonly RoomRefused[]
   panels: number
@@ -33,36 +33,38 @@ export type DesignResult = {
 }
 
 export type DesignCalculator = {
-  /** Works out one room that is not yet known; false if all are. For short tasks between which a page can respond. */
+  /**
+   * Calculates one uncalculated room; returns whether any are left. Allows short tasks that keep the page responsive.
+   */
   step: (design: Design) => boolean
-  /** The result once all rooms are known. */
+  /** The result; calculates any remaining rooms first. */
   result: (design: Design) => DesignResult
 }
 
-/** Calculates designs. A room is laid out once, until it or the home changes. */
+/** Calculates designs. A room's layout is cached until the room or the home changes. */
 export function designCalculator(basis: Basis): DesignCalculator {
   let home: DesignHome | null = null
   let shared: SharedSums | null = null
-  let known = new WeakMap<DesignRoom, RoomDesign | RoomRefused>()
+  let cache = new WeakMap<DesignRoom, RoomDesign | RoomRefused>()
 
   const sharedFor = (design: Design): SharedSums => {
     if (shared && home === design.home) return shared
     home = design.home
-    known = new WeakMap()
+    cache = new WeakMap()
     shared = sharedSums({ home: homeOfDesign(design.home), own: {}, basis })
     return shared
   }
   const workedOut = (room: DesignRoom, sums: SharedSums) => {
-    const found = known.get(room) ?? workOut(room, sums)
-    known.set(room, found)
+    const found = cache.get(room) ?? workOut(room, sums)
+    cache.set(room, found)
     return found
   }
   return {
     step: (design) => {
       const sums = sharedFor(design)
-      const next = design.rooms.find((room) => !known.has(room))
+      const next = design.rooms.find((room) => !cache.has(room))
       if (next) workedOut(next, sums)
-      return design.rooms.some((room) => !known.has(room))
+      return design.rooms.some((room) => !cache.has(room))
     },
     result: (design) => {
       const sums = sharedFor(design)
@@ -72,7 +74,7 @@ export function designCalculator(basis: Basis): DesignCalculator {
   }
 }
 
-/** Above it, a layout takes a browser longer than people wait. */
+/** Maximum floor area; a larger layout would take too long in a browser. */
 export const LARGEST_M2 = 120
 
 const TOO_LARGE = `we lay out rooms of more than ${LARGEST_M2} m² ourselves. Ask for a quote`
@@ -111,5 +113,5 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   }
 }
 
-/** As the end of a sentence. */
+/** For use at the end of a sentence. */
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -6,10 +6,10 @@ import type { PlanSurfaces } from '@/lib/domain/panel-layout/seated-asymmetry'
 import type { RoomFigures } from '../professional/room-result'
 import { openingKey, wallKey } from './project-of-design'
 
-type Asked = { room: DesignRoom; figures: RoomFigures; outdoorC: number }
+type Input = { room: DesignRoom; figures: RoomFigures; outdoorC: number }
 
 /** Surface temperatures of a drawn room on a cold day, from the U-values of its heat loss. Throws OutOfRange. */
-export function surfacesOfDesign({ room, figures, outdoorC }: Asked): PlanSurfaces {
+export function surfacesOfDesign({ room, figures, outdoorC }: Input): PlanSurfaces {
   const airC = figures.loss.indoor.value
   const elements = new Map(figures.loss.room.elements.map((element) => [element.id, element]))
   const surfaceC = (id: string, resistance: keyof typeof SURFACE_RESISTANCE) => {

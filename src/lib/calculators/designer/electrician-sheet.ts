@@ -15,7 +15,7 @@ import type { DesignResult } from './design-result'
 import { panelName, type RoomFixings } from './fixing-list'
 import { storeyName, wattsWords } from './words'
 
-/** A table as text, the same on the screen and in the document. */
+/** A table as text, identical on screen and in the PDF. */
 export type SheetTable = { columns: readonly string[]; rows: readonly (readonly string[])[] }
 
 export const TO_VERIFY = 'A proposal for an electrician to verify.'
@@ -31,7 +31,7 @@ export const CHECKS = [
 
 const FIXING_COLUMNS = ['Panel', 'Circuit', 'Left', 'Right', 'Top', 'Bottom', 'Joists'] as const
 
-/** Where the panels of a room are fixed, mm. */
+/** Fixing positions of a room's panels, mm. */
 export const fixingTable = ({ panels }: RoomFixings): SheetTable => ({
   columns: FIXING_COLUMNS,
   rows: panels.map(({ number, circuit, toWallMm, joistsMm }) => [
@@ -44,7 +44,7 @@ export const fixingTable = ({ panels }: RoomFixings): SheetTable => ({
 
 const ROOM_COLUMNS = ['Room', 'Storey', 'Floor', 'Needs', 'Panels', 'Short by'] as const
 
-/** The rooms with what they need and get. */
+/** The rooms with their heat demand and panels. */
 export const roomTable = ({ design, result }: { design: Design; result: Pick<DesignResult, 'rooms'> }): SheetTable => ({
   columns: ROOM_COLUMNS,
   rows: result.rooms.map(({ id, floorAreaM2, loadWatts, panels, shortfallWatts }) => [
@@ -67,8 +67,8 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
   const { breakerAmps, circuits } = electrical
   return {
     columns: CIRCUIT_COLUMNS,
-    rows: circuits.map(({ rooms, panels, load, cableMm2, capacityAmps, lengthM, voltDropPercent }, place) => [
-      String(place + 1),
+    rows: circuits.map(({ rooms, panels, load, cableMm2, capacityAmps, lengthM, voltDropPercent }, index) => [
+      String(index + 1),
       rooms.map((room) => `${nameOfRoom(design, room.id)} (${room.panels})`).join(', '),
       String(panels),
       `${load.amps.toFixed(1)} A`,
@@ -81,7 +81,7 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
   }
 }
 
-/** What stands behind the circuits: the cable, the supply, the network operator, the notice and wet rooms. */
+/** Notes on the circuits: cable, supply, network operator, building notice and wet rooms. */
 export function electricianNotes({ design, result: { electrical } }: Designed): string[] {
   if (!electrical) return []
   const { circuits, breakerAmps, cableMethod, mainFuseAmps, supply, unit, bathRooms } = electrical
@@ -106,7 +106,7 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
   ]
 }
 
-/** Which rooms are on circuits by choice, and which choices no longer fit. */
+/** The rooms on chosen circuits, and choices that are no longer possible. */
 function chosenNotes(design: Design, { unmet }: DesignElectrical): string[] {
   const met = wiringOf(design).circuits.filter((one) => unmet.every(({ choice }) => choice.rooms[0] !== one.rooms[0]))
   return [
@@ -115,7 +115,7 @@ function chosenNotes(design: Design, { unmet }: DesignElectrical): string[] {
   ]
 }
 
-/** What the factors for grouping have made of the cables, or would make of them. */
+/** The effect of grouping factors on the cables, actual or hypothetical. */
 function bunchedNotes({ circuits, bunched, breakerAmps, cableMethod }: DesignElectrical): string[] {
   const kept = (many: number) => `${Math.round(100 * groupingFactor(many))} % of their capacity (BS 7671, table 4C1)`
   if (bunched > 1)

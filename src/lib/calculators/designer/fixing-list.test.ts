@@ -13,7 +13,7 @@ const list = fixingList({ design, result })
 const panels = list.flatMap((room) => room.panels)
 
 test('numbers every panel once, in whole millimetres, clear of the walls', () => {
-  expect(panels.map(({ number }) => number)).toEqual(Array.from({ length: result.panels }, (_, place) => place + 1))
+  expect(panels.map(({ number }) => number)).toEqual(Array.from({ length: result.panels }, (_, index) => index + 1))
   for (const { toWallMm } of panels)
     for (const mm of Object.values(toWallMm)) {
       expect(Number.isInteger(mm)).toBe(true)
@@ -22,11 +22,11 @@ test('numbers every panel once, in whole millimetres, clear of the walls', () =>
 })
 
 test('puts as many panels on each circuit as the schedule does', () => {
-  const counts = result.circuits.map((_, place) => panels.filter(({ circuit }) => circuit === place + 1).length)
+  const counts = result.circuits.map((_, index) => panels.filter(({ circuit }) => circuit === index + 1).length)
   expect(counts).toEqual(result.circuits.map((circuit) => circuit.panels))
 })
 
-test('is a spreadsheet of as many lines, and runs nothing that a visitor typed', () => {
+test('is a CSV file with a line per panel, and executes no formula that a visitor typed', () => {
   const [room] = list
   if (!room) throw new Error('no room')
   const csv = fixingCsv([{ ...room, name: '=HYPERLINK("x")' }])

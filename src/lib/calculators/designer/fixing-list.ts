@@ -19,19 +19,19 @@ export function fixingList({ design, result }: Designed): RoomFixings[] {
     const room = roomOf(design, id)
     if (!room || panels.length === 0) return []
     const circuits = circuitsOf.get(id) ?? []
-    const fixed = panels.map((panel, place) => ({
+    const fixed = panels.map((panel, index) => ({
       ...panelFixing({ room, panel }),
-      number: (numbers.get(id) ?? 1) + place,
-      circuit: circuits[place] ?? 1,
+      number: (numbers.get(id) ?? 1) + index,
+      circuit: circuits[index] ?? 1,
     }))
     return [{ id, name: roomName(room), storey: room.storey, heightMm: room.heightMm, panels: fixed }]
   })
 }
 
-/** 'P3': corners have plain numbers on the plan. */
+/** 'P3': the prefix distinguishes panels from corners, which have plain numbers on the plan. */
 export const panelName = (number: number) => `P${number}`
 
-/** The number of the first panel of each room by its id: panels are counted through the whole design, from 1. */
+/** The number of each room's first panel, by room id. Panels are numbered through the whole design, from 1. */
 export function firstNumbers(rooms: DesignResult['rooms']): Map<string, number> {
   let next = 1
   return new Map(
@@ -58,7 +58,7 @@ const HEADINGS = [
   'Ceiling height, mm',
 ]
 
-/** The list as a spreadsheet; left, right, top and bottom as on the plan. */
+/** The list as CSV; left, right, top and bottom as on the plan. */
 export const fixingCsv = (rooms: readonly RoomFixings[]): string =>
   toCsv([
     HEADINGS,

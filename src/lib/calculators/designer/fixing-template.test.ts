@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { edgeAcrossMm, templateStrips } from './fixing-template'
 
-test('an edge is cut into strips that A4 takes, and each joist is on one of them', () => {
+test('an edge is split into strips that fit on A4, with each joist on one of them', () => {
   expect(templateStrips({ edgeMm: 1_200, joistsMm: [100, 500, 720, 1_100] })).toEqual([
     { fromMm: 0, lengthMm: 240, joistsMm: [100] },
     { fromMm: 240, lengthMm: 240, joistsMm: [] },

@@ -1,15 +1,15 @@
 import type { FixedPanel } from './fixing-list'
 
-/** A piece of the edge of a panel at 1:1, with the places along it where joists cross, mm from its own start. */
+/** A strip of a panel's edge at 1:1. `joistsMm`: where joists cross it, from the start of the strip. */
 export type TemplateStrip = { fromMm: number; lengthMm: number; joistsMm: readonly number[] }
 
-/** As long as A4 on its side takes between its margins. */
+/** Maximum length that fits on A4 landscape between the margins. */
 const STRIP_MM = 240
 
-/** The edge of a panel that runs across the joists, in strips to cut out and join. */
+/** Splits the panel edge that crosses the joists into strips to cut out and join. */
 export function templateStrips({ edgeMm, joistsMm }: { edgeMm: number; joistsMm: readonly number[] }): TemplateStrip[] {
-  return Array.from({ length: Math.ceil(edgeMm / STRIP_MM) }, (_, place) => {
-    const fromMm = place * STRIP_MM
+  return Array.from({ length: Math.ceil(edgeMm / STRIP_MM) }, (_, index) => {
+    const fromMm = index * STRIP_MM
     const lengthMm = Math.min(STRIP_MM, edgeMm - fromMm)
     return {
       fromMm,
@@ -19,6 +19,6 @@ export function templateStrips({ edgeMm, joistsMm }: { edgeMm: number; joistsMm:
   })
 }
 
-/** The length of the edge across the joists: the west to east one, unless joists run along it. */
+/** Length of the edge that crosses the joists: west to east, unless the joists run along it. */
 export const edgeAcrossMm = ({ panel }: Pick<FixedPanel, 'panel'>, along: 'x' | 'y' | undefined): number =>
   along === 'x' ? panel.northMm - panel.southMm : panel.eastMm - panel.westMm

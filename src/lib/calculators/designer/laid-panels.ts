@@ -2,6 +2,6 @@ import type { LaidPanels } from '@/lib/domain/design/laid-design'
 
 import type { DesignResult } from './design-result'
 
-/** Where the panels of each room are. */
+/** Panel positions by room id. */
 export const laidPanels = ({ rooms }: Pick<DesignResult, 'rooms'>): LaidPanels =>
   Object.fromEntries(rooms.map(({ id, panels }) => [id, panels]))

@@ -12,7 +12,9 @@ import { nameOnPlan } from './name-on-plan'
 import { namesInView } from './names-in-view'
 import { viewedStoreys } from './viewed-storeys'
 
-/** The letters of a line: narrower than the space kept for them, so that this doesn't repeat how that is found. */
+/**
+ * Bounds of a line's letters. Narrower than the reserved space, so that the test does not repeat the implementation.
+ */
 const lettersOf = ({ text, x, y, sizeMm }: ReturnType<typeof nameOnPlan>[number]) => ({
   westMm: x - 0.3 * text.length * sizeMm,
   eastMm: x + 0.3 * text.length * sizeMm,
@@ -42,7 +44,7 @@ describe.each(STOREYS)('the names on storey $storey of the plan $id', ({ viewed 
     }
   })
 
-  it('are all there in the view from above, none in the middle of a panel', () => {
+  it('all appear in the view from above, none in the middle of a panel', () => {
     const view = storeyView(viewed)
     const names = namesInView({ view, viewed, sizeMm: Math.max(view.frame.width, view.frame.height) / 36 })
     expect(names.map(({ text }) => text).toSorted()).toEqual(viewed.map(({ room }) => room.name).toSorted())

@@ -7,17 +7,17 @@ import { cornersOf, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import { metresWords } from './words'
 import { type NameLine, SMALLER, writtenName } from './written-name'
 
-type Asked = {
+type Input = {
   room: DesignRoom
   panels: readonly PlanRectangle[]
-  /** Of the largest text. */
+  /** Maximum text size. */
   textMm: number
-  /** With length and width below the name, where there is space for them. */
+  /** Whether to add length and width below the name, where they fit. */
   withSize: boolean
 }
 
-/** The name of a room near its top, where no panel and nothing else on the ceiling is. */
-export function nameOnPlan({ room, panels, textMm, withSize }: Asked): NameLine[] {
+/** Places a room's name near its top, clear of panels and anything else on the ceiling. */
+export function nameOnPlan({ room, panels, textMm, withSize }: Input): NameLine[] {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const named = [{ text: room.name, size: 1 }]
   const sized = { text: `${metresWords(eastMm - westMm)} × ${metresWords(northMm - southMm)}`, size: SMALLER }
@@ -30,7 +30,7 @@ export function nameOnPlan({ room, panels, textMm, withSize }: Asked): NameLine[
   })
 }
 
-/** Numbers inside panels: no larger than the shorter side of a usual panel holds. */
+/** Size of the numbers inside panels: fits the shorter side of a standard panel. */
 export const numberSizeMm = (textMm: number): number => Math.min(0.8 * textMm, 300)
 
 const downwards = ({ xMm, yMm }: PlanPoint): ViewPoint => ({ x: xMm, y: -yMm })

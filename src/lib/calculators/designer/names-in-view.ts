@@ -4,10 +4,10 @@ import { type NameLine, writtenName } from './written-name'
 
 const SYMBOLS: readonly ViewFaceKind[] = ['panel', 'on-ceiling', 'wardrobe']
 
-type Asked = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: number }
+type Input = { view: StoreyView; viewed: readonly ViewedRoom[]; sizeMm: number }
 
-/** The names of rooms seen from above: on the floor where no panel of any room hangs before it, as large as they go. */
-export function namesInView({ view, viewed, sizeMm }: Asked): (NameLine & { id: string })[] {
+/** Room names in the view from above, as large as possible: on the floor, where no panel of any room covers them. */
+export function namesInView({ view, viewed, sizeMm }: Input): (NameLine & { id: string })[] {
   const taken = view.rooms.flatMap(({ faces }) =>
     faces.filter(({ kind }) => SYMBOLS.includes(kind)).map(({ corners }) => corners),
   )

@@ -3,6 +3,6 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { RoomDesign } from './room-design'
 
-/** The panels of a room: as placed by hand, which shows at once, or as laid out last. */
+/** The panels of a room: those placed by hand, which show immediately, otherwise those of the last layout. */
 export const panelsOf = (room: DesignRoom, found: RoomDesign | undefined): readonly PlanRectangle[] =>
   room.panels ?? found?.panels ?? []

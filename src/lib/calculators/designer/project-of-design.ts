@@ -8,7 +8,7 @@ import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { FIRST_HOME } from '../professional/first-home'
 import { besidesDrawn, builtAsTyped, typedElements } from './typed-elements'
 
-/** A drawn home as the professional calculator's home; what is not asked is as usual. */
+/** Converts a drawn home for the professional calculator; fields it does not have use defaults. */
 export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): ProjectHome {
   const home = figures ?? FIRST_HOME
   const isElsewhere = postcodeArea !== home.postcodeArea
@@ -18,14 +18,14 @@ export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): Proj
 
 const MM2_PER_M2 = 1e6
 
-/** Keys of the elements that openings and walls become. */
+/** Element ids of walls and openings. */
 export const wallKey = (wall: number): string => `wall-${wall + 1}`
 export const openingKey = ({ id }: Pick<DesignOpening, 'id'>): string => `opening-${id}`
 const typedKey = (id: string): string => `typed-${id}`
 
 /**
- * One drawn room, with the volume and the areas below its ceiling, built as was typed of it. Inner floors and ceilings lie
- * between rooms that are as warm, and lose nothing.
+ * Converts a drawn room, with its volume and areas below the ceiling, and with constructions as typed. Internal floors
+ * and ceilings are left out, since they lie between equally warm rooms and lose no heat.
  */
 export function projectRoom(room: DesignRoom): ProjectRoom {
   const { id, name, kind, outline, openings, below, above } = room

@@ -17,12 +17,12 @@ export type RoomDesign = {
   floorAreaM2: number
   indoorC: number
   heatLossWatts: number
-  /** Heat that panels must give: the heat loss, or the maker's rule if larger. */
+  /** Heat output required: the heat loss, or the manufacturer's rule if larger. */
   loadWatts: number
   panels: readonly PlanRectangle[]
   watts: number
   shortfallWatts: number
-  /** Why there are fewer panels than the load asks for. */
+  /** Why there are fewer panels than the load requires. */
   limitedBy: LayoutLimit | null
   isByHand: boolean
   /** Panels placed by hand make the ceiling too warm for comfort. */
@@ -31,10 +31,10 @@ export type RoomDesign = {
   panel: LaidPanel
 }
 
-type Asked = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
+type Input = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
 
-/** Lays out a room, or judges the panels that were placed in it by hand. Throws OutOfRange. */
-export function roomDesign({ room, figures, shared }: Asked): RoomDesign {
+/** Lays out a room, or assesses panels placed by hand. Throws OutOfRange. */
+export function roomDesign({ room, figures, shared }: Input): RoomDesign {
   const { loss, ruleWatts } = figures
   const heatLossWatts = loss.heatLoss.value
   const loadWatts = Math.max(heatLossWatts, ruleWatts.value)
@@ -55,18 +55,18 @@ export function roomDesign({ room, figures, shared }: Asked): RoomDesign {
     surfaces,
     panel,
   }
-  const asked = { plan: planOf(room), surfaces, panel, loadWatts }
+  const layoutInput = { plan: planOf(room), surfaces, panel, loadWatts }
   if (room.panels !== null) {
-    const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...asked, panels: room.panels })
+    const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...layoutInput, panels: room.panels })
     return { ...sized, panels: room.panels, watts, shortfallWatts, limitedBy: null, isByHand: true, isTooWarm }
   }
-  const layout = layOut(asked)
+  const layout = layOut(layoutInput)
   const laidOut = { ...sized, isByHand: false, isTooWarm: false }
   if (layout.ok) {
     const { panels, watts, shortfallWatts, limitedBy } = layout
     return { ...laidOut, panels, watts, shortfallWatts, limitedBy: shortfallWatts > 0 ? limitedBy : null }
   }
-  // A drawn ceiling rises along an axis, so only these can be the reason.
+  // A drawn ceiling slopes along an axis, so these are the only possible reasons.
   const limitedBy = layout.reason === 'space' || layout.reason === 'asymmetry' ? layout.reason : null
   return { ...laidOut, panels: [], watts: 0, shortfallWatts: loadWatts, limitedBy }
 }

@@ -4,20 +4,20 @@ import type { RoomText } from '@/lib/domain/estimate/project-text'
 import { type Faults, readRoom } from '../professional/read-sheet'
 import type { Sheet } from '../professional/sheet'
 
-/** Of a room whose size is not known yet: assumed, so that it can be drawn and pulled to its size. */
+/** Default size of a room without one, so that it can be drawn and resized. */
 const FIRST = { kind: 'living', lengthM: '4', widthM: '3', heightM: '2.4' } as const
 
-/** A row of the professional calculator's sheet with what can be read of it. */
+/** A row of the professional calculator's sheet, as typed and as parsed. */
 export type ReadRow = { text: RoomText; room: ProjectRoom }
 
-/** The rooms of a sheet. Unfinished ones come too, named as such; empty rows don't. */
+/** The rooms of a sheet, including unfinished ones, which are named as such. Empty rows are skipped. */
 export const roomsOfSheet = ({ rooms }: Pick<Sheet, 'rooms'>): ReadRow[] =>
-  rooms.flatMap((text, place) => {
-    const room = roomOfText({ text, name: `Room ${place + 1}` })
+  rooms.flatMap((text, index) => {
+    const room = roomOfText({ text, name: `Room ${index + 1}` })
     return room ? [{ text, room }] : []
   })
 
-/** What can be read of a typed room; null if nothing was typed. `name`: if it has none. */
+/** Parses a typed room; null if blank. `name` is the default name. */
 export function roomOfText({ text, name }: { text: RoomText; name: string }): ProjectRoom | null {
   const read = readRoom({ room: text, name })
   if (read.state === 'blank') return null
@@ -26,7 +26,7 @@ export function roomOfText({ text, name }: { text: RoomText; name: string }): Pr
   return finished.state === 'ready' ? { ...finished.room, name: `${finished.room.name} (unfinished)` } : null
 }
 
-/** A room without what can't be read, and with the first sizes for what is missing. */
+/** Drops invalid input and fills in default sizes for missing input. */
 function finishedRoom(room: RoomText, faults: Faults): RoomText {
   const sound = (field: Exclude<keyof RoomText, 'id' | 'elements'>) => (field in faults ? '' : room[field].trim())
   const isSound = ({ id }: { id: string }) => !Object.keys(faults).some((field) => field.startsWith(`${id}.`))

@@ -11,24 +11,24 @@ import { type BandPath, bandPaths } from './band-paths'
 import { COMFORT_SCALES } from './comfort-view'
 import type { RoomDesign } from './room-design'
 
-/** A vertical cut through a room along x, mm to the right and up from the floor. */
+/** A vertical section through a room along x; mm, x to the right and y up from the floor. */
 export type SectionField = {
   bands: readonly BandPath[]
   westMm: number
   eastMm: number
-  /** Heights of the ceiling at both ends. */
+  /** Ceiling heights at both ends. */
   ceilingMm: readonly [west: number, east: number]
-  /** The panels that the cut goes through. */
+  /** The panels that the section crosses. */
   cut: readonly PlanRectangle[]
 }
 
 const COLUMNS = 40
 const ROWS = 14
-/** Nearer to the ceiling a point sees panels edge-on. */
+/** Minimum distance from the ceiling; any closer, a point sees panels edge-on. */
 const CLOSEST_MM = 60
 const CLEAR_OF_WALLS_MM = 10
 
-/** What panels add to the radiant temperature in a cut along x. Throws OutOfRange. */
+/** Rise in radiant temperature from the panels in a section along x. Throws OutOfRange. */
 export function sectionField({ room, found, yMm }: { room: DesignRoom; found: RoomDesign; yMm: number }): SectionField {
   const { outline } = room
   const ceiling = ceilingOf(room)
@@ -39,20 +39,20 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
   const cellMm = (eastMm - westMm) / COLUMNS
   const row = { columns: COLUMNS, rows: 1, cellMm, westMm, southMm: yMm - cellMm / 2 }
   const cells = Uint32Array.from(
-    Array.from({ length: COLUMNS }, (_, place) => place).filter((place) => {
-      const xMm = centreOf({ ...row, cells: new Uint32Array() }, place).x * 1_000
+    Array.from({ length: COLUMNS }, (_, column) => column).filter((column) => {
+      const xMm = centreOf({ ...row, cells: new Uint32Array() }, column).x * 1_000
       return holds(outline, grown({ westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }, CLEAR_OF_WALLS_MM))
     }),
   )
   const warmth = fourthPower(panel.radiantC) - fourthPower(surfaces.ceilingC)
   const base = fourthPower(indoorC)
-  const ys = Array.from({ length: ROWS + 1 }, (_, place) => ((heightMm - CLOSEST_MM) * place) / ROWS)
+  const ys = Array.from({ length: ROWS + 1 }, (_, index) => ((heightMm - CLOSEST_MM) * index) / ROWS)
   const rises = ys.map((aboveFloorMm) => {
     const seenFrom = (some: Uint32Array<ArrayBuffer>, heightOf: number) => {
       const { globeOfAll } = panelViewer({ outline, ceiling, grid: { ...row, cells: some }, heightM: heightOf / 1_000 })
       return Array.from(globeOfAll(panels))
     }
-    // Below a slope each column ends at a height of its own; what is above is cut off in the drawing.
+    // Below a slope each column has its own maximum height; anything above is clipped in the drawing.
     const seen = isLevel(ceiling)
       ? seenFrom(cells, aboveFloorMm)
       : Array.from(cells).flatMap((column) => {
@@ -65,10 +65,10 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
     })
   })
   return {
-    // The outermost columns and the highest row are repeated at the walls and the ceiling.
+    // Repeat the outermost columns and the top row at the walls and the ceiling.
     bands: bandPaths(
       {
-        xs: [westMm, ...Array.from({ length: COLUMNS }, (_, place) => westMm + (place + 0.5) * cellMm), eastMm],
+        xs: [westMm, ...Array.from({ length: COLUMNS }, (_, column) => westMm + (column + 0.5) * cellMm), eastMm],
         ys: [...ys, heightMm],
         values: [...rises, rises.at(-1) ?? []].map((values) => [values[0] ?? 0, ...values, values.at(-1) ?? 0]),
       },

@@ -28,7 +28,7 @@ function drawn(sheet: Sheet): Design {
   return design
 }
 
-/** Through both files, as saved and opened. */
+/** Round-trips a sheet through both file formats. */
 function backFromFiles(sheet: Sheet): Sheet {
   const design = JSON.stringify({ version: DESIGN_FORM, savedAt: '2026-11-25T01:00:00.000Z', design: drawn(sheet) })
   const text = writeProjectFile(sheetOfDesign(savedDesignSchema.parse(JSON.parse(design)).design))
@@ -85,8 +85,8 @@ const homes: fc.Arbitrary<HomeText> = fc
   }))
 const byId = (rooms: readonly RoomText[]) => rooms.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-describe('a project that was drawn comes back', () => {
-  it('whole, with every field of finished and unfinished rooms as typed', () => {
+describe('a drawn project is restored', () => {
+  it('in full, with every field of finished and unfinished rooms as typed', () => {
     const sheets: fc.Arbitrary<Sheet> = fc.record({
       name: fc.string({ maxLength: 40 }),
       home: homes,
@@ -101,15 +101,15 @@ describe('a project that was drawn comes back', () => {
     )
   })
 
-  it('with the rooms that there is no space to draw', () => {
-    const rooms = Array.from({ length: PROJECT_LIMITS.rooms.max }, (_, place) => ({
+  it('with the rooms that do not fit in the drawing', () => {
+    const rooms = Array.from({ length: PROJECT_LIMITS.rooms.max }, (_, index) => ({
       ...(EXAMPLE.rooms[0] ?? emptyRoom('')),
-      id: `r${place + 1}`,
+      id: `r${index + 1}`,
     }))
     expect(sheetOfDesign(drawn({ ...EXAMPLE, rooms })).rooms).toEqual(rooms)
   })
 
-  it('with no more of its postcode than the area', () => {
+  it('with only the area of its postcode', () => {
     const design = drawn({ ...EXAMPLE, home: { ...EXAMPLE.home, postcode: 'SN10 1AA' } })
     expect(JSON.stringify(design)).not.toContain('SN10')
     expect(sheetOfDesign(design).home.postcode).toBe('SN')
@@ -154,8 +154,8 @@ const OWN_WALL: Sheet = {
   ],
 }
 
-describe('what is drawn of a project', () => {
-  it('is built as was typed, with its windows and doors, and loses as much heat to other spaces', () => {
+describe('the drawing of a project', () => {
+  it('has constructions as typed, with windows and doors, and loses as much heat to other spaces', () => {
     const { elements } = projectRoom(first(drawn(OWN_WALL)))
     const outer = elements.filter(({ kind, beyond }) => kind === 'wall' && beyond === 'outside')
     expect(outer.length).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ describe('what is drawn of a project', () => {
     expect(needs('0.2')).toBeLessThan(needs('2') ?? NaN)
   })
 
-  it('follows the drawing once it is changed, with the U-values, and without what the drawing does not know being lost', () => {
+  it('follows changes to the drawing, keeping the U-values and any data that the drawing lacks', () => {
     const before = drawn(OWN_WALL)
     const { id } = first(before)
     const edit = edited(before, { type: 'resize', id, lengthMm: 6_000, widthMm: 4_000 })
@@ -209,7 +209,7 @@ describe('what is drawn of a project', () => {
   })
 })
 
-it('a drawing that began here is a project too', () => {
+it('a drawing started in the designer becomes a project too', () => {
   const plan = designOfPlan('detached')
   if (!plan) throw new Error('no plan')
   const sheet = sheetOfDesign(plan)
@@ -220,7 +220,7 @@ it('a drawing that began here is a project too', () => {
   expect(again?.rooms.map(({ name }) => name)).toEqual(plan.rooms.map(({ name }) => name))
 })
 
-it('a text that the database cannot keep is refused before it is sent there', () => {
+it('rejects text that the database cannot store, before sending it', () => {
   const named = (name: string) => drawn({ ...EXAMPLE, name })
   const accepts = (name: string) => laidDesignSchema.safeParse({ design: named(name), laid: {} }).success
   expect(accepts('Our home 🏠')).toBe(true)

@@ -10,8 +10,8 @@ import { STANDARD_ELEMENTS } from '../professional/standard-elements'
 import { homeOfDesign, projectRoom } from './project-of-design'
 
 /**
- * A drawing as a project of the professional calculator. Rooms that are as first drawn come back as they were typed there,
- * finished or not; of others, the sizes and areas are those drawn.
+ * Converts a drawing to a project of the professional calculator. Rooms unchanged since they were first drawn are
+ * restored as typed, finished or not; other rooms get the drawn sizes and areas.
  */
 export function sheetOfDesign({ home, rooms }: Design): Sheet {
   const { name, own, undrawn } = home.project ?? { name: '', own: {}, undrawn: [] }
@@ -26,7 +26,7 @@ export function sheetOfDesign({ home, rooms }: Design): Sheet {
   return { name, home: homeText(home), own, rooms: [...written, ...undrawn].slice(0, PROJECT_LIMITS.rooms.max) }
 }
 
-/** As it was typed, with what the drawing asks for. */
+/** The home as typed, updated from the drawing. */
 function homeText(home: DesignHome): HomeText {
   const drawn = homeOfDesign(home)
   const { built, nation, postcodeArea } = drawn
@@ -39,7 +39,7 @@ function asDrawn(room: DesignRoom, id: string): RoomText {
   const drawn = projectRoom(room)
   const named = { ...drawn, id, name: room.name, elements: together(drawn.elements) }
   const [text] = onlyText({ rooms: [named] }).rooms
-  if (!text) throw new Error('a sheet lost its room')
+  if (!text) throw new Error('The sheet has no room')
   const { name, kind, indoorC, airChangesPerHour } = room.began?.text ?? text
   return { ...text, name, kind, indoorC, airChangesPerHour }
 }
@@ -49,17 +49,20 @@ const onlyText = ({ home = FIRST_HOME, rooms = [] }: Partial<Pick<Parameters<typ
 
 const METRES = 3
 
-/** One element for all walls with the same beyond them, and so on, as the calculator's columns ask for. */
+/**
+ * Merges elements of the same kind and construction with the same space beyond, one for each of the calculator's
+ * columns.
+ */
 function together(elements: readonly ProjectElement[]): ProjectElement[] {
-  const places = new Map<string, ProjectElement>()
+  const merged = new Map<string, ProjectElement>()
   for (const element of elements) {
     const { kind, beyond, areaM2, construction, wattsPerM2K, beyondC } = element
     if (kind === 'wall' && beyond === 'heated' && beyondC === null) continue // loses nothing
-    const place = JSON.stringify([partOf(kind), beyond, construction, wattsPerM2K, beyondC])
-    const sum = (places.get(place)?.areaM2 ?? 0) + areaM2
-    places.set(place, { ...element, areaM2: Number(sum.toFixed(METRES)) })
+    const key = JSON.stringify([partOf(kind), beyond, construction, wattsPerM2K, beyondC])
+    const sum = (merged.get(key)?.areaM2 ?? 0) + areaM2
+    merged.set(key, { ...element, areaM2: Number(sum.toFixed(METRES)) })
   }
-  const found = [...places.values()]
+  const found = [...merged.values()]
   const standard = PARTS.flatMap((part) => {
     const is = STANDARD_ELEMENTS[part]
     const element = found.find(({ kind, beyond }) => kind === is.kind && beyond === is.beyond)
@@ -68,6 +71,6 @@ function together(elements: readonly ProjectElement[]): ProjectElement[] {
   const others = found.filter((one) => !standard.some(({ element }) => element === one))
   return [
     ...standard.map(({ part, element }) => ({ ...element, id: part, name: STANDARD_ELEMENTS[part].name })),
-    ...others.map((element, place) => ({ ...element, id: `e${place + 1}` })),
+    ...others.map((element, index) => ({ ...element, id: `e${index + 1}` })),
   ]
 }

@@ -4,7 +4,7 @@ import { counted } from '@/lib/format/counted'
 
 import { metresWords } from './words'
 
-/** What the picture of a storey shows, for those who can’t see it. */
+/** Text alternative for the drawing of a storey. */
 export const storeyWords = (viewed: readonly ViewedRoom[]): string =>
   `Seen from above and one side: ${viewed.map(roomWords).join('; ')}.`
 

@@ -3,35 +3,40 @@ import { partOf, type ProjectElement } from '@/lib/domain/estimate/project'
 
 import { roomOfText } from './rooms-of-sheet'
 
-type Place = Pick<ProjectElement, 'kind' | 'beyond'>
+type Position = Pick<ProjectElement, 'kind' | 'beyond'>
 
-/** A drawing does not know whether a ceiling or the roof is above it, nor whether ground or air is below it. */
-const placeOf = ({ kind, beyond }: Place) =>
+/**
+ * A drawing does not distinguish a ceiling from a roof above the room, nor the ground from the outside air below it.
+ */
+const positionOf = ({ kind, beyond }: Position) =>
   `${partOf(kind)} ${kind === 'floor' && beyond === 'outside' ? 'ground' : beyond}`
 
-const isSamePlace = (one: Place, other: Place) => placeOf(one) === placeOf(other)
+const isSamePosition = (one: Position, other: Position) => positionOf(one) === positionOf(other)
 
-/** The elements that were typed of a room before it was drawn, with an area. */
+/** The elements typed for a room before it was drawn, if they have an area. */
 export function typedElements({ began }: Pick<DesignRoom, 'began'>): readonly ProjectElement[] {
   const room = began && roomOfText({ text: began.text, name: '' })
   return room ? room.elements.filter(({ areaM2 }) => areaM2 > 0) : []
 }
 
-/** A drawn element built as the largest of those typed in its place. */
+/** Gives a drawn element the construction of the largest typed element in the same position. */
 export function builtAsTyped(element: ProjectElement, typed: readonly ProjectElement[]): ProjectElement {
   if (element.beyond === 'heated') return element
   const [largest] = typed
-    .filter((other) => isSamePlace(other, element))
+    .filter((other) => isSamePosition(other, element))
     .toSorted((one, other) => other.areaM2 - one.areaM2)
   if (!largest) return element
   const { kind, beyond, construction, wattsPerM2K, beyondC } = largest
   return { ...element, kind, beyond, construction, wattsPerM2K, beyondC }
 }
 
-/** Typed elements towards other spaces that are not drawn: walls between rooms are, but as warm as the room. */
+/**
+ * Typed elements to keep besides the drawn ones: those towards heated spaces, as drawn walls between rooms count as
+ * equally warm, and those towards unheated spaces that are not drawn.
+ */
 export const besidesDrawn = (drawn: readonly ProjectElement[], typed: readonly ProjectElement[]): ProjectElement[] =>
   typed.filter(
     (element) =>
       element.beyond === 'heated' ||
-      (element.beyond === 'unheated' && !drawn.some((other) => isSamePlace(other, element))),
+      (element.beyond === 'unheated' && !drawn.some((other) => isSamePosition(other, element))),
   )

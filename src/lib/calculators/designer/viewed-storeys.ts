@@ -6,7 +6,7 @@ import { panelsOf } from './panels-of'
 
 type ViewedStorey = { storey: number; viewed: readonly ViewedRoom[] }
 
-/** The rooms of each storey with their panels, the lowest storey first. */
+/** The rooms of each storey with their panels, lowest storey first. */
 export function viewedStoreys({ design, result }: { design: Design; result: Pick<DesignResult, 'rooms'> }) {
   const found = new Map(result.rooms.map((room) => [room.id, room]))
   return storeysOf(design.rooms).map((storey): ViewedStorey => ({

@@ -8,16 +8,16 @@ import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign } from './project-of-design'
 import type { RoomDesign } from './room-design'
 
-type Asked = { design: Design; found: ReadonlyMap<string, RoomDesign>; id: string; to: CircuitsAsked }
+type Input = { design: Design; found: ReadonlyMap<string, RoomDesign>; id: string; to: CircuitsAsked }
 
-/** Why the panels of a room can't be wired as asked, in words; null if they can. */
-export function whyNotCircuits({ design, found, id, to }: Asked): string | null {
+/** Why the panels of a room cannot be wired as requested; null if they can. */
+export function whyNotCircuits({ design, found, id, to }: Input): string | null {
   const rooms = [...found.values()].filter(({ panels }) => panels.length > 0)
   const [first] = rooms
   if (!first) return null
   const known = { rooms, home: homeOfDesign(design.home), panelWatts: first.panel.watts }
-  const asked = withCircuits(design, { id, to })
-  const after = designCircuits({ ...known, design: asked }).electrical
+  const requested = withCircuits(design, { id, to })
+  const after = designCircuits({ ...known, design: requested }).electrical
   const unmet = after?.unmet.find(({ choice }) => choice.rooms.includes(id))
   if (unmet) return unmetWords(design, unmet)
   const before = designCircuits({ ...known, design }).electrical

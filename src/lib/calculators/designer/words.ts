@@ -4,7 +4,7 @@ import { counted } from '@/lib/format/counted'
 import type { DesignResult } from './design-result'
 import type { RoomDesign } from './room-design'
 
-/** What to say when a command is refused. */
+/** Messages for rejected commands. */
 export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'too-few-corners': 'A room needs at least three corners.',
   'too-many-corners': 'A room can’t have more than 60 corners.',
@@ -42,13 +42,13 @@ export const metresWords = (mm: number): string => `${(mm / 1_000).toFixed(2)} m
 
 type Lacking = Pick<RoomDesign, 'name' | 'shortfallWatts' | 'limitedBy' | 'isTooWarm' | 'panel'>
 
-/** Why no panel can be added to a room that is short. */
+/** Why no more panels can be added to a room that is short of heat. */
 const REASONS = {
   space: 'no more panels fit. Another heater has to supply the rest.',
   asymmetry: 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.',
 } as const
 
-/** What rooms lack, in sentences: rooms that are short for the same reason share one. */
+/** What rooms lack, in sentences; rooms short for the same reason are combined. */
 export function shortfallWords(rooms: readonly Lacking[]): string[] {
   const short = rooms.filter(({ shortfallWatts, isTooWarm }) => !isTooWarm && Math.round(shortfallWatts) > 0)
   const limited = (['space', 'asymmetry'] as const).flatMap((reason) => {
@@ -72,7 +72,7 @@ function shortWords(rooms: readonly Lacking[]): string {
   return `Short: ${rooms.map(({ name, shortfallWatts }) => `${name} by ${wattsWords(shortfallWatts)}`).join(', ')}`
 }
 
-/** The verdict on a design, before any number: what is short, or that nothing is. */
+/** The verdict on a design: which rooms are short of heat, or that none are. */
 export function verdictWords({ rooms, refused, panels }: DesignResult): string[] {
   if (rooms.length === 0 && refused.length === 0) return ['No rooms drawn yet.']
   const lacking = shortfallWords(rooms)

@@ -1,40 +1,40 @@
 import { namePlace } from '@/lib/domain/design/name-place'
 import type { ViewPoint } from '@/lib/domain/design/storey-view'
 
-/** A line of a name: its middle along and its baseline, mm to the right and down. */
+/** A line of a name, centred on x with its baseline at y; mm to the right and down. */
 export type NameLine = ViewPoint & { text: string; sizeMm: number }
 
-/** `size`: as a share of the name's. */
+/** `size` is relative to that of the name. */
 type Line = { text: string; size: number }
 
-type Asked = {
-  /** What can be written, the most welcome first. */
+type Input = {
+  /** Alternative texts, in order of preference. */
   ways: readonly (readonly Line[])[]
-  /** Of the largest text. */
+  /** Maximum text size. */
   largestMm: number
   /** The corners of the room on the drawing. */
   room: readonly ViewPoint[]
-  /** Convex shapes that nothing may be written on. */
+  /** Convex areas to keep clear. */
   taken: readonly (readonly ViewPoint[])[]
-  /** Where the middle of a name of this height should be, if it is free. */
+  /** Preferred centre of a name of this height. */
   nearOf: (heightMm: number) => ViewPoint
 }
 
-/** As shares of the text size: the width of a letter, more than ours have on average, and the space beside a line. */
+/** Relative to the text size: letter width (wider than our average) and horizontal padding. */
 const LETTER = 0.62
 const BESIDE = 0.6
 const LINE = 1.2
 const BASELINE = 0.9
-/** Of what is written below a name. */
+/** Relative size of the text below a name. */
 export const SMALLER = 0.8
-/** Shares of the largest text, from which the first that fits is taken. */
+/** Relative sizes to try, in order. */
 const SIZES = [1, 0.8, 0.65, 0.5]
 
 /**
- * The first of the ways that fits into free space, as large as it goes. If none does, the last one is written small, where
- * it should be.
+ * Writes the first text that fits into free space, as large as possible. If none fits, writes the last one small, at
+ * its preferred position.
  */
-export function writtenName({ ways, largestMm, nearOf, ...free }: Asked): NameLine[] {
+export function writtenName({ ways, largestMm, nearOf, ...free }: Input): NameLine[] {
   const tries = ways.flatMap((lines) => SIZES.map((size) => ({ lines, sizeMm: size * largestMm })))
   for (const { lines, sizeMm } of tries) {
     const box = boxOf(lines, sizeMm)

@@ -12,7 +12,7 @@ export type HeatedYear = { way: WayOfHeating; monthlyPence: number[]; pence: num
 /** The result of a running-cost question. */
 export type RunningCostResult = RunningCostQuestion & {
   tariff: Tariff
-  /** Annual heat for continuous heating, kWh. */
+  /** Annual heat if the home is always warm, kWh. */
   heatKwh: number
   years: Record<WayOfHeating['key'], HeatedYear>
   /** Likely range for Powerboard, pence a year. */

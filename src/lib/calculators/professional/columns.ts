@@ -7,7 +7,7 @@ export type RoomField = Exclude<keyof RoomText, 'id' | 'elements'>
 type ColumnBasics = {
   heading: string
   unit?: string
-  /** Longer description of the column, where the heading is short. */ about: string
+  /** Longer description of the column, if the heading is short. */ about: string
 }
 
 /** A table column: a room field, or an amount of one of its standard elements. */
@@ -68,7 +68,7 @@ export const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** Columns of files besides: the U-values entered for the standard elements. */
+/** Additional columns in files: the U-values entered for the standard elements. */
 export const U_COLUMNS: readonly Column[] = PARTS.map((field): Column => ({
   of: 'element',
   field,

@@ -12,20 +12,20 @@ import { given, type Quantity, type Source } from '@/lib/domain/quantity/quantit
 import { type UAsked, uValueOf } from '../api/u-value'
 
 export type BuiltAs = { ageBand: AgeBand; nation: Nation }
-type Asked = { construction: Construction; areaM2: number; edgeM: number | null; home: BuiltAs }
+type Input = { construction: Construction; areaM2: number; edgeM: number | null; home: BuiltAs }
 
 /** U-value of a construction in a home, W/m²K, with its source table. Throws OutOfRange. */
-export function constructionU(asked: Asked): { value: number; source: Source } {
-  return constructionQuantity({ key: 'u', name: 'U-value', ...asked })
+export function constructionU(input: Input): { value: number; source: Source } {
+  return constructionQuantity({ key: 'u', name: 'U-value', ...input })
 }
 
-/** The same with its formula, where it is not looked up. Throws OutOfRange. */
+/** The same as a quantity, with its formula unless looked up. Throws OutOfRange. */
 export function constructionQuantity({
   key,
   name,
-  ...asked
-}: Asked & Pick<Quantity, 'key' | 'name'>): Quantity & { source: Source } {
-  const { construction, home } = asked
+  ...input
+}: Input & Pick<Quantity, 'key' | 'name'>): Quantity & { source: Source } {
+  const { construction, home } = input
   if (construction === 'window.usual')
     return given({
       key,
@@ -34,7 +34,7 @@ export function constructionQuantity({
       value: usualWindowU(home.ageBand),
       source: assumed('Windows as usual in homes of that age'),
     })
-  return uValueOf({ key, name, asked: askedOf(asked), built: home })
+  return uValueOf({ key, name, asked: askedOf(input), built: home })
 }
 
 const METAL = /-metal$/
@@ -42,17 +42,17 @@ const THICKNESS = /-(\d+)$/
 
 function wallAsked(kind: string): UAsked {
   const thickness = THICKNESS.exec(kind)?.[1]
-  const construction = kind.replace(THICKNESS, '') as WallKind // `kind` belongs to the part
+  const construction = kind.replace(THICKNESS, '') as WallKind // the prefix implies a kind of wall
   return { from: 'walls', construction, ...(thickness !== undefined && { thicknessMm: Number(thickness) }) }
 }
 
-function askedOf({ construction, areaM2, edgeM, home }: Asked): UAsked {
+function askedOf({ construction, areaM2, edgeM, home }: Input): UAsked {
   const [part, kind = ''] = construction.split('.')
   switch (part) {
     case 'wall':
       return kind === 'usual' ? { from: 'walls', construction: usualWallKind(home.ageBand) } : wallAsked(kind)
     case 'window': {
-      const glazing = kind.replace(METAL, '') as Glazing // `kind` belongs to the part
+      const glazing = kind.replace(METAL, '') as Glazing // the prefix implies a kind of glazing
       return { from: 'windows', glazing, metalFrame: METAL.test(kind), inRoof: false }
     }
     case 'door':

@@ -11,7 +11,7 @@ import { projectResult } from './project-result'
 
 /** The example's rooms, with the first two changed to these kinds. */
 function words(...kinds: readonly RoomKind[]): string | null {
-  const rooms = EXAMPLE_PROJECT.rooms.map((room, place) => ({ ...room, kind: kinds[place] ?? 'bedroom' }))
+  const rooms = EXAMPLE_PROJECT.rooms.map((room, index) => ({ ...room, kind: kinds[index] ?? 'bedroom' }))
   const { circuits } = projectResult({ project: { ...EXAMPLE_PROJECT, rooms }, basis: SAMPLE_BASIS })
   return circuits && formatBathRooms(circuits)
 }

@@ -95,7 +95,7 @@ describe('a custom figure', () => {
       path: ['own', 'circuits.volts'],
       message: 'Not a figure that can be changed',
     })
-    expect(parse(Object.fromEntries(Array.from({ length: 101 }, (_, place) => [`price.p${place}`, 1]))).success).toBe(
+    expect(parse(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`price.p${index}`, 1]))).success).toBe(
       false,
     )
   })
@@ -108,5 +108,5 @@ describe('typedAt', () => {
     ['cable.length', { in: 'home', field: 'cableLengthM' }],
     ['room.r1.rule', null],
     ['carbon.desnz-2025.gas', null],
-  ])('%s', (key, place) => expect(typedAt(key)).toEqual(place))
+  ])('%s', (key, location) => expect(typedAt(key)).toEqual(location))
 })

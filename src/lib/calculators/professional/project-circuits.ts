@@ -42,22 +42,22 @@ export type ProjectCircuits = {
 
 const BATH_ROOM_KINDS: readonly RoomKind[] = ['bathroom', 'shower']
 
-type Asked = { rooms: readonly RoomFigures[]; panels: Quantity; shared: SharedSums }
+type Input = { rooms: readonly RoomFigures[]; panels: Quantity; shared: SharedSums }
 
 /**
  * Circuits, load, cable and supply checks for a project's panels; null for no panels, or more than any supply carries.
  */
-export function projectCircuits(asked: Asked): ProjectCircuits | null {
-  if (asked.panels.value === 0) return null
+export function projectCircuits(input: Input): ProjectCircuits | null {
+  if (input.panels.value === 0) return null
   try {
-    return circuitsOf(asked)
+    return circuitsOf(input)
   } catch (error) {
     if (error instanceof OutOfRange) return null
     throw error
   }
 }
 
-function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } }: Asked): ProjectCircuits {
+function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } }: Input): ProjectCircuits {
   const panelWatts = outputs.rated
   const { mainFuseAmps, loads, cableMm2, cableMethod, cableLengthM } = home
   const working = circuitsWorking({ panels, panelWatts, rooms: rooms.map((room) => room.panels) })

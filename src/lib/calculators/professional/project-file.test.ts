@@ -25,9 +25,9 @@ describe('a project as a file', () => {
   it('keeps unfinished rooms, invalid input and own U-values', () => {
     const [room] = EXAMPLE.rooms
     if (!room) throw new Error('no room')
-    const elements = room.elements.map((element, place) => ({
+    const elements = room.elements.map((element, index) => ({
       ...element,
-      ...(place === 0 && { construction: 'own' as const, wattsPerM2K: '0.3', areaM2: '' }),
+      ...(index === 0 && { construction: 'own' as const, wattsPerM2K: '0.3', areaM2: '' }),
     }))
     const sheet = { ...EXAMPLE, rooms: [{ ...room, lengthM: 'about four', elements }, emptyRoom('r2')] }
     expect(read(writeProjectFile(sheet))).toEqual({ ok: true, sheet })
@@ -85,8 +85,8 @@ describe('readJsonWithPointers', () => {
         fc.json({ maxDepth: 3 }),
         fc.nat(),
         fc.constantFrom('', '"', '{', ']', ',', 'x', '\\', '\n'),
-        (json, place, sign) => {
-          const at = place % (json.length + 1)
+        (json, position, sign) => {
+          const at = position % (json.length + 1)
           const text = json.slice(0, at) + sign + json.slice(at + 1)
           const isGood = (() => {
             try {

@@ -6,12 +6,12 @@ import { type Sheet, sheetOf } from './sheet'
 
 const FORMAT = 'powerboard-project'
 
-/** Version 1 held the finished rooms only, as numbers; version 2 is the sheet as typed, finished or not. */
+/** Version 1 held only the finished rooms, as numbers. Version 2 is the sheet as typed, finished or not. */
 const VERSION = 2
 
 type Fault = { ok: false; path: readonly PropertyKey[]; message: string }
 
-/** Validates the contents of a file; errors by path, the first one first. */
+/** Validates the contents of a file. Errors have paths and are in order. */
 export type FileChecks = {
   project: (value: unknown) => { ok: true; project: Project } | Fault
   sheet: (value: unknown) => { ok: true; sheet: Sheet } | Fault
@@ -34,9 +34,9 @@ export function readProjectFile({ text, checks }: { text: string; checks: FileCh
       ok: false,
       message: 'This is not one of our projects: it does not begin with "format": "powerboard-project".',
     }
-  const refuse = (part: string, { path, message }: Fault): ProjectFileRead => ({
+  const refuse = (section: string, { path, message }: Fault): ProjectFileRead => ({
     ok: false,
-    message: at(placeOf([part, ...path]), `${nameOf(path)}: ${message}.`),
+    message: at(placeOf([section, ...path]), `${nameOf(path)}: ${message}.`),
   })
   switch (value.version) {
     case 1: {
@@ -70,6 +70,6 @@ function isFile(value: unknown): value is File {
 
 /** 'rooms 3, elements 1, areaM2': counted from 1. */
 function nameOf(path: readonly PropertyKey[]): string {
-  const words = path.map((part) => (typeof part === 'number' ? ` ${part + 1}` : `, ${String(part)}`)).join('')
+  const words = path.map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${String(key)}`)).join('')
   return words.slice(2) || 'The project'
 }

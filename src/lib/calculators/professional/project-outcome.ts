@@ -10,14 +10,14 @@ import { formatPayback } from '../quick/format-payback'
 import type { ProjectResult } from './project-result'
 import type { ProjectYear, SystemYear } from './project-year'
 
-/** What a project comes to for the customer, as in the quick calculator. */
+/** The outcome of a project for the customer, as in the quick calculator. */
 export type ProjectOutcome = {
   judgement: Judgement
-  /** Effect on the energy rating, where it is certain to fall. */
+  /** Effect on the energy rating, if it is certain to fall. */
   rating: string | null
   /** A year with panels, pence. */
   cost: Banded
-  /** Against the current heating; null if that is unknown or has no price. */
+  /** Compared with the current heating; null if that is unknown or has no price. */
   saving: Banded | null
   /** Panels, delivery and installation, pence. */
   price: Banded
@@ -28,7 +28,7 @@ export type ProjectOutcome = {
 /** A fixed seed and fewer samples than in the quick calculator, because a project has many more quantities. */
 const SAMPLING = { samples: 300, seed: 1 }
 
-/** The verdict, likely ranges and payback of a project; null for a project without a year. */
+/** The verdict, likely ranges and payback of a project; null without annual costs. */
 export function projectOutcome({ totals, year, shared }: ProjectResult): ProjectOutcome | null {
   const infrared = year && systemOf(year, 'infrared')
   const heatPump = year && systemOf(year, 'heat-pump')
@@ -72,16 +72,16 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
   }
 }
 
-/** Heating that a certificate rates no better than panels. */
+/** Current heating for which certificates give no better rating than panels. */
 const RATED_ALIKE: readonly (SystemNow | null)[] = ['panel-heaters', null]
 
-/** No points, which need a survey of the whole home. */
+/** Does not state points, which would need a survey of the whole home. */
 function ratingWords(now: SystemNow | null): string | null {
   return RATED_ALIKE.includes(now)
     ? null
     : 'Panels would most likely lower the home’s energy rating (EPC). Below E, a home in England and Wales cannot be let without a registered exemption.'
 }
 
-function systemOf({ systems }: ProjectYear, wanted: string): SystemYear | null {
-  return systems.find(({ system }) => system === wanted) ?? null
+function systemOf({ systems }: ProjectYear, key: string): SystemYear | null {
+  return systems.find(({ system }) => system === key) ?? null
 }

@@ -17,7 +17,7 @@ const figuresIn = (rooms: readonly RoomResult[]) => rooms.filter((room): room is
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const withRoom = (change: Partial<ProjectRoom>): Project => ({
   ...EXAMPLE_PROJECT,
-  rooms: EXAMPLE_PROJECT.rooms.map((room, place) => (place === 0 ? { ...room, ...change } : room)),
+  rooms: EXAMPLE_PROJECT.rooms.map((room, index) => (index === 0 ? { ...room, ...change } : room)),
 })
 
 describe('the example', () => {
@@ -156,8 +156,8 @@ describe('cached rooms', () => {
 
   it('are reused when unchanged and recalculated otherwise', () => {
     const second = projectResult({ project: withRoom({ heightM: 3 }), basis: SAMPLE_BASIS, workOut, shared })
-    expect(second.rooms.map((room, place) => room === first.rooms[place])).toEqual(
-      EXAMPLE_PROJECT.rooms.map((_, place) => place > 0),
+    expect(second.rooms.map((room, index) => room === first.rooms[index])).toEqual(
+      EXAMPLE_PROJECT.rooms.map((_, index) => index > 0),
     )
     expect(second.totals?.heatLoss.value).toBeCloseTo(worked(withRoom({ heightM: 3 })).totals?.heatLoss.value ?? NaN, 9)
   })
@@ -202,16 +202,16 @@ describe('a project at the limits of valid input', () => {
     floorAreaM2: floorAreaM2.max,
     heightM: heightM.max,
     airChangesPerHour: airChangesPerHour.max,
-    elements: Array.from({ length: elements.max }, (_, place) => ({
+    elements: Array.from({ length: elements.max }, (_, index) => ({
       ...own({ areaM2: areaM2.max, wattsPerM2K: wattsPerM2K.max }),
-      id: `e${place}`,
+      id: `e${index}`,
     })),
   }
 
   it('produces no NaN and no spurious limit error', () => {
     const project = {
       ...EXAMPLE_PROJECT,
-      rooms: Array.from({ length: rooms.max }, (_, place) => ({ ...largest, id: `r${place}` })),
+      rooms: Array.from({ length: rooms.max }, (_, index) => ({ ...largest, id: `r${index}` })),
     } as Project
     const result = worked(project)
     expect(result.circuits).toBeNull()

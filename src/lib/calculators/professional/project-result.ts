@@ -22,7 +22,7 @@ export type ProjectResult = {
   shared: SharedSums
   /** In project order. */
   rooms: readonly RoomResult[]
-  /** Null without rooms. */
+  /** Null if there are no rooms. */
   totals: ProjectTotals | null
   circuits: ProjectCircuits | null
   year: ProjectYear | null
@@ -34,7 +34,7 @@ export type ProjectResult = {
   hash: string
 }
 
-type Asked = {
+type Input = {
   project: Project
   /** The date, its prices and the panel on offer. */
   basis: Basis
@@ -50,7 +50,7 @@ export function projectResult({
   basis,
   workOut = roomResult,
   shared = sharedSums({ ...project, basis }),
-}: Asked): ProjectResult {
+}: Input): ProjectResult {
   const rooms = project.rooms.map((room) => workOut({ room, shared }))
   const figures = rooms.filter((room): room is RoomFigures => room.ok)
   const inputs = { home: project.home, rooms: namelessRooms(project.rooms) }
@@ -77,7 +77,7 @@ export function projectResult({
 }
 
 function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared: SharedSums }): ProjectTotals {
-  const { rooms: _, ...house } = houseOfRooms(figures.map(({ loss }) => loss))
+  const { rooms: _, ...totals } = houseOfRooms(figures.map(({ loss }) => loss))
   const sum = (key: string, name: string, unit: string, of: readonly Quantity[]) =>
     sumOfRooms({ key: `house.${key}`, name, unit, of })
   const panels = sum(
@@ -87,7 +87,7 @@ function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared
     figures.map((room) => room.panels),
   )
   return {
-    ...house,
+    ...totals,
     ruleWatts: sum(
       'rule',
       'Power for the home by the rule of thumb',
@@ -123,14 +123,14 @@ function priceOf({
   })
 }
 
-type Parts = {
+type Figures = {
   figures: readonly RoomFigures[]
   totals: ProjectTotals
   circuits: ProjectCircuits | null
   year: ProjectYear | null
 }
 
-function quantitiesOf({ figures, totals, circuits, year }: Parts): Quantity[] {
+function quantitiesOf({ figures, totals, circuits, year }: Figures): Quantity[] {
   return [
     ...figures.flatMap(({ loss, ruleWatts, panels, panelsAtStatedTemperature }) => [
       loss.heatLoss,

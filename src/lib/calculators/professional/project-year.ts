@@ -20,16 +20,16 @@ export type SystemYear = Pick<ComparedSystem, 'system'> & {
 }
 
 export type ProjectYear = {
-  /** Annual heat for continuous heating, kWh. */
+  /** Annual heat if the home is always warm, kWh. */
   alwaysWarm: Quantity
   /** Panels first, then other heating systems, cheapest first. */
   systems: readonly SystemYear[]
 }
 
 /** Annual heating cost and emissions; null for a home too small or too large to estimate. */
-export function projectYear(asked: { coefficient: Quantity; shared: SharedSums }): ProjectYear | null {
+export function projectYear(input: { coefficient: Quantity; shared: SharedSums }): ProjectYear | null {
   try {
-    return yearOf(asked)
+    return yearOf(input)
   } catch (error) {
     if (error instanceof OutOfRange) return null
     throw error
@@ -61,6 +61,6 @@ function yearOf({ coefficient, shared }: { coefficient: Quantity; shared: Shared
     breakEven: breakEvenWithStanding,
     carbonKg: carbonOfYear({ system, set: carbonSet, bought: year.bought, effective }),
   }))
-  const place = ({ system, pence }: SystemYear) => (system === 'infrared' ? -1 : pence.value)
-  return { alwaysWarm, systems: systems.toSorted((one, other) => place(one) - place(other)) }
+  const rank = ({ system, pence }: SystemYear) => (system === 'infrared' ? -1 : pence.value)
+  return { alwaysWarm, systems: systems.toSorted((one, other) => rank(one) - rank(other)) }
 }

@@ -29,8 +29,8 @@ const WORDS: Readonly<Record<string, RoomKind>> = {
 /** Parses a room kind from its label, value or a synonym; null if unknown. */
 export function readKind(text: string): RoomKind | null {
   const typed = text.trim().toLowerCase()
-  const known = ROOM_KINDS.find(({ value, label }) => value === typed || label.toLowerCase() === typed)
-  if (known) return known.value
+  const kind = ROOM_KINDS.find(({ value, label }) => value === typed || label.toLowerCase() === typed)
+  if (kind) return kind.value
   const compact = typed
     .replace(/[\s-]*\d*$/, '')
     .replace(/[\s-]*room$/, '')

@@ -5,14 +5,14 @@ import type { SharedSums } from './shared-sums'
 
 /** Caches room results by room until the home changes. */
 export function rememberedRooms(): typeof roomResult {
-  let known = new WeakMap<ProjectRoom, RoomResult>()
+  let cache = new WeakMap<ProjectRoom, RoomResult>()
   let before: SharedSums | null = null
-  return (asked) => {
-    const { room, shared } = asked
-    if (before !== shared) known = new WeakMap()
+  return (input) => {
+    const { room, shared } = input
+    if (before !== shared) cache = new WeakMap()
     before = shared
-    const result = known.get(room) ?? roomResult(asked)
-    known.set(room, result)
+    const result = cache.get(room) ?? roomResult(input)
+    cache.set(room, result)
     return result
   }
 }

@@ -33,10 +33,10 @@ type RoomRefusal = { ok: false; room: ProjectRoom; field: string; message: strin
 
 export type RoomResult = RoomFigures | RoomRefusal
 
-type Asked = { room: ProjectRoom; shared: SharedSums }
+type Input = { room: ProjectRoom; shared: SharedSums }
 
 /** One room by both methods, with its panels. */
-export function roomResult({ room, shared }: Asked): RoomResult {
+export function roomResult({ room, shared }: Input): RoomResult {
   try {
     return figuresOf({ room, shared })
   } catch (error) {
@@ -45,7 +45,7 @@ export function roomResult({ room, shared }: Asked): RoomResult {
   }
 }
 
-function figuresOf({ room, shared }: Asked): RoomFigures {
+function figuresOf({ room, shared }: Input): RoomFigures {
   const { conditions, rule, outputs, ageBand, nation, withOwn } = shared
   const loss = withOwn(roomHeatLoss({ room: roomOfProject({ room, shared }), conditions }))
   const key = `room.${room.id}`

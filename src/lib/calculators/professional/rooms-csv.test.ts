@@ -21,7 +21,7 @@ describe('rooms as a CSV file', () => {
     if (!read.ok) throw new Error(read.message)
     expect(writeRoomsCsv(read.rooms)).toBe(writeRoomsCsv(rooms))
     expect(read.rooms.map(({ elements }) => elements)).toEqual(rooms.map(({ elements }) => elements))
-    expect(read.rooms.map(({ id }) => id)).toEqual(rooms.map((_, place) => `r${place + 1}`))
+    expect(read.rooms.map(({ id }) => id)).toEqual(rooms.map((_, index) => `r${index + 1}`))
   })
 
   it('can be read without more recent columns', () => {
@@ -59,7 +59,7 @@ describe('rooms as a CSV file', () => {
   })
 })
 
-test('own U-values survive a round trip, and have no columns where there are none', () => {
+test('own U-values survive a round trip, and have no columns if there are none', () => {
   const [room = emptyRoom('r1')] = sheetOf(EXAMPLE_PROJECT).rooms
   const elements = room.elements.map((element) =>
     element.id === 'wall' ? { ...element, construction: 'own' as const, wattsPerM2K: '0.28' } : element,

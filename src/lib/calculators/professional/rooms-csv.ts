@@ -41,7 +41,7 @@ export function readRoomsCsv(text: string): RoomsCsvRead {
 /** Minimum number of headings in a header row; a single match may be a room name. */
 const HEADINGS_MIN = 2
 
-/** The same for typed or pasted lines: without a header row, every line is a room with its cells in table order. */
+/** The same for typed or pasted lines. Without a header row, each line is a room with its cells in table order. */
 export function readRoomLines(text: string): RoomsCsvRead {
   const read = readCsv(text)
   if (!read.ok) return refused(read.place.line, read.place.column, read.message)
@@ -53,15 +53,15 @@ export function readRoomLines(text: string): RoomsCsvRead {
 
 function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { ok: false; message: string } {
   const columns: Column[] = []
-  for (const [place, name] of head.cells.entries()) {
+  for (const [index, name] of head.cells.entries()) {
     const column = columnNamed(name)
     if (!column)
       return {
         ok: false,
-        message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is not a column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
+        message: `Line ${head.line}, cell ${index + 1}: “${name.trim().slice(0, 40)}” is not a column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
       }
     if (columns.includes(column))
-      return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” appears twice.` }
+      return { ok: false, message: `Line ${head.line}, cell ${index + 1}: “${headingOf(column)}” appears twice.` }
     columns.push(column)
   }
   return { ok: true, columns }
@@ -81,7 +81,7 @@ function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly
     }
   return {
     ok: true,
-    rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })),
+    rooms: rows.map(({ cells }, index) => roomOf({ cells, columns, id: `r${index + 1}` })),
     lines: rows.map(({ line }) => line),
   }
 }
@@ -96,11 +96,11 @@ function roomOf({
   id: string
 }): RoomText {
   return columns.reduce<RoomText>(
-    (room, column, place) =>
+    (room, column, index) =>
       withCell({
         room,
         column,
-        text: withoutApostrophe(cells[place] ?? '')
+        text: withoutApostrophe(cells[index] ?? '')
           .trim()
           .slice(0, CELL_LENGTH_MAX),
       }),

@@ -43,11 +43,11 @@ function columnOf(outcome: RowResult): number {
   )
 }
 
-/** What was typed, by heading, with the U-values entered for its parts. */
+/** The typed input by heading, including the U-values of elements. */
 function enteredIn(room: RoomText): string {
   const cells = COLUMNS.slice(1).map((column) => ({ heading: column.heading, text: cellText(room, column) }))
-  const parts = room.elements.map(({ name, wattsPerM2K }) => ({ heading: `U-value, ${name}`, text: wattsPerM2K }))
-  return [...cells, ...parts]
+  const elements = room.elements.map(({ name, wattsPerM2K }) => ({ heading: `U-value, ${name}`, text: wattsPerM2K }))
+  return [...cells, ...elements]
     .filter(({ text }) => text.trim() !== '')
     .map(({ heading, text }) => `${heading}: ${text.trim()}`)
     .join('; ')

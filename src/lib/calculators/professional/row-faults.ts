@@ -8,12 +8,12 @@ export function faultsOf({ read, result }: RowResult): Faults | null {
   return result?.ok === false ? { [result.field]: result.message } : null
 }
 
-/** The same by column heading, in column order; 'Parts' for errors without a column. */
+/** The same by column heading, in column order. Errors without a column are listed under 'Parts'. */
 export function faultsByHeading(faults: Faults): { heading: string; message: string }[] {
-  const places = new Map(COLUMNS.map((column, place) => [faultField(column), place]))
-  const placeOf = (field: string) => places.get(field) ?? COLUMNS.length
+  const indexes = new Map(COLUMNS.map((column, index) => [faultField(column), index]))
+  const orderOf = (field: string) => indexes.get(field) ?? COLUMNS.length
   return Object.entries(faults)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([one], [other]) => orderOf(one) - orderOf(other))
     .map(([field, message]) => ({ heading: headingOf(field), message }))
 }
 

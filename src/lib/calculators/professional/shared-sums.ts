@@ -28,11 +28,11 @@ export type SharedSums = BuiltAs & {
   outputs: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
-  /** Replaces our figures with the user's in any part of the calculation. */
-  withOwn: <Part>(part: Part) => Part
+  /** Replaces our figures with the user's in any piece of the calculation. */
+  withOwn: <Value>(value: Value) => Value
 }
 
-/** The part of a project's calculation that is independent of its rooms. */
+/** The room-independent portion of a project's calculation. */
 export function sharedSums({
   home,
   own,
@@ -110,8 +110,8 @@ function withPrice({
   return { ...assumptions, 'price.electricity': own }
 }
 
-function inForceOn(asked: { assumptions: Assumptions; date: string }): EffectiveAssumptions {
-  const effective = effectiveAssumptions(asked)
-  if (!effective.ok) throw new Error(`No prices on ${asked.date}: ${effective.reason}`) // the server sets the date
+function inForceOn(input: { assumptions: Assumptions; date: string }): EffectiveAssumptions {
+  const effective = effectiveAssumptions(input)
+  if (!effective.ok) throw new Error(`No prices on ${input.date}: ${effective.reason}`) // the server sets the date
   return effective
 }

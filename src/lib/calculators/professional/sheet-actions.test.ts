@@ -128,7 +128,7 @@ describe('a block of cells', () => {
   })
 
   it('adds no more rooms than a project allows', () => {
-    const cells = Array.from({ length: 500 }, (_, place) => [String(place)])
+    const cells = Array.from({ length: 500 }, (_, index) => [String(index)])
     expect(changed(emptySheet(), { type: 'paste', row: 0, column: 0, cells }).rooms).toHaveLength(200)
   })
 

@@ -108,8 +108,8 @@ function pasted({
   cells: readonly (readonly string[])[]
 }): Sheet {
   const lacking = Math.min(row + cells.length, ROOMS_MAX) - sheet.rooms.length
-  const rooms = [...sheet.rooms, ...newRooms(sheet, lacking)].map((room, place) =>
-    (cells[place - row] ?? []).reduce<RoomText>((filled, text, offset) => {
+  const rooms = [...sheet.rooms, ...newRooms(sheet, lacking)].map((room, index) =>
+    (cells[index - row] ?? []).reduce<RoomText>((filled, text, offset) => {
       const target = COLUMNS[column + offset]
       return target ? withCell({ room: filled, column: target, text: text.slice(0, CELL_LENGTH_MAX) }) : filled
     }, room),
@@ -126,7 +126,7 @@ function cleared({ sheet, block: { top, left, bottom, right } }: { sheet: Sheet;
 /** Duplicates rows below themselves, up to the row limit. */
 function duplicated({ sheet, top, bottom }: { sheet: Sheet; top: number; bottom: number }): Sheet {
   const rows = sheet.rooms.slice(top, bottom + 1)
-  const copies = newRooms(sheet, rows.length).map(({ id }, place) => ({ ...(rows[place] ?? emptyRoom(id)), id }))
+  const copies = newRooms(sheet, rows.length).map(({ id }, index) => ({ ...(rows[index] ?? emptyRoom(id)), id }))
   return withRooms(sheet, sheet.rooms.toSpliced(bottom + 1, 0, ...copies))
 }
 
@@ -153,20 +153,20 @@ function withElements({
 }): Sheet {
   return withRooms(
     sheet,
-    sheet.rooms.map((room, place) => (place === row ? { ...room, elements: change(room.elements) } : room)),
+    sheet.rooms.map((room, index) => (index === row ? { ...room, elements: change(room.elements) } : room)),
   )
 }
 
 function withRooms(sheet: Sheet, rooms: readonly RoomText[]): Sheet {
-  const isSame = rooms.length === sheet.rooms.length && rooms.every((room, place) => room === sheet.rooms[place])
+  const isSame = rooms.length === sheet.rooms.length && rooms.every((room, index) => room === sheet.rooms[index])
   return isSame ? sheet : { ...sheet, rooms }
 }
 
 /** Empty rooms with unused ids, up to the row limit. */
-function newRooms({ rooms }: Sheet, wanted: number): RoomText[] {
-  const count = Math.max(0, Math.min(wanted, ROOMS_MAX - rooms.length))
+function newRooms({ rooms }: Sheet, requested: number): RoomText[] {
+  const count = Math.max(0, Math.min(requested, ROOMS_MAX - rooms.length))
   const made: RoomText[] = []
-  for (let place = 0; place < count; place++) made.push(emptyRoom(freshId('r', [...rooms, ...made])))
+  for (let index = 0; index < count; index++) made.push(emptyRoom(freshId('r', [...rooms, ...made])))
   return made
 }
 

@@ -11,7 +11,10 @@ const STEPS_MAX = 200
 
 export const historyOf = (sheet: Sheet): SheetHistory => ({ past: [], sheet, future: [], typing: null })
 
-/** `settle` ends typing in a field, `restore` starts afresh with another sheet; every other action can be undone. */
+/**
+ * Applies an action to the history. `settle` ends typing in a field; `restore` replaces the sheet and clears the
+ * history. Every other action can be undone.
+ */
 export function withHistory(history: SheetHistory, action: HistoryAction): SheetHistory {
   const { past, sheet, future, typing } = history
   switch (action.type) {

@@ -22,17 +22,17 @@ export function sheetReader(basis: Basis): (sheet: Sheet) => SheetInput {
   const reads = new WeakMap<RoomText, { name: string; read: RoomRead }>()
 
   const homeOf = (typed: HomeText, own: OwnFigures) => {
-    const known = homes.get(typed)
-    if (known?.own === own) return known
+    const cached = homes.get(typed)
+    if (cached?.own === own) return cached
     const read = readHome(typed)
     const home = { ...read, own, shared: sharedSums({ home: read.home, own, basis }) }
     homes.set(typed, home)
     return home
   }
-  const readOf = (room: RoomText, place: number): RoomRead => {
-    const name = `Room ${place + 1}`
-    const known = reads.get(room)
-    if (known?.name === name) return known.read
+  const readOf = (room: RoomText, index: number): RoomRead => {
+    const name = `Room ${index + 1}`
+    const cached = reads.get(room)
+    if (cached?.name === name) return cached.read
     const read = readRoom({ room, name })
     reads.set(room, { name, read })
     return read

@@ -111,7 +111,7 @@ describe('a name', () => {
     })
     expect(read({ name: tooLong.slice(1) })).toMatchObject({ state: 'ready' })
   })
-  it('of a part is reported there if too long', () => {
+  it('of an element is reported there if too long', () => {
     const elements = emptyRoom('r1').elements.map((element) => ({ ...element, name: tooLong, areaM2: '1' }))
     expect(read({ elements })).toMatchObject({
       state: 'unready',
@@ -162,8 +162,8 @@ describe('a sheet', () => {
     const calculate = sheetCalculator(SAMPLE_BASIS)
     const before = calculate(EXAMPLE)
     const after = calculate(changed(EXAMPLE, { type: 'cell', row: 2, column: 2, text: '3.5' }))
-    expect(after.rows.map((row, place) => row === before.rows[place])).toEqual(
-      EXAMPLE.rooms.map((_, place) => place !== 2),
+    expect(after.rows.map((row, index) => row === before.rows[index])).toEqual(
+      EXAMPLE.rooms.map((_, index) => index !== 2),
     )
   })
 

@@ -12,7 +12,7 @@ export type RowResult = { read: RoomRead; result: RoomResult | null }
 export type SheetResult = Omit<SheetInput, 'rooms'> & {
   /** One per row; the same object if unchanged. */
   rows: readonly RowResult[]
-  /** Of the project. */
+  /** The project's result. */
   result: ProjectResult
 }
 

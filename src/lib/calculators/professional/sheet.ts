@@ -15,7 +15,7 @@ const FIRST_ROOMS = 3
 export const emptySheet = (): Sheet => ({
   name: '',
   home: homeText(FIRST_HOME),
-  rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)),
+  rooms: Array.from({ length: FIRST_ROOMS }, (_, index) => emptyRoom(`r${index + 1}`)),
   own: {},
 })
 
@@ -91,5 +91,5 @@ const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD
 /** Initial values of an element. */
 export const UNSAID = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
 
-/** With as many decimals as are parsed, and never in exponent notation. */
+/** With as many decimals as the parser accepts, never in exponent notation. */
 const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0+$/, ''))

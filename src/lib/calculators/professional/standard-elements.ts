@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/domain/building/u-values/constructions'
 import type { ProjectElement } from '@/lib/domain/estimate/project'
 
-/** The elements of most rooms, each with a table column; its part is its id. */
+/** Elements that most rooms have, each with a table column. Keyed by id. */
 export const STANDARD_ELEMENTS: { readonly [P in Part]: Pick<ProjectElement, 'name' | 'kind' | 'beyond'> } = {
   wall: { name: 'Outer wall', kind: 'wall', beyond: 'outside' },
   window: { name: 'Window', kind: 'window', beyond: 'outside' },

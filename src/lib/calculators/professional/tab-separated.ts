@@ -9,11 +9,11 @@ export function readTabSeparated(text: string): string[][] {
     if (row) row[row.length - 1] += character
   }
   const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '')
-  for (let place = 0; place < source.length; place++) {
-    const character = source.charAt(place)
-    if (isQuoted && character === '"' && source.charAt(place + 1) === '"') {
+  for (let index = 0; index < source.length; index++) {
+    const character = source.charAt(index)
+    if (isQuoted && character === '"' && source.charAt(index + 1) === '"') {
       add('"')
-      place++
+      index++
     } else if (isQuoted && character === '"') isQuoted = false
     else if (isQuoted) add(character)
     else if (character === '"' && rows.at(-1)?.at(-1) === '') isQuoted = true

@@ -2,7 +2,7 @@ import { TYPED_FIGURES } from '@/lib/domain/estimate/own-figures'
 
 import { COLUMNS, type RoomField } from './columns'
 
-/** Where an input was entered: a field of the home, a cell of a room's row, or one of a room's parts. */
+/** Where an input was entered: a field of the home, a cell of a room's row, or the list of a room's elements. */
 export type TypedAt =
   | { in: 'home'; field: 'altitudeM' | 'outdoorC' | 'pencePerKwh' | 'cableLengthM' }
   | { in: 'row'; roomId: string; column: number }
@@ -27,7 +27,7 @@ export function typedAt(key: string): TypedAt | null {
   const [, roomId, name = ''] = /^room\.([a-z0-9-]+)\.([a-z0-9-]+)/.exec(key) ?? []
   if (roomId === undefined) return null
   if (name === 'element') return { in: 'parts', roomId }
-  const asked = ROOM[name]
-  const column = COLUMNS.findIndex((one) => one.of === 'room' && one.field === asked)
+  const roomField = ROOM[name]
+  const column = COLUMNS.findIndex((one) => one.of === 'room' && one.field === roomField)
   return column < 0 ? null : { in: 'row', roomId, column }
 }

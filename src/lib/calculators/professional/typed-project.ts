@@ -39,7 +39,7 @@ export function typedProjectResult({
   return errors.length === 0 ? { ok: true, sheet, project, result } : { ok: false, errors }
 }
 
-/** On a border, or without a postcode, building ages are read as in England. */
+/** Near a national border, or without a postcode, building ages are read as in England. */
 function homeText({ nation, ...typed }: Omit<TypedProject, 'name' | 'rooms'>): HomeText {
   const home: HomeText = { ...emptySheet().home, ...typed }
   if (nation !== 'postcode') return { ...home, nation }
@@ -47,12 +47,12 @@ function homeText({ nation, ...typed }: Omit<TypedProject, 'name' | 'rooms'>): H
   return { ...home, nation: (postcodeArea === null ? null : nationOf(postcodeArea)) ?? home.nation }
 }
 
-/** More than this is too much to correct at once. */
+/** Maximum number of errors shown. */
 const FAULTS_SHOWN_MAX = 5
 
 /** 'Line 3, Length: Must be …. Line 4: Give the height. And 2 more.', or null. */
 function faultOfLines({ rows, lines }: { rows: readonly RowResult[]; lines: readonly number[] }): string | null {
-  const faults = rows.flatMap((row, place) => rowFaults(row).map((fault) => `Line ${lines[place]}${fault}.`))
+  const faults = rows.flatMap((row, index) => rowFaults(row).map((fault) => `Line ${lines[index]}${fault}.`))
   if (faults.length === 0) return null
   const remaining = faults.length - FAULTS_SHOWN_MAX
   return [...faults.slice(0, FAULTS_SHOWN_MAX), ...(remaining > 0 ? [`And ${remaining} more.`] : [])].join(' ')

@@ -12,7 +12,7 @@ import { pricesIn, stepValue } from '../configurator/proposal'
 import { estimateFor } from '../quick/estimate'
 import type { Basis } from '../quick/estimate-basis'
 
-/** What of a project decides how many panels we propose at first. */
+/** The facts of a project that determine the recommended number of panels. */
 export type ProjectFacts = {
   postcodeArea: string | null
   buildingType: BuildingType
@@ -37,15 +37,15 @@ export type Recommendation = {
   price: Price
   lowPence: number
   highPence: number
-  /** A year of the solar roof, facing south at 35°; null without one. */
+  /** Annual yield of the solar roof, facing south at 35°; null without one. */
   solarKwh: number | null
-  /** Of the home that gives the heat loss for each square metre. */
+  /** Estimate of the home that provides the heat loss per square metre. */
   estimate: QuickEstimate
 }
 
 const HOMES: Partial<Record<BuildingType, PropertyType>> = { house: 'semi', flats: 'flat-middle' }
 
-/** The largest home that the engine takes. */
+/** The largest floor area that the engine accepts. */
 const HOME_AREA_MAX = 1_000
 
 /** A first recommendation of panels at today's prices, for staff to check. */

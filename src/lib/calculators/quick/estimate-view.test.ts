@@ -20,15 +20,15 @@ const semi: QuickAnswers = {
   occupancy: 'mornings-and-evenings',
   hasSolar: false,
 }
-const answer = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) =>
+const viewOf = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) =>
   estimateView(estimateFor({ answers: { ...semi, ...changes }, basis: SAMPLE_BASIS, changes: own }))
 
 /** With a custom day rate, panels cost less than storage heaters. */
-const withSaving = answer({ heating: 'storage-heaters', occupancy: 'a-few-rooms' }, { 'price.electricity': 18 })
+const withSaving = viewOf({ heating: 'storage-heaters', occupancy: 'a-few-rooms' }, { 'price.electricity': 18 })
 
 describe('estimateView', () => {
   it('starts with the current system and panels, then the others, cheapest first', () => {
-    const { years } = answer()
+    const { years } = viewOf()
     expect(years.slice(0, 2).map(({ system, isNow }) => [system, isNow])).toEqual([
       ['gas-old', true],
       ['infrared', false],
@@ -39,26 +39,26 @@ describe('estimateView', () => {
   })
 
   it('shows the difference from today, never as a negative amount', () => {
-    expect(answer().difference?.words).toMatch(/^£[\d,]+ more than what you have$/)
-    expect(answer({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'No saving' })
+    expect(viewOf().difference?.words).toMatch(/^£[\d,]+ more than what you have$/)
+    expect(viewOf({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'No saving' })
     expect(withSaving.difference?.words).toMatch(/^£[\d,]+ less than what you have$/)
-    expect(answer({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
+    expect(viewOf({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
   })
 
   it('says where a saving may turn into a cost', () => {
-    expect(answer({ heating: 'panel-heaters' }).difference?.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
-    expect(answer({ heating: 'panel-heaters' }).payback).toMatch(/save nothing/)
+    expect(viewOf({ heating: 'panel-heaters' }).difference?.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
+    expect(viewOf({ heating: 'panel-heaters' }).payback).toMatch(/save nothing/)
     expect(withSaving.payback).toMatch(
       /takes about \d+ years to recoup \(\d+ at best, (?:\d+|over 99|never) at worst\)/,
     )
-    expect(answer().difference?.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
-    expect(answer().payback).toMatch(/save nothing/)
+    expect(viewOf().difference?.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
+    expect(viewOf().payback).toMatch(/save nothing/)
   })
 
   it('shows the long-term balance, in figures found in the working', () => {
     const writtenOf = ({ overTime }: EstimateView) =>
       overTime.map(({ before, figure, after }) => `${before}${figure.text}${after}`)
-    const written = (changes: Partial<QuickAnswers>) => writtenOf(answer(changes))
+    const written = (changes: Partial<QuickAnswers>) => writtenOf(viewOf(changes))
     expect(writtenOf(withSaving)).toEqual([
       expect.stringMatching(/^If energy prices rise as we assume, it takes  about \d+ years\.$/),
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('estimateView', () => {
     ['panel-heaters', /stays the same/],
     ['none', /like any electric heater\.$/],
   ] as const)('states the energy rating before and after: %s', (heating, words) => {
-    const { rating, working } = answer({ heating })
+    const { rating, working } = viewOf({ heating })
     expect(rating.words).toMatch(words)
     expect(rating.now === null).toBe(heating === 'none')
     expect(rating.panels.text).toMatch(/^[A-G] \(\d+ points?\)$/)
@@ -90,13 +90,13 @@ describe('estimateView', () => {
   })
 
   it('warns landlords where panels would make a home unlettable', () => {
-    expect(answer().rating.letting).toMatch(/could then not be let/)
-    expect(answer({ ageBand: 'M', heating: 'panel-heaters' }).rating.letting).toBeNull()
-    expect(answer({ postcodeArea: 'EH' }).rating.letting).toBeNull()
+    expect(viewOf().rating.letting).toMatch(/could then not be let/)
+    expect(viewOf({ ageBand: 'M', heating: 'panel-heaters' }).rating.letting).toBeNull()
+    expect(viewOf({ postcodeArea: 'EH' }).rating.letting).toBeNull()
   })
 
   it('checks walls and windows for mould, in a heated room and a cool one', () => {
-    const { moisture, working } = answer()
+    const { moisture, working } = viewOf()
     const keys = new Set(working.steps.map(({ key }) => key))
     expect(moisture.map(({ place, verdict }) => [place, verdict])).toMatchInlineSnapshot(`
       [
@@ -122,19 +122,19 @@ describe('estimateView', () => {
   })
 
   it('says what a bill does to the result', () => {
-    expect(answer().bill).toMatch(/year’s bill narrows/)
-    expect(answer({ heating: 'none' }).bill).toBeNull()
-    expect(answer({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half as far/)
-    expect(answer({ bill: { amount: 3_500, unit: 'kwh' } }).bill).toMatch(/Please check the bill/)
-    expect(answer({ heating: 'lpg', bill: { amount: 900, unit: 'pounds' } }).bill).toMatch(/enter it in kWh/)
+    expect(viewOf().bill).toMatch(/year’s bill narrows/)
+    expect(viewOf({ heating: 'none' }).bill).toBeNull()
+    expect(viewOf({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half as far/)
+    expect(viewOf({ bill: { amount: 3_500, unit: 'kwh' } }).bill).toMatch(/Please check the bill/)
+    expect(viewOf({ heating: 'lpg', bill: { amount: 900, unit: 'pounds' } }).bill).toMatch(/enter it in kWh/)
   })
 
   it('draws no bar without a price', () => {
-    expect(answer({ heating: 'lpg' }).years[0]).toMatchObject({ system: 'lpg', bar: null, cost: null })
+    expect(viewOf({ heating: 'lpg' }).years[0]).toMatchObject({ system: 'lpg', bar: null, cost: null })
   })
 
   it('has a working for every figure', () => {
-    const { working, cost, difference, panels, years, drivers } = answer()
+    const { working, cost, difference, panels, years, drivers } = viewOf()
     const figures = [cost, difference, ...Object.values(panels), ...years.flatMap((year) => [year.cost, year.carbon])]
     const keys = new Set(working.steps.map(({ key }) => key))
     for (const key of [...figures.flatMap((figure) => figure?.key ?? []), ...drivers.map((driver) => driver.key)])
@@ -142,12 +142,12 @@ describe('estimateView', () => {
   })
 
   it('names its price period, climate and expired figures', () => {
-    expect(answer({ postcodeArea: 'AB' }).basis.weather).toMatch(/, for AB\.$/)
-    expect(answer().basis.weather).toMatch(/, about the middle of Great Britain\.$/)
-    expect(answer().basis.prices).toMatch(
+    expect(viewOf({ postcodeArea: 'AB' }).basis.weather).toMatch(/, for AB\.$/)
+    expect(viewOf().basis.weather).toMatch(/, about the middle of Great Britain\.$/)
+    expect(viewOf().basis.prices).toMatch(
       /October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas$/,
     )
-    expect(answer().basis.expired).toEqual([
+    expect(viewOf().basis.expired).toEqual([
       'Price of heating oil: our last figure was valid until 31 January 2026. We still use it.',
     ])
   })
@@ -174,7 +174,7 @@ describe('estimateView', () => {
       'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
     ],
   ])('uses prices of the postcode’s region: %s, %d p', (postcodeArea, pence, prices) => {
-    const { basis, working } = answer({ postcodeArea })
+    const { basis, working } = viewOf({ postcodeArea })
     expect(basis.prices).toBe(prices)
     expect(working.steps.find(({ key }) => key === 'price.electricity')?.value).toBe(pence)
   })
@@ -187,7 +187,7 @@ describe('estimateView', () => {
     expect(basis.expired).toContain(
       'Price of electricity: our last figure was valid until 31 December 2026. We still use it.',
     )
-    expect(cost.text).toBe(answer().cost.text)
+    expect(cost.text).toBe(viewOf().cost.text)
   })
 
   it('fails without a required assumption', () => {
@@ -205,16 +205,16 @@ describe('estimateView', () => {
       periods: figures['order.installation'].periods.map((period) => ({ ...period, value: 30_000 })),
     }
     const basis = { ...SAMPLE_BASIS, numbers: { figures: { ...figures, 'order.installation': dearer }, tariffs } }
-    const [ours, theirs] = [answer(), estimateView(estimateFor({ answers: semi, basis }))]
+    const [ours, theirs] = [viewOf(), estimateView(estimateFor({ answers: semi, basis }))]
     const poundsIn = (text: string) => Number(text.replace(/[£,]/g, ''))
     expect([ours.installation, theirs.installation]).toEqual(['£150', '£300'])
     expect(poundsIn(theirs.panels.price.text) - poundsIn(ours.panels.price.text)).toBe(ours.panelCount * 150)
   })
 
   it('offers a single room where panels do not suit the home, and a quote otherwise', () => {
-    expect(answer().next.links[0]?.label).toBe('Ask about a single room')
+    expect(viewOf().next.links[0]?.label).toBe('Ask about a single room')
     expect(
-      answer({ propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'L', heating: 'none', occupancy: 'a-few-rooms' }),
+      viewOf({ propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'L', heating: 'none', occupancy: 'a-few-rooms' }),
     ).toMatchObject({
       verdict: 'good-fit',
       next: { links: [{ label: 'Get a quote for this' }, {}] },
@@ -228,20 +228,20 @@ describe('estimateView', () => {
     ['EH', false],
     ['BT', false],
   ])('links to the heat pump grant where available: %s, %j', (postcodeArea, isPaid) => {
-    const { verdict, next } = answer({ postcodeArea })
-    expect([verdict, next.words]).toEqual(['not-the-best-choice', answer().next.words])
+    const { verdict, next } = viewOf({ postcodeArea })
+    expect([verdict, next.words]).toEqual(['not-the-best-choice', viewOf().next.words])
     expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([false, isPaid])
   })
 
   it('uses a visitor’s own figure throughout', () => {
-    const [ours, theirs] = [answer(), answer({}, { 'price.electricity': 10 })]
+    const [ours, theirs] = [viewOf(), viewOf({}, { 'price.electricity': 10 })]
     expect(theirs.cost.text).not.toBe(ours.cost.text)
     expect(theirs.verdict).not.toBe(ours.verdict)
     expect(theirs.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({
       value: 10,
       source: { title: 'Your figure' },
     })
-    expect(answer({}, { 'home.wall.u-value': 0.4 }).panelCount).toBeLessThan(ours.panelCount)
+    expect(viewOf({}, { 'home.wall.u-value': 0.4 }).panelCount).toBeLessThan(ours.panelCount)
   })
 
   it('has a result for every home the form can describe', () => {
@@ -257,7 +257,7 @@ describe('estimateView', () => {
       hasSolar: fc.boolean(),
     })
     fc.assert(
-      fc.property(homes, (home) => void expect(answer(home).reasons.length).toBeGreaterThan(0)),
+      fc.property(homes, (home) => void expect(viewOf(home).reasons.length).toBeGreaterThan(0)),
       { numRuns: 20 },
     )
   }, 60_000)

@@ -40,9 +40,9 @@ export type EstimateView = {
   rating: RatingView
   moisture: MoistureRow[]
   cost: Figure
-  /** What a bill does to the range, or would do. */
+  /** How a bill affects the range, or would. */
   bill: string | null
-  /** Compared with the current system; null without a price. */
+  /** Compared with the current system; null if it has no price. */
   difference: { key: string; words: string; likely: string } | null
   years: YearView[]
   panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
@@ -54,7 +54,7 @@ export type EstimateView = {
   payback: string | null
   overTime: FigureSentence[]
   drivers: DriverView[]
-  /** What the year would cost with VAT on electricity; null where it is included. */
+  /** Annual cost with VAT on electricity; null if it is already included. */
   vat: string | null
   /** Price source, climate source and expired figures. */
   basis: { prices: string; weather: string; expired: string[] }
@@ -114,9 +114,9 @@ function differenceWords({ pence, text }: { pence: number; text: string }): stri
 
 /** The current system, then panels, then the others, cheapest first. */
 function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf>): YearView[] {
-  const place = ({ isNow, system, pence }: SystemEstimate) =>
+  const rank = ({ isNow, system, pence }: SystemEstimate) =>
     isNow ? -2 : system === 'infrared' ? -1 : (pence?.value ?? Infinity)
-  const systems = estimate.systems.toSorted((one, other) => place(one) - place(other))
+  const systems = estimate.systems.toSorted((one, other) => rank(one) - rank(other))
   const scale = Math.max(...systems.map(({ pence }) => pence?.p90 ?? 0))
   const barOf = ({ value, p10, p90 }: Banded) => ({ length: value / scale, from: p10 / scale, to: p90 / scale })
   return systems.map((year) => ({
@@ -128,7 +128,7 @@ function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf
   }))
 }
 
-/** The visitor's own price is taken to include VAT. */
+/** The visitor's own price is assumed to include VAT. */
 function vatWords({ working: { steps }, systems }: QuickEstimate): string | null {
   const price = steps.find(({ key }) => key === 'price.electricity')
   const year = systems.find(({ system }) => system === 'infrared')?.pence?.value
@@ -137,7 +137,7 @@ function vatWords({ working: { steps }, systems }: QuickEstimate): string | null
   return `Electricity is free of VAT until ${writtenDate(to)}. With ${100 * rate}% VAT, the same year would cost about ${pounds(year * (1 + rate))}.`
 }
 
-/** Price source and period, noting prices that cover part of the postcode area or have expired. */
+/** Price source and period, with a note if prices cover only some of the postcode area or have expired. */
 function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: QuickEstimate): string {
   const source = steps.find(({ key }) => key === 'price.electricity')?.source?.title ?? ''
   const region = postcodeArea === null ? null : regionOfArea(postcodeArea)

@@ -15,8 +15,8 @@ import { fillMissing } from './missing-prices'
 const SEED = 1
 
 /**
- * The quick calculator's estimate; `changes` are the visitor's own figures by quantity key. Throws OutOfRange if these
- * make a home that cannot be calculated.
+ * The quick calculator's estimate; `changes` are the visitor's own figures by quantity key. Throws OutOfRange if they
+ * describe a home that cannot be calculated.
  */
 export function estimateFor({
   answers,
@@ -38,8 +38,8 @@ export function estimateFor({
 }
 
 /**
- * The estimate with a visitor's own figures. Figures that contradict one another are all left out and reported, on
- * screen, in emails, records and documents alike.
+ * The estimate with a visitor's own figures. If they contradict one another, all of them are left out and reported, in
+ * the same way on screen and in emails, records and documents.
  */
 export function estimateWithOwn({ answers, basis, own }: { answers: QuickAnswers; basis: Basis; own: OwnFigures }): {
   estimate: QuickEstimate

@@ -9,11 +9,11 @@ export type Figure = {
   key: string
   /** '£2,735' */
   text: string
-  /** '£2,250 to £3,230': the range of eight in ten results as its inputs vary. */
+  /** '£2,250 to £3,230': the range of eight in ten results when the inputs vary. */
   likely: string
 }
 
-/** The result's figures, rounded to their accuracy. */
+/** The result's figures, rounded to their precision. */
 export function figuresOf(estimate: QuickEstimate) {
   const { systems, savingPence, panels, heatLossWatts, working } = estimate
   const { rated } = panels
@@ -27,7 +27,7 @@ export function figuresOf(estimate: QuickEstimate) {
     carbon: carbonKg && figure(carbonKey(system), carbonKg, (kg) => amountOf({ value: roundTo(kg, 10), unit: 'kg' })),
   })
   const infrared = systems.find(({ system }) => system === 'infrared')
-  if (!infrared?.pence) throw new Error('An estimate without a price of panels')
+  if (!infrared?.pence) throw new Error('The estimate has no price for panels')
   return {
     cost: moneyFigure(costKey('infrared'), infrared.pence),
     saving: savingPence && savingFigure(savingPence),
@@ -59,7 +59,7 @@ function moneyFigure(key: string, { value, p10, p90 }: Banded): Figure {
   return { key, text: pounds(value), likely: `${pounds(roundTo(p10, 1_000))} to ${pounds(roundTo(p90, 1_000))}` }
 }
 
-/** A saving or an additional cost; the range may span both. */
+/** A saving or an additional cost; the range may include both. */
 function savingFigure({ value, p10, p90 }: Banded): Figure {
   const [near, far] = value < 0 ? [p90, p10] : [p10, p90]
   const written = (pence: number) => pounds(roundTo(Math.abs(pence), 1_000))

@@ -1,10 +1,10 @@
 import { systemNow } from '@/lib/domain/estimate/quick-answers'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
-/** A bill this far from the calculation suggests that one of the answers is wrong. */
+/** A bill this far from the calculation suggests that an answer is wrong. */
 const DOUBTFUL = { below: 0.4, above: 1.6 }
 
-/** What a bill does to the result, or would do; null where it could not be used. */
+/** How a bill affects the result, or would; null if a bill cannot be used. */
 export function formatBill({ answers, working: { steps } }: Pick<QuickEstimate, 'answers' | 'working'>): string | null {
   if (systemNow(answers.heating) === null) return null
   if (!answers.bill)
@@ -14,7 +14,7 @@ export function formatBill({ answers, working: { steps } }: Pick<QuickEstimate, 
   const calculated = valueOf('home.heat-loss-coefficient')
   if (calibrated === undefined || calculated === undefined)
     return 'We have no price for this fuel, so a bill in pounds is not used. Please enter it in kWh.'
-  // Both estimates have the same weight, so the bill's own is further away by the square.
+  // The calibration gives both estimates the same weight, so the bill's own estimate differs by the square.
   const share = (calibrated / calculated) ** (1 / (valueOf('bill.weight') ?? NaN))
   const found = `Your bill points to ${Math.round(100 * share)}% of the heat that we calculate for a home like this.`
   return share < DOUBTFUL.below || share > DOUBTFUL.above

@@ -21,7 +21,7 @@ const VERDICTS: Readonly<Record<MoistureVerdict, string>> = {
   condensation: 'Condensation',
 }
 
-/** Surface temperature and humidity at the coldest places, as rows. */
+/** Surface temperature and humidity at the coldest points, as rows. */
 export function formatMoisture({ moisture }: Pick<QuickEstimate, 'moisture'>): MoistureRow[] {
   return moisture.map(({ room, element, surfaceC, surfaceHumidityPct, verdict }) => ({
     place: PLACES[room][element],

@@ -28,7 +28,7 @@ function writtenYears(years: number): string {
 /** A sentence around a figure that links to its working. */
 export type FigureSentence = { before: string; figure: { key: string; text: string }; after: string }
 
-/** The long-term balance: with rising energy prices, and in today’s money. */
+/** The long-term balance, with rising energy prices and in today’s money. */
 export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'working'>): FigureSentence[] {
   const stepOf = (key: string) => steps.find((step) => step.key === key)
   const [years, worth, counted] = [

@@ -8,9 +8,9 @@ export type RatingView = {
   panels: RatingFigure
   /** The change in a sentence. */
   words: string
-  /** A warning for landlords. */
+  /** A warning for landlords; null if none is needed. */
   letting: string | null
-  /** What the figures are worth, and what is to change. */
+  /** The limits of these figures, and planned changes to ratings. */
   note: string
 }
 

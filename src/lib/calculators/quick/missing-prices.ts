@@ -26,10 +26,10 @@ function isFigure(key: AssumptionKey, figures: Basis['numbers']['figures']): key
   return key in figures
 }
 
-type Asked = { assumptions: Assumptions; changes: Overrides; date: string; source: Source }
+type Input = { assumptions: Assumptions; changes: Overrides; date: string; source: Source }
 
-/** Adds the user's figures to the assumptions where ours have no value; the other figures stay changes. */
-export function fillMissing({ assumptions, changes, date, source }: Asked): {
+/** Adds the user's figures to the assumptions that have no value; returns the rest as changes. */
+export function fillMissing({ assumptions, changes, date, source }: Input): {
   assumptions: Assumptions
   changes: Overrides
 } {

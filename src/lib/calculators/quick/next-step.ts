@@ -15,7 +15,7 @@ const GRANT = { label: 'See whether a heat pump is funded', href: 'https://www.g
 const HEAT_PUMP_WORDS =
   'For the whole home we’d price a heat pump before panels. Panels earn their place in rooms that you use for a few hours.'
 const HEAT_PUMP_FIRST: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM_QUOTE, GRANT] }
-/** Where no grant is available. */
+/** Used where no grant is available. */
 const HEAT_PUMP_WITHOUT_GRANT: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM_QUOTE, DESIGNER] }
 const KEEP_CURRENT: NextStep = {
   words: 'Keep what you have. Consider a panel where it doesn’t reach.',

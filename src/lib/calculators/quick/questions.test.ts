@@ -8,7 +8,7 @@ describe('typedIn', () => {
     expect(typedIn({ area: '62', type: 'flat-top' })).toEqual({ ...USUAL_HOME, area: '62', type: 'flat-top' })
   })
 
-  it('stays with the example if only its place is known', () => {
+  it('keeps the example if only the postcode is known', () => {
     const typed = typedIn({ postcode: 'SN10' })
     expect(typed).toEqual({ ...FIRST_TYPED, postcode: 'SN10' })
     expect(isExample(typed)).toBe(true)

@@ -20,13 +20,13 @@ const QUESTION_NAMES = [
   OWN_NAME,
 ] as const
 
-/** Questions that narrow the range; left out of a URL unless answered. */
+/** Questions that narrow the range; omitted from URLs unless answered. */
 export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude'] as const
 
-/** Form values by question. An absent question was not asked; '' was left blank. */
+/** Form values by question. An absent question was not asked; '' means left blank. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The most common home in Britain: what a URL that leaves answers out is taken to mean. */
+/** The most common home in Britain, used for answers missing from a URL. */
 export const USUAL_HOME: Typed = {
   postcode: '',
   type: 'semi',
@@ -53,23 +53,23 @@ export const FIRST_TYPED: Typed = {
 /** Query parameter for the figure whose working is shown. */
 export const SHOWN_NAME = 'show'
 
-/** The email form; the calculator's fields refer to it by id, wherever they are on the page. */
+/** Id of the email form, which the calculator's fields refer to from anywhere on the page. */
 export const RESULT_FORM_ID = 'calculator-result'
 
 /**
- * Answers from the URL query, merged with the usual home; the initial answers if there are none, or none but where the
- * home is. Other parameters are ignored.
+ * Answers from the URL query, merged with the usual home. If there are none apart from the postcode, the initial
+ * answers are used. Other parameters are ignored.
  */
 export function typedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
-  const asked = QUESTION_NAMES.flatMap((name) => {
+  const given = QUESTION_NAMES.flatMap((name) => {
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  const isOfHome = asked.some(([name]) => name !== 'postcode')
-  return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...Object.fromEntries(asked) }
+  const isOfHome = given.some(([name]) => name !== 'postcode')
+  return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...Object.fromEntries(given) }
 }
 
-/** Whether no answer about the home has been given yet. */
+/** Whether the visitor has not yet answered anything about the home. */
 export const isExample = (typed: Typed): boolean =>
   queryOf(typed) === queryOf({ ...FIRST_TYPED, postcode: typed.postcode ?? '' })
 
@@ -93,7 +93,7 @@ export function tellsTooMuch({ postcode = '' }: Typed): boolean {
   return postcodeAreaOf(postcode) !== null && postcode !== areaIn(postcode)
 }
 
-/** The area of a postcode, or what was typed instead of one. */
+/** The area of a postcode, or the text itself if it is not a postcode. */
 export function areaIn(postcode: string): string {
   return postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
 }

@@ -28,7 +28,7 @@ it.each(['', 'type=castle&area=big&heating=fire', 'area=-5'])('leaves out what "
   expect(quoteAnswersOf(query)).toEqual({})
 })
 
-it('knows every option of the calculator', () => {
+it('covers every option of the calculator', () => {
   for (const { value } of PROPERTY_TYPES) expect(quoteAnswersOf(`type=${value}`)).toHaveProperty('propertyType')
   for (const { value } of HEATING_NOW) expect(quoteAnswersOf(`heating=${value}`)).toHaveProperty('currentHeating')
 })

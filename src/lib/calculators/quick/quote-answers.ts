@@ -22,13 +22,13 @@ const HEATING: Readonly<Record<string, CurrentHeating>> = {
   other: 'other',
 }
 
-/** What a quick calculation, as its query string, already answers in the quote form. */
+/** Answers for the quote form from a quick calculation, given as its query string. */
 export function quoteAnswersOf(calculation: string): Record<string, string> {
-  const asked = new URLSearchParams(calculation)
+  const params = new URLSearchParams(calculation)
   const answers: Record<string, string | undefined> = {
-    propertyType: PROPERTY[asked.get('type') ?? ''],
-    propertySize: sizeOf(Number(asked.get('area') ?? NaN)),
-    currentHeating: HEATING[asked.get('heating') ?? ''],
+    propertyType: PROPERTY[params.get('type') ?? ''],
+    propertySize: sizeOf(Number(params.get('area') ?? NaN)),
+    currentHeating: HEATING[params.get('heating') ?? ''],
   }
   return Object.fromEntries(
     Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -83,7 +83,7 @@ function ratingLines({ now, panels, words, letting }: EstimateView['rating']): s
 }
 
 function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, ...others }: Typed): string {
-  const parts = [
+  const facts = [
     labelOf(PROPERTY_TYPES, type),
     `${area} m²`,
     `built ${labelOf(BUILT, built).toLowerCase()}`,
@@ -94,5 +94,5 @@ function homeIn({ type, area, built, insulation, occupancy, solar, rooms, curren
     ...(currentBill ? [`bill: ${currentBill} ${labelOf(BILL_UNITS, others['billUnit'])}`] : []),
     ...(others['altitude'] ? [`${others['altitude']} m above sea level`] : []),
   ]
-  return parts.join('; ')
+  return facts.join('; ')
 }

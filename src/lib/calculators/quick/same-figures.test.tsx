@@ -61,7 +61,7 @@ const textIn = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&#x27;/g,
 /** Without spaces and with the symbols of the PDF fonts, as a document draws it. */
 const bare = (text: string) => printable(text).replace(/\s+/g, '')
 
-/** Everything that carries the result of a URL. */
+/** Renders everything that shows the result of a URL. */
 async function carriersOf(url: string) {
   const typed = typedIn(Object.fromEntries(new URLSearchParams(url)))
   const read = readQuickEstimate(typed)
@@ -74,8 +74,8 @@ async function carriersOf(url: string) {
     basis: BASIS,
   })
   const rows = resultRows({ typed, view })
-  const address = `https://powerboard.example.com/calculator/quick?${url}`
-  const document = { view, rows, date: BASIS.date, address, settings }
+  const fullUrl = `https://powerboard.example.com/calculator/quick?${url}`
+  const document = { view, rows, date: BASIS.date, address: fullUrl, settings }
   const emailed = resultAmong(lead.answers)
   return {
     view,
@@ -87,7 +87,7 @@ async function carriersOf(url: string) {
       admin: lead.answers.map(({ value }) => value).join(' '),
       document: pdfText(await estimateReportPdf(document)),
     },
-    file: writeEstimateFile({ view, answers, own, date: BASIS.date, address }),
+    file: writeEstimateFile({ view, answers, own, date: BASIS.date, address: fullUrl }),
   }
 }
 

@@ -4,13 +4,13 @@ import type { QuoteFigures, QuoteYear } from '@/lib/domain/quotes/quote-figures'
 import { type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
 import { pounds, poundsAndPence } from '@/lib/format/pounds'
 
-/** The systems that a quote compares besides the present one. */
+/** Systems that a quote compares, besides the current one. */
 const COMPARED = ['infrared', 'gas-new', 'gas-old', 'heat-pump']
 
 const isShown = ({ system, isNow }: QuoteYear): boolean => isNow || COMPARED.includes(system)
 const nameOf = ({ name, isNow }: QuoteYear): string => (isNow ? `${name} (now)` : name)
 
-/** A year with panels next to other heating. */
+/** Annual costs of panels and other heating. */
 export function yearsPart({ years, date }: QuoteFigures): DocumentPart {
   return {
     title: 'A year of heating the whole home',
@@ -34,7 +34,7 @@ export function yearsPart({ years, date }: QuoteFigures): DocumentPart {
   }
 }
 
-/** What panels and other heating cost to buy and fit, and the grant towards each. */
+/** Purchase and fitting costs of panels and other heating, with grants. */
 export function capitalPart({ figures, lines }: { figures: QuoteFigures; lines: readonly QuoteLine[] }): DocumentPart {
   const { totalPence } = quoteTotals(lines)
   return {
@@ -66,7 +66,7 @@ function capitalCells({ year: { system, isNow }, figures: { capital = [], grant 
   }
   const granted = system === 'heat-pump' && grant ? grant.pence : null
   const grantCell = granted === null ? 'None' : pounds(granted)
-  const price = capital.find((known) => known.system === system)
+  const price = capital.find((one) => one.system === system)
   if (!price) return ['No dated price held', '', grantCell, '']
   return [
     pounds(price.pence),

@@ -11,13 +11,13 @@ import { amountOf } from '../format-working'
 import type { Basis } from '../quick/estimate-basis'
 
 type Held = { name: string; unit: string; period: Period }
-type Asked = { choices: ConfigurationChoices; basis: Basis }
+type Input = { choices: ConfigurationChoices; basis: Basis }
 
-/** Who may get more towards a heat pump, off the gas grid. */
+/** Current fuels eligible for a higher heat pump grant, off the gas grid. */
 const OFF_GAS: readonly string[] = ['oil', 'lpg']
 
-/** A year with each system, and with the new boiler that would have to be bought if there is none. */
-export function yearsOf({ choices, basis, estimate }: Asked & { estimate: QuickEstimate }): QuoteYear[] {
+/** Annual costs of each system, including a new gas boiler even if the home does not have one. */
+export function yearsOf({ choices, basis, estimate }: Input & { estimate: QuickEstimate }): QuoteYear[] {
   const withBoiler = homeEstimate({ home: { ...choices, currentHeating: 'gas-new' }, basis })
   const boiler = withBoiler.systems.filter(({ system }) => system === 'gas-new')
   return [
@@ -26,8 +26,8 @@ export function yearsOf({ choices, basis, estimate }: Asked & { estimate: QuickE
   ].map(({ system, isNow, pence }) => ({ system, name: HEATING_SYSTEMS[system].name, isNow, pence }))
 }
 
-/** What other heating costs to buy and what is granted towards it, with the sources of both. */
-export function otherHeatingOf({ choices, basis }: Asked): Pick<QuoteFigures, 'capital' | 'grant' | 'grantOffGas'> & {
+/** Purchase costs of other heating and available grants, with their sources. */
+export function otherHeatingOf({ choices, basis }: Input): Pick<QuoteFigures, 'capital' | 'grant' | 'grantOffGas'> & {
   assumptions: QuoteAssumption[]
 } {
   const held = (key: FigureKey): Held | null => {
@@ -46,13 +46,13 @@ export function otherHeatingOf({ choices, basis }: Asked): Pick<QuoteFigures, 'c
     }),
     grant: grant && { pence: grant.period.value, source: grant.period.source },
     grantOffGas: grantOffGas && { pence: grantOffGas.period.value },
-    assumptions: [...prices.map(({ price }) => price), grant, grantOffGas].flatMap((known) =>
-      known
+    assumptions: [...prices.map(({ price }) => price), grant, grantOffGas].flatMap((assumption) =>
+      assumption
         ? [
             {
-              name: known.name,
-              amount: amountOf({ value: known.period.value, unit: known.unit }),
-              source: known.period.source,
+              name: assumption.name,
+              amount: amountOf({ value: assumption.period.value, unit: assumption.unit }),
+              source: assumption.period.source,
             },
           ]
         : [],

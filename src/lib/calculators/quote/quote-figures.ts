@@ -18,10 +18,10 @@ import type { Basis } from '../quick/estimate-basis'
 import { estimateView } from '../quick/estimate-view'
 import { otherHeatingOf, yearsOf } from './other-heating'
 
-/** Parts of an estimate that a quote does not show. */
+/** Key prefixes of quantities that a quote does not show. */
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
 
-/** What a quote for a configuration is made of: the figures that it keeps, and its lines at today's prices. */
+/** The contents of a quote for a configuration: its stored figures, and its lines at today's prices. */
 export function quoteFrom({
   choices,
   basis,
@@ -65,25 +65,25 @@ export function quoteFrom({
   }
 }
 
-/** The lines of a price as a quote has them. */
+/** Converts the lines of a price to quote lines. */
 export function quotedLines({ lines }: Price): QuoteLine[] {
   return lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' }))
 }
 
-/** A quote has columns for quantities and prices, so that its details do not repeat them. */
+/** Details by kind of line. A quote has columns for quantities and prices, so details do not repeat them. */
 const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
   delivery: 'Once per order',
   fitting: 'Our assumption until a survey',
   circuits: 'Depends on your supply and cable routes',
 }
 
-/** What an estimate takes as given, with its source, except what a quote does not show. */
+/** The assumptions of an estimate with their sources, except those not shown in a quote. */
 export function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
   return steps.flatMap(({ key, name, source, ...amount }) =>
     source &&
     source.title !== ANSWERED.title &&
     amount.inputs.length === 0 &&
-    !NOT_SHOWN.some((part) => key.startsWith(part))
+    !NOT_SHOWN.some((prefix) => key.startsWith(prefix))
       ? [{ name, amount: amountOf(amount), source }]
       : [],
   )

@@ -21,7 +21,7 @@ const ROOMS = [
 ]
 
 describe('the design in a message', () => {
-  it('is read between the visitor’s own words', () => {
+  it('is found between the visitor’s own text', () => {
     expect(roomsInMessage(MESSAGE)).toEqual(ROOMS)
     expect(roomsInMessage(`${MESSAGE.replaceAll('\n', '\r\n')}\r\n\r\nFor 2 panels more, what then?`)).toEqual(ROOMS)
   })
@@ -37,10 +37,10 @@ describe('the design in a message', () => {
     ],
     ['more heat than a home loses', MESSAGE.replace('640 W', '64,000,000 W')],
     ['no panels', MESSAGE.replace(/[369] panels/g, '0 panels')],
-  ])('is not there with %s', (_, message) => expect(roomsInMessage(message)).toBeNull())
+  ])('is not found with %s', (_, message) => expect(roomsInMessage(message)).toBeNull())
 })
 
-it('a quote of a design has its panels and passes the check, unless they are too few', () => {
+it('a quote for a design has its panels and passes the check, unless there are too few', () => {
   const check = (rooms: typeof ROOMS) => {
     const quoted = quoteOfDesign({ rooms, basis: BASIS, trader: 'Powerboard, Devizes' })
     const design = { asymmetryK: null, protectionAmps: null, cableAmps: null }

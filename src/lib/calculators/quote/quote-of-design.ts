@@ -13,10 +13,10 @@ import { sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
 import { quotedLines } from './quote-figures'
 
-type Asked = { rooms: readonly AskedRoom[]; basis: Basis; trader: string }
+type Input = { rooms: readonly AskedRoom[]; basis: Basis; trader: string }
 
-/** What a quote for a design is made of: the figures that it keeps, and its lines at today's prices. */
-export function quoteOfDesign({ rooms, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
+/** The contents of a quote for a design: its stored figures, and its lines at today's prices. */
+export function quoteOfDesign({ rooms, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {
   const { panel, effective, outputs } = sharedSums({ home: FIRST_HOME, own: {}, basis })
   const prices = orderPrices({ panel, effective })
   const heated = rooms.filter(({ panels }) => panels > 0)

@@ -29,7 +29,7 @@ const viewOf = (changes: Partial<ProjectFacts> = {}) =>
     termsVersion: '2026-11',
   })
 
-test('as prepared it passes the check before sending', () => {
+test('passes the check before sending as prepared', () => {
   const check = checkQuote({
     ...of(),
     design: { asymmetryK: null, protectionAmps: null, cableAmps: null },
@@ -40,7 +40,7 @@ test('as prepared it passes the check before sending', () => {
   expect(check).toEqual([])
 })
 
-test('a calculated heat loss decides the panels, and is said to be theirs', () => {
+test('a calculated heat loss determines the panels, and is described as the client’s', () => {
   const { figures, lines } = of({ heatLossKw: 9 })
   expect(panelsIn(lines)).toBe(Math.ceil(9_000 / figures.panelWatts))
   expect(figures.reasons[0]).toBe('Your heat loss of 9 kW, on a cold day.')

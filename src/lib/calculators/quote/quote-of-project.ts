@@ -11,10 +11,10 @@ import { type ProjectFacts, recommend } from '../project-quote/recommendation'
 import type { Basis } from '../quick/estimate-basis'
 import { assumptionsOf, quotedLines } from './quote-figures'
 
-type Asked = { facts: ProjectFacts; basis: Basis; trader: string }
+type Input = { facts: ProjectFacts; basis: Basis; trader: string }
 
-/** What a quote for a project is made of: the figures that it keeps, and its lines at today's prices. */
-export function quoteOfProject({ facts, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
+/** The contents of a quote for a project: its stored figures, and its lines at today's prices. */
+export function quoteOfProject({ facts, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {
   const { basis: ground, heatLossWatts, panelWatts, panels, low, high, price, estimate } = recommend({ facts, basis })
   const area = `${writtenNumber(facts.areaM2, { most: 1 })} m²`
   return {
@@ -48,5 +48,5 @@ export function quoteOfProject({ facts, basis, trader }: Asked): { figures: Quot
   }
 }
 
-/** Of the assumptions, those of the price and the climate; the others are about a home. */
+/** Matches assumptions about the price and the climate; all others describe a home. */
 const PRICED = /panel|delivery|installation|outdoors/i

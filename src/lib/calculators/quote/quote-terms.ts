@@ -1,7 +1,7 @@
-/** Days for which a quote can be accepted, the day of its preparation not included. */
+/** Days for which a quote can be accepted, not counting the day of preparation. */
 export const VALID_DAYS = 30
 
-/** What no quote covers unless it has a line for it. */
+/** Not covered by any quote unless listed as a line. */
 export const EXCLUSIONS = [
   'Removing your current heating, its pipes, tank or flue.',
   'Hot water. If a boiler goes, something else must heat the water.',

@@ -23,7 +23,7 @@ test('has the lines, the total and the panels of the configurator', () => {
   ])
 })
 
-test('as prepared it passes the check before sending; with a panel fewer in every room it does not', () => {
+test('passes the check before sending as prepared, but not with one panel fewer in every room', () => {
   const check = (quote: Pick<Quote, 'figures' | 'lines'>) =>
     checkQuote({
       ...quote,
@@ -40,7 +40,7 @@ test('as prepared it passes the check before sending; with a panel fewer in ever
   expect(check(quoteFrom({ choices: oneRoom, basis: BASIS, trader: TRADER }))).toEqual([])
 })
 
-test('begins with the verdict, also where panels are not the best choice', () => {
+test('starts with the verdict, even if panels are not the best choice', () => {
   expect(CONFIGURATION.verdict).toBe('not-the-best-choice')
   const [first] = quoteView(QUOTE).parts
   expect(first?.title).toBe('Our verdict: not the best choice')
@@ -77,7 +77,7 @@ test('shows what each costs to buy and fit, its grant, and the source and date o
   expect(capital({ ...QUOTE, figures: older })[2]).toEqual(['No dated price held', '', '£7,500', ''])
 })
 
-test('a home with oil may get more, and a new boiler is listed once', () => {
+test('states the higher grant for a home with oil, and lists a new boiler once', () => {
   const withHeating = (currentHeating: 'oil' | 'gas-new') => ({
     ...QUOTE,
     ...quoteFrom({ choices: { ...QUOTED_CHOICES, currentHeating }, basis: BASIS, trader: TRADER }),

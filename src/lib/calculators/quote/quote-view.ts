@@ -17,7 +17,7 @@ export type Quote = {
   version: number
   figures: QuoteFigures
   lines: QuoteLine[]
-  /** Of the version before; null for the first. */
+  /** Lines of the previous version; null for the first. */
   previousLines: QuoteLine[] | null
   message: string
   validUntil: string
@@ -89,7 +89,7 @@ function changesPart({ version, lines, previousLines }: Quote): DocumentPart | n
   return changes.rows.length > 0 ? { title, text: [], table: changes } : { title, text: ['The lines are the same.'] }
 }
 
-/** Two lists of lines, line by line: only what differs. */
+/** The differences between two lists of lines. */
 export function differenceTable(before: readonly QuoteLine[], after: readonly QuoteLine[]): DocumentTable {
   return {
     columns: [{ heading: 'Line' }, { heading: 'Before', isFigure: true }, { heading: 'Now', isFigure: true }],

@@ -6,7 +6,7 @@ import type { QuoteLine, QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 
 import type { Quote } from './quote-view'
 
-/** A line as staff enter it; `each` in pounds, blank if only a survey can tell. */
+/** A line as staff enter it; `each` is in pounds, and blank if only known after a survey. */
 type StoredLine = {
   kind: QuoteLineKind
   name: string
@@ -15,7 +15,7 @@ type StoredLine = {
   each?: number | null
 }
 
-/** A quote as the admin and the database hold it. The figures and the former lines are as we wrote them. */
+/** A quote as stored in the database and edited in the admin. We wrote the figures and previous lines ourselves. */
 export type StoredQuote = {
   reference: string
   version: number
@@ -23,12 +23,12 @@ export type StoredQuote = {
   lines?: StoredLine[] | null
   previousLines?: unknown
   message?: string | null
-  /** An instant of the last day. */
+  /** An instant on the last day. */
   validUntil: string
   termsVersion: string
 }
 
-/** What a design or survey found, as entered. */
+/** Values from a design or survey, as entered. */
 export type StoredDesign = {
   asymmetryK?: number | null
   protectionAmps?: number | null
@@ -46,13 +46,13 @@ export function linesOf({ lines }: Pick<StoredQuote, 'lines'>): QuoteLine[] {
   }))
 }
 
-/** A line as the admin holds it. */
+/** Converts a line to the stored format. */
 export const storedLine = ({ eachPence, ...line }: QuoteLine): StoredLine => ({
   ...line,
   each: eachPence === null ? null : eachPence / 100,
 })
 
-/** A stored quote as its view takes it. */
+/** Converts a stored quote for its view. */
 export function quoteOf(stored: StoredQuote): Quote {
   return {
     reference: stored.reference,
@@ -66,7 +66,7 @@ export function quoteOf(stored: StoredQuote): Quote {
   }
 }
 
-/** Why a stored quote must not be sent on an ISO date. */
+/** Reasons why a stored quote must not be sent on an ISO date. */
 export function faultsOf(stored: StoredQuote & StoredDesign, today: string): ReturnType<typeof checkQuote> {
   const { figures, lines, message, validUntil } = quoteOf(stored)
   const { asymmetryK, protectionAmps, cableAmps } = stored

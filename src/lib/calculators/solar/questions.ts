@@ -2,10 +2,12 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { areaIn, type Typed, USUAL_HOME } from '../quick/questions'
 
-/** The form whose controls the questions are. */
+/** Id of the form that holds the questions. */
 export const SOLAR_FORM_ID = 'solar-quote'
 
-/** First answers: a usual roof on the quick calculator's first home, and Ofgem's typical use of July 2026. */
+/**
+ * Initial answers: a typical roof on the quick calculator's initial home, and Ofgem's typical consumption of July 2026.
+ */
 export const FIRST_SOLAR = {
   postcode: '',
   type: USUAL_HOME.type ?? '',
@@ -23,13 +25,13 @@ export const FIRST_SOLAR = {
 
 const NAMES = Object.keys(FIRST_SOLAR)
 
-/** Answers in a URL's query, merged with the first ones; other parameters are ignored. */
+/** Answers from a URL's query, merged with the initial ones; other parameters are ignored. */
 export function solarTypedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
-  const asked = NAMES.flatMap((name) => {
+  const given = NAMES.flatMap((name) => {
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return { ...FIRST_SOLAR, ...Object.fromEntries(asked) }
+  return { ...FIRST_SOLAR, ...Object.fromEntries(given) }
 }
 
 /** The query string of a shareable URL, with only the area of the postcode. */
@@ -38,5 +40,5 @@ export function solarQueryOf(typed: Typed): string {
   return new URLSearchParams(NAMES.flatMap((name) => (shared[name] ? [[name, shared[name]]] : []))).toString()
 }
 
-/** The solar quote with these answers. */
+/** URL of the solar quote with these answers. */
 export const solarQuoteWith = (typed: Typed): string => `${scriptRoutes.solarQuote}?${solarQueryOf(typed)}`

@@ -62,7 +62,7 @@ test.each([
   [0.123, '12%'],
 ])('a share of %s is %s', (share, words) => expect(shareWords(share)).toBe(words))
 
-test('words of the roof, the winter and a price that has ended', () => {
+test('describes the roof, the winter and an expired price', () => {
   expect(roofWords(ANSWERS)).toBe('A roof of 4\u00a0kWp facing south at 35°, no battery')
   expect(winterWords(of().year)).toMatch(
     /^From October to March the roof covers [\d.]+% of the heating\. From November/,
@@ -74,7 +74,7 @@ test('words of the roof, the winter and a price that has ended', () => {
   expect(priceSource({ pencePerKwh: 26, source: null, endedOn: null })).toBe('your own figure')
 })
 
-test('a URL carries the answers, but of a postcode only its area', () => {
+test('a URL contains the answers, but only the area of a postcode', () => {
   const typed = { ...FIRST_SOLAR, postcode: 'ba1 1aa', kwp: '6.5' }
   const query = solarQueryOf(typed)
   expect(query).toContain('postcode=BA&')

@@ -26,7 +26,7 @@ export type SolarAnswers = {
   exportPence?: number | undefined
 }
 
-/** A price in p/kWh, its source and, where it has ended, its last day. */
+/** A price in p/kWh with its source and, if expired, its last day. */
 export type SourcedPrice = { pencePerKwh: number; source: Source | null; endedOn: string | null }
 
 export type SolarQuote = {
@@ -34,15 +34,15 @@ export type SolarQuote = {
   region: SolarRegion
   heatingKwh: number
   year: SolarYear
-  /** The same without a battery; null where there is none. */
+  /** The same year without a battery; null if there is none. */
   withoutBattery: SolarYear | null
   electricity: SourcedPrice
-  /** Null where we hold no price and the visitor has typed none. */
+  /** Null if we hold no price and the visitor has not entered one. */
   export: SourcedPrice | null
   worth: SolarWorth | null
 }
 
-/** A roof against the heating of a home with panels, at the prices of the day. */
+/** A year of a solar roof on a home heated by panels, at the prices of the given date. */
 export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SolarQuote {
   const nation = (answers.postcode === undefined ? null : nationOf(answers.postcode)) ?? 'england'
   const estimate = estimateFor({
@@ -60,7 +60,7 @@ export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: B
   })
   const step = estimate.working.steps.find(({ key }) => key === 'price.electricity')
   const panels = estimate.systems.find(({ system }) => system === 'infrared')
-  if (!step || !panels) throw new Error('An estimate without panels or their price of electricity')
+  if (!step || !panels) throw new Error('The estimate has no panels or no electricity price')
   const heatingKwh = answers.heatingKwh ?? panels.boughtKwh.value
   const home = {
     roof: { kwp: answers.kwp, facing: answers.facing, pitchDeg: answers.pitch },

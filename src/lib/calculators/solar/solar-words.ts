@@ -12,7 +12,7 @@ import type { SolarQuote, SourcedPrice } from './solar-quote'
 /** '1,250 kWh' */
 export const kwh = (value: number): string => `${writtenNumber(Math.round(value))}\u00a0kWh`
 
-/** '3%', '0.4%' below one, 'nothing' for none. */
+/** '3%'; one decimal below 1%: '0.4%'; 'nothing' for zero. */
 export function shareWords(share: number | null): string {
   if (share === null || share < 0.0005) return 'nothing'
   return `${writtenNumber(100 * share, { most: share < 0.01 ? 1 : 0 })}%`
@@ -34,14 +34,14 @@ export function homeWords({ type, area, built }: SolarQuote['answers']): string 
   return `${labelOf(PROPERTY_TYPES, type)}, ${writtenNumber(area)}\u00a0m², ${labelOf(BUILT, built).toLowerCase()}`
 }
 
-/** Where a price is from: 'Ofgem … , read 20 November 2026' */
+/** The source of a price: 'Ofgem … , read 20 November 2026' */
 export function priceSource({ source, endedOn }: SourcedPrice): string {
   if (!source) return 'your own figure'
   const read = `${source.title}, read ${writtenDate(source.date)}`
   return endedOn === null ? read : `${read}; it held until ${writtenDate(endedOn)} and is still used`
 }
 
-/** What the winter gets, in two sentences. */
+/** The winter yield in two sentences. */
 export function winterWords({ winterShare, darkestShare, madeInDarkest }: SolarYear): string {
   return `From October to March the roof covers ${shareWords(winterShare)} of the heating. From November to January it makes ${shareWords(madeInDarkest)} of its year’s electricity and covers ${shareWords(darkestShare)}.`
 }
@@ -62,7 +62,7 @@ const LABELS = {
 } as const
 
 /** Rows for a quote request: listed options and figures only, no free text. */
-export function solarRows(quote: SolarQuote, address: string): Row[] {
+export function solarRows(quote: SolarQuote, path: string): Row[] {
   const { answers, year, heatingKwh, electricity, worth } = quote
   const rows: Record<keyof typeof LABELS, string | null> = {
     roof: roofWords(answers),
@@ -74,7 +74,7 @@ export function solarRows(quote: SolarQuote, address: string): Row[] {
     exported: kwh(year.year.exportedKwh),
     worth: worth && `${pounds(worth.totalPence)}, of which ${pounds(worth.heatingPence)} is heating`,
     prices: `${penceWords(electricity.pencePerKwh)} bought${quote.export ? `, ${penceWords(quote.export.pencePerKwh)} exported` : ''}`,
-    address,
+    address: path,
   }
   return Object.entries(LABELS).flatMap(([key, label]) => {
     const value = rows[key as keyof typeof LABELS]

@@ -9,11 +9,11 @@ export type ActionReply = { status: number; message: string }
 type DocumentAction = {
   name: string
   rule: Rule
-  /** For staff whom the rule does not admit. */
+  /** Message for staff whom the rule does not admit. */
   forbidden: string
-  /** For an id that no document can have. */
+  /** Reply for an id that no document can have. */
   missing: ActionReply
-  act: (asked: { id: number; req: PayloadRequest; user: NonNullable<PayloadRequest['user']> }) => Promise<ActionReply>
+  act: (request: { id: number; req: PayloadRequest; user: NonNullable<PayloadRequest['user']> }) => Promise<ActionReply>
 }
 
 /** `POST /:id/name` of a collection. Payload does not protect custom endpoints, so this one checks the caller. */
@@ -22,11 +22,11 @@ export const documentAction = ({ name, rule, forbidden, missing, act }: Document
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (!user) return answer({ status: 401, message: 'Please sign in again.' })
-    if (!rule({ req })) return answer({ status: 403, message: forbidden })
+    if (!user) return respond({ status: 401, message: 'Please sign in again.' })
+    if (!rule({ req })) return respond({ status: 403, message: forbidden })
     const id = readDocumentId(String(req.routeParams?.id))
-    return answer(id === null ? missing : await act({ id, req, user }))
+    return respond(id === null ? missing : await act({ id, req, user }))
   },
 })
 
-const answer = ({ status, message }: ActionReply) => Response.json({ message }, { status })
+const respond = ({ status, message }: ActionReply) => Response.json({ message }, { status })

@@ -14,7 +14,7 @@ test.each([
   expect(hasRole(user, 'admin', 'sales')).toBe(expected)
 })
 
-test('returns false when no role is asked for', () => {
+test('returns false when no role is given', () => {
   expect(hasRole({ role: 'admin' })).toBe(false)
 })
 

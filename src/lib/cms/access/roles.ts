@@ -3,7 +3,7 @@ export const ROLES = ['admin', 'editor', 'sales'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** The sales desk: may open leads and be responsible for them. */
+/** The sales team: may open leads and be responsible for them. */
 export const SALES_ROLES: Role[] = ['admin', 'sales']
 
 /** Whether the user has one of the roles; false when not signed in. */

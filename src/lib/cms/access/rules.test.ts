@@ -6,7 +6,7 @@ import { activeOr, admins, anyone, editors, nobody, publishedOr, salesTeam, staf
 
 const CALLERS = [...ROLES, 'a role that does not exist', null] as const
 
-/** The part of a request that access rules read. */
+/** The property of a request that access rules read. */
 function as(role: string | null) {
   const user = role === null ? null : { role }
   return { req: { user } as Pick<PayloadRequest, 'user'> }

@@ -24,5 +24,5 @@ export function activeOr(rule: Rule): (caller: Caller) => boolean | Where {
   return (caller) => rule(caller) || { isActive: { equals: true } }
 }
 
-/** For public collections with a trash: editors see what is in it, and nobody else. */
+/** For public collections with a trash: only editors see what is in it. */
 export const withoutTrash = (caller: Caller): boolean | Where => editors(caller) || { deletedAt: { exists: false } }

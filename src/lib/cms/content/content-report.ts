@@ -27,25 +27,25 @@ type Given = Registry & {
   places: readonly Place[]
 }
 
-/** Findings from reading the content, one entry per page; shared content has an entry of its own. */
+/** Findings from reading the content, one entry per page; shared content has its own entry. */
 export function contentReport({ contents, claims, mode, today, places }: Given): PageReport[] {
   const around = contents.filter(({ isOnEveryPage }) => isOnEveryPage).flatMap(({ passages }) => passages)
-  const known = [...places, ...contents.flatMap(({ path, anchors }) => (path ? [{ path, anchors }] : []))]
+  const linkTargets = [...places, ...contents.flatMap(({ path, anchors }) => (path ? [{ path, anchors }] : []))]
   return [...byPage(contents)].map(([path, { title, passages }]) => {
     const links = linksOf(passages)
     const bare = passages.flatMap(bareFigures)
-    const met = [...passages, ...around]
+    const shown = [...passages, ...around]
     return {
       path,
       title,
       words: wordsIn(textOf(passages)).length,
       grade: readingGrade(textOf(passages.filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers))),
       links: links.length,
-      dead: deadLinks({ path, links, places: known }),
+      dead: deadLinks({ path, links, places: linkTargets }),
       uses: claimUses({ passages, claims, mode, today }),
       bare,
       contradictions: contradictions({
-        uses: claimUses({ passages: met, claims, mode, today }),
+        uses: claimUses({ passages: shown, claims, mode, today }),
         figures: [...bare, ...around.flatMap(bareFigures)],
         claims,
       }),

@@ -4,7 +4,7 @@ import { POST_TOPICS, postPath } from '@/lib/routing/blog-routes'
 import { PAGES } from '@/lib/routing/pages'
 import { routes } from '@/lib/routing/routes'
 
-/** Addresses below which the records are too many to list while text is being written. */
+/** Path patterns with too many records to list while text is being written. */
 const PATTERNS = [
   `${routes.locations}/[place]`,
   `${routes.locations}/[place]/[topic]`,
@@ -14,7 +14,7 @@ const PATTERNS = [
 
 /** Every path of the site that a post may link to, for staff. */
 export async function readLinkPlaces({ payload }: { payload: Payload }): Promise<string[]> {
-  const all = { pagination: false, depth: 0, overrideAccess: true } as const // public addresses, listed for staff
+  const all = { pagination: false, depth: 0, overrideAccess: true } as const // public paths, listed for staff
   const isPublished = { _status: { equals: 'published' } }
   const [pages, posts, redirects] = await Promise.all([
     payload.find({ collection: 'pages', where: isPublished, select: { url: true }, ...all }),

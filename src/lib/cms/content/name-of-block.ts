@@ -1,7 +1,7 @@
 const NAMING_FIELDS = ['heading', 'caption', 'words', 'text']
 const MAX_LENGTH = 70
 
-/** What a block says first, to tell it from others of its kind in a list; empty where it has no words yet. */
+/** The first words of a block, to distinguish it from others of its kind in a list; empty if it has none yet. */
 export function nameOfBlock(fields: Readonly<Record<string, unknown>>): string {
   const lines = Array.isArray(fields.doors) ? fields.doors.map((door: { title?: unknown }) => door.title) : []
   const words = [...NAMING_FIELDS.map((name) => fields[name]), lines.filter(isFilled).join(' or ')].find(isFilled) ?? ''

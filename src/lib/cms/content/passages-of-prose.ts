@@ -1,7 +1,7 @@
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 import type { Passage, Piece } from '@/lib/domain/claims/passage'
 
-/** The parts of an editor node used here; relationships are ids. */
+/** The fields of an editor node used here; relationships are ids. */
 type Node = {
   type: string
   text?: string

@@ -18,7 +18,7 @@ import type { KeyOf, Where } from './passages-of-prose'
 
 type List = { collection: CollectionSlug; pathOf?: (doc: Record<string, unknown>) => string | null }
 
-/** Visible content other than pages, and the page that shows it; no page where several do. */
+/** Visible content other than pages, with the page that shows it; none if several pages do. */
 const LISTS: readonly List[] = [
   { collection: 'faqs', pathOf: ({ isOnHome }) => (isOnHome ? routes.home : null) },
   { collection: 'testimonials' },

@@ -50,13 +50,13 @@ test('headings, pictures and text, in order', () => {
   expect(draft.passages.map(plainText)).toEqual(['Why', 'With ‡', 'A wall', 'Below'])
 })
 
-test('a description of the main picture for this post replaces its own', () => {
+test('a description of the main picture entered for the post replaces the one of the picture', () => {
   expect(read({ featuredImage: 6, imageAlt: 'A white wall' }).pictures).toEqual([
     { field: 'featuredImage', name: '6.jpg', alt: 'A white wall' },
   ])
 })
 
-test('answers in the field of questions are part of the text', () => {
+test('answers in the questions field are part of the text', () => {
   const faqSchema = [{ question: 'Is it warm?', answer: 'It saves 40%.' }]
   expect(read({ faqSchema }).passages.map(plainText)).toEqual(['Is it warm?', 'It saves 40%.'])
 })

@@ -4,7 +4,7 @@ import { postPath } from '@/lib/routing/blog-routes'
 import { passagesOfFields } from './passages-of-fields'
 import type { KeyOf } from './passages-of-prose'
 
-/** A post as its form or the database has it; a draft may lack any field. */
+/** A post as stored in its form or the database; a draft may lack any field. */
 export type WrittenPost = Partial<Record<string, unknown>>
 
 type Node = {
@@ -20,7 +20,7 @@ type PictureOf = (id: unknown) => DraftPicture | null
 
 type Given = { post: WrittenPost; keyOf: KeyOf; pictureOf: PictureOf }
 
-/** The parts of a post that findings are about. */
+/** Extracts the content of a post on which its findings are based. */
 export function readPostDraft({ post, keyOf, pictureOf }: Given): PostDraft {
   const content = { content: post.content ?? null, faqSchema: post.faqSchema ?? null }
   const nodes = nodesIn(post.content)

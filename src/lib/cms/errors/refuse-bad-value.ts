@@ -3,8 +3,8 @@ import type { AfterErrorHook } from 'payload'
 const MESSAGE = 'This could not be understood. Please check what was asked for.'
 
 /**
- * Responds with 400 to values that Payload would otherwise answer with 500: those PostgreSQL cannot store (SQLSTATE
- * class 22), those that cannot be parsed, and queries of an unexpected shape.
+ * Responds with 400 to values for which Payload would respond with 500: those PostgreSQL cannot store (SQLSTATE class
+ * 22), those that cannot be parsed, and queries of an unexpected shape.
  */
 export const refuseBadValue: AfterErrorHook = ({ error, req }) => {
   const isBadValue = isDataException(error) || error instanceof SyntaxError || error instanceof URIError

@@ -4,7 +4,10 @@ import { now } from '@/lib/platform/clock'
 
 import { nobody } from '../access/rules'
 
-/** Since when a checkbox beside it has been ticked, without a break; empty while it is not. Nobody can enter it. */
+/**
+ * The time since which a sibling checkbox has been ticked without a break; empty while it is not ticked. Cannot be
+ * entered by anyone.
+ */
 export function sinceField({ name, checkbox }: { name: string; checkbox: string }): DateField {
   return {
     name,

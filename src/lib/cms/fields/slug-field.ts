@@ -5,8 +5,8 @@ import { checkSlug } from './text-checks'
 import { required, whenGiven } from './validators'
 
 /**
- * URL segment of a document: derived from another field when empty and never changed automatically afterwards. Unique,
- * unless it is only so below another document.
+ * URL segment of a document: derived from another field when empty and never changed automatically afterwards. Unique
+ * by default; `unique: false` is for slugs that are unique only below another document.
  */
 export function slugField({
   from,

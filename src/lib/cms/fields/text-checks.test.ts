@@ -61,7 +61,7 @@ const CHECKS = [
     bad: ['[one](/about) [two](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)'],
   },
   {
-    name: 'https address',
+    name: 'https URL',
     check: checkHttps,
     good: ['https://example.com'],
     bad: ['/about', 'http://example.com', 'example.com'],

@@ -50,7 +50,7 @@ export function checkLink(href: string): true | string {
   )
 }
 
-/** Checks every link in our markup, `[words](/address)`. */
+/** Checks every link in our markup, `[words](/path)`. */
 export function checkNotationLinks(text: string): true | string {
   const verdicts = readNotation(text).map((mark) => (mark.kind === 'link' ? checkLink(mark.href) : true))
   return verdicts.find((verdict) => verdict !== true) ?? true

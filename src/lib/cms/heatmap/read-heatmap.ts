@@ -16,7 +16,7 @@ export type Heatmap = { people: number; cells: ClickedCell[]; reached: Reached[]
 const SELECTED = `location = $1 and device = $2::enum_heatmap_records_device and timestamp > $3 and visitor is not null
   and ($4 = '' or referrer = $4)`
 
-/** What at least five people did on a page, each counted once. */
+/** Interactions with a page by at least five people, each person counted once. */
 export async function readHeatmap(pool: Pool, query: HeatmapQuery, now: Date): Promise<Heatmap> {
   const values = [query.path, query.device, since(query, now), query.source]
   const ask = async <Row extends object>(sql: string, ...more: (number | readonly number[])[]) =>
@@ -61,7 +61,7 @@ export async function readHeatmap(pool: Pool, query: HeatmapQuery, now: Date): P
   return { people, cells, reached, bands }
 }
 
-/** Pages and websites that at least five people used or came from, the most used first. */
+/** Pages and referring websites with at least five people, most used first. */
 export async function heatmapChoices(pool: Pool, query: HeatmapQuery, now: Date) {
   const listed = async (column: 'location' | 'referrer') =>
     (

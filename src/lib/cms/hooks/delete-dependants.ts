@@ -16,7 +16,7 @@ export function deleteDependants({
       collection,
       where: { [field]: { equals: id } },
       depth: 0,
-      // Permission to delete the document includes its parts, which cannot be deleted individually.
+      // Permission to delete the document includes its dependants, which cannot be deleted individually.
       overrideAccess: true,
       req,
     })

@@ -5,7 +5,7 @@ import { transactionOf } from '@/lib/platform/database'
 
 /**
  * Marks the quotes that are not yet answered when a number behind them changes, in the same transaction. `describe`
- * returns what staff read, or null for a change that no quote depends on.
+ * returns the text shown to staff, or null for a change that no quote depends on.
  */
 export function flagOpenQuotes<Doc extends { id: number }>(
   describe: (change: { doc: Doc; previousDoc: Partial<Doc> | undefined }) => string | null,

@@ -7,7 +7,7 @@ import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 /** Request context for code running outside the server, where there are no pages to revalidate. */
 export const OUTSIDE_SERVER = { isOutsideServer: true }
 
-/** They have hooks of their own, which revalidate by path: visitors see no draft, and a page may move. */
+/** These have their own hooks, which revalidate by path: visitors see no drafts, and a page may move. */
 const BY_PATH = ['pages', 'blog-posts']
 
 /** Expires cached reads, and with them prerendered pages, whenever a document they show changes. */
@@ -20,8 +20,8 @@ export const refreshPages: Plugin = (config) => ({
 type Change = { req: Pick<PayloadRequest, 'context' | 'payload' | 'transactionID'>; tags: readonly string[] }
 
 /**
- * Expires everything cached under the tags: in other processes once the change is committed, and in this one, even if
- * nothing can be announced to it, before the response.
+ * Expires everything cached under the tags: in this process before the response, even if the change cannot be
+ * announced, and in other processes once it is committed.
  */
 export async function revalidateTags({ req, tags }: Change): Promise<void> {
   if (req.context.isOutsideServer) return
@@ -53,13 +53,13 @@ function withGlobalHook(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Visitors see no draft of a global: saving one leaves the published row as it was. */
+/** Visitors see no draft of a global: saving one leaves the published row unchanged. */
 function refreshAfterGlobal(slug: string, tags: readonly string[]): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
     const published = await req.payload.findGlobal({
-      slug: slug as GlobalSlug, // of a global of this configuration
+      slug: slug as GlobalSlug, // the slug of a configured global
       depth: 0,
-      overrideAccess: true, // only its time is read
+      overrideAccess: true, // only its update time is read
       req,
     })
     if (published.updatedAt === doc.updatedAt) await revalidateTags({ req, tags })

@@ -2,13 +2,13 @@ import type { FlattenedField } from 'payload'
 
 type Data = Record<string, unknown>
 
-/** The ids of the media that a document of these fields shows, from its data at depth 0. */
+/** The ids of the media that a document with these fields shows, from its data at depth 0. */
 export function mediaIn(fields: readonly FlattenedField[], data: unknown): Set<unknown> {
   if (!isData(data)) return new Set()
   return new Set(fields.flatMap((field) => idsIn(field, data[field.name])))
 }
 
-/** Whether documents of these fields can show media. */
+/** Whether documents with these fields can show media. */
 export function canShowMedia(fields: readonly FlattenedField[]): boolean {
   return fields.some(
     (field) =>
@@ -19,7 +19,10 @@ export function canShowMedia(fields: readonly FlattenedField[]): boolean {
   )
 }
 
-/** The paths of the fields that may name media; null if prose or blocks may too, which no query can search. */
+/**
+ * The paths of the fields that may refer to media; null if rich text or blocks may too, because no query can search
+ * those.
+ */
 export function mediaPaths(fields: readonly FlattenedField[], parent = ''): string[] | null {
   const paths: string[] = []
   for (const field of fields) {
@@ -49,7 +52,7 @@ function idsIn(field: FlattenedField, value: unknown): unknown[] {
 const isMediaField = (field: FlattenedField) =>
   (field.type === 'upload' || field.type === 'relationship') && field.relationTo === 'media'
 
-/** Uploads in prose are nodes of the editor. */
+/** Uploads in rich text are nodes of the editor. */
 function uploadsIn(node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap(uploadsIn)
   if (!isData(node)) return []

@@ -3,7 +3,7 @@ import { richText } from 'payload/shared'
 
 import { checkLink } from '@/lib/cms/fields/text-checks'
 
-/** The parts of an editor node that links need. */
+/** The fields of an editor node that links use. */
 type Node = { type?: string; children?: Node[]; fields?: { linkType?: string; url?: string | null } }
 
 /** Refuses links that pages would not render, such as javascript: URLs; internal links have no URL to check. */

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 
-// maxDepth 0: pages look sources and claims up in their cached lists, which saves two statements a page.
+// maxDepth 0: pages look up sources and claims in their cached lists, which saves two statements per page.
 
 /** A numbered link to the source of the preceding figure. */
 export const SourceNote: Block = {

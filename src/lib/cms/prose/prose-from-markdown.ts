@@ -9,7 +9,7 @@ import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 
 import { PROSE_FEATURES } from './prose-field'
 
-/** Ids of what a text references, by key. Each throws for an unknown key. */
+/** Ids of the documents that a text references, by key. Each function throws for an unknown key. */
 export type NamedInText = { sourceId: (key: string) => number; claimId: (key: string) => number }
 
 export type ToProse = (markdown: string) => DefaultTypedEditorState
@@ -32,7 +32,7 @@ export async function proseFromMarkdown({
   }
 }
 
-/** The parts of a node in the editor state that are used here. */
+/** The fields of an editor node that are used here. */
 type Node = { type: string; text?: string; children?: Node[]; version?: number; fields?: object }
 
 /** The node with its texts split at references. */
@@ -49,17 +49,17 @@ function withNotes<N extends Node>(node: N, named: NamedInText): N {
 const NAMED = /(\[\^[\w.-]+\]|\{(?:claim|number):[\w.-]+\})/
 
 function splitAtReferences(node: Node, text: string, named: NamedInText): Node[] {
-  return text.split(NAMED).flatMap((part): Node[] => {
-    if (part === '') return []
-    if (!NAMED.test(part)) return [{ ...node, text: part }]
-    return [{ type: 'inlineBlock', version: 1, fields: fieldsOf(part, named) }]
+  return text.split(NAMED).flatMap((piece): Node[] => {
+    if (piece === '') return []
+    if (!NAMED.test(piece)) return [{ ...node, text: piece }]
+    return [{ type: 'inlineBlock', version: 1, fields: fieldsOf(piece, named) }]
   })
 }
 
-function fieldsOf(part: string, named: NamedInText): object {
-  const key = part.replace(/^\[\^|^\{\w+:|[\]}]$/g, '')
-  if (part.startsWith('[')) return { blockType: SOURCE_NOTE, source: named.sourceId(key) }
-  return part.startsWith('{claim:')
+function fieldsOf(piece: string, named: NamedInText): object {
+  const key = piece.replace(/^\[\^|^\{\w+:|[\]}]$/g, '')
+  if (piece.startsWith('[')) return { blockType: SOURCE_NOTE, source: named.sourceId(key) }
+  return piece.startsWith('{claim:')
     ? { blockType: CLAIM, claim: named.claimId(key) }
     : { blockType: NUMBER, number: key }
 }

@@ -82,7 +82,7 @@ test('finds all visible text at any depth, keeping numbers as placeholders', () 
   ])
 })
 
-test('a paragraph keeps no full stop of a sentence that was only a claim', () => {
+test('a paragraph does not keep the full stop of a sentence that was only a claim', () => {
   const claim = { type: 'inlineBlock', fields: { blockType: 'claim', claim: 7 } }
   const prose = {
     root: node('root', [node('paragraph', [text('Life and warranty.'), text(' '), claim, text('. How long?')])]),

@@ -12,7 +12,7 @@ const NOT_WORDS = ['id', 'blockName', 'href', 'url', 'slug', 'key']
 /** Separates the cells of a table row. */
 const CELL_END = / *\| */g
 
-/** What an omitted claim leaves behind: a cell without text, or a full stop without a sentence. */
+/** Left behind by an omitted claim: a cell without text, or a full stop without a sentence. */
 const EMPTY_CELLS = /,(?:\s*,)+/g
 const EMPTY_SENTENCE = /(^|[.!?:] )(?:\. ?)+/g
 

@@ -16,7 +16,7 @@ export const s3Uploads =
   (s3: S3Settings | null): Plugin =>
   async (config) => {
     if (!s3) return config
-    // Loaded only where it is used: the AWS SDK is large.
+    // Loaded only where it is used, because the AWS SDK is large.
     const [{ s3Storage }, { s3ClientConfig }] = await Promise.all([
       import('@payloadcms/storage-s3'),
       import('@/lib/integrations/storage/s3-store'),
@@ -68,7 +68,7 @@ function adapted(collection: CollectionConfig, s3: S3Settings): CollectionConfig
   const handler = upload.handlers?.at(-1) as UploadHandler
   return {
     ...collection,
-    // The key of uploads by the browser: without it the schema is the same as with local files.
+    // The field that the plugin adds for browser uploads. Without it, the schema is the same as with local files.
     fields: fields.filter((field) => !('name' in field && field.name === '_objectKey')),
     hooks: { ...hooks, afterChange: hooks?.afterChange?.map((hook) => async (change) => asUnavailable(hook(change))) },
     upload: {
@@ -82,7 +82,7 @@ async function asUnavailable<T>(work: T | Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    // The AWS SDK adds this to all its errors, and to those of the network.
+    // The AWS SDK adds this to all its errors, including network errors.
     throw error instanceof Error && '$metadata' in error ? new StorageUnavailable(error) : error
   }
 }

@@ -7,7 +7,7 @@ export type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 const REDIRECT_HEADERS = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
- * Serves files as from the local folder: 404 for a missing file, and 503 when S3 is down. With a public URL, visitors
+ * Serves files as the local folder would: 404 for a missing file, and 503 if S3 is down. With a public URL, visitors
  * are redirected to it, so that the site only handles the small first request.
  */
 export function serveFromS3({
@@ -24,9 +24,9 @@ export function serveFromS3({
       const headers = { ...REDIRECT_HEADERS, Location: `${publicUrl}/${encodeURIComponent(filename)}` }
       return new Response(null, { status: 302, headers })
     }
-    const answer = await handler(req, args)
-    if (!answer || answer.status === 404) return notFound()
-    return answer.status >= 500 ? unavailable() : answer
+    const response = await handler(req, args)
+    if (!response || response.status === 404) return notFound()
+    return response.status >= 500 ? unavailable() : response
   }
 }
 

@@ -23,7 +23,7 @@ test('two places have the figures of their own pages side by side', () => {
   expect(rows.every(({ here, there }) => here && there)).toBe(true)
 })
 
-test('what only one of them has is not known for the other', () => {
+test('a figure of only one place is not known for the other', () => {
   expect(row(rowsOf('bath', 'belfast'), 'Heating that flat with a gas boiler, a year')).toMatchObject({
     there: 'not known',
   })
@@ -36,7 +36,7 @@ test('a place without mains gas has no price for a gas boiler', () => {
   })
 })
 
-test('what neither has is left out', () => {
+test('a figure that neither place has is left out', () => {
   expect(row(rowsOf('belfast', 'newry'), 'Heating that flat with panels, a year')).toBeUndefined()
   expect(row(rowsOf('bath', 'london/hackney'), 'People')).toMatchObject({ there: 'not known' })
 })

@@ -6,7 +6,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 
 import { aboutPeople, celsius, kwh, pence, percent } from './text/wording'
 
-/** A row of the table that shows two places side by side. */
+/** A row of the table that compares two places. */
 export type ComparisonRow = { label: string; here: string; there: string }
 
 type Written = (facts: LocalFacts) => string | undefined

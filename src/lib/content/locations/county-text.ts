@@ -8,7 +8,7 @@ import { sentences } from './text/about'
 import { named } from './text/area-names'
 import { listed, percent } from './text/wording'
 
-/** What sets a county apart, in two or three sentences. */
+/** The distinctive figures of a county, in two or three sentences. */
 export function countyLede(county: County, places: readonly Place[]): string {
   const { name, degreeDays, housing, electricityRegions } = county
   const difference = Math.round((degreeDays / UK_DEGREE_DAYS - 1) * 100)

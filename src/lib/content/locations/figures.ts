@@ -8,7 +8,10 @@ import { celsius, kwh, pence, percent } from './text/wording'
 
 export type LocalFigure = { value: string; label: string }
 
-/** The figures that open a page: the cold night and the three most unusual others. The degree days are above the name. */
+/**
+ * The figures at the top of a page: the design temperature and the three most unusual others. Degree days are excluded,
+ * as they are shown above the name.
+ */
 export function openingFigures(facts: LocalFacts): LocalFigure[] {
   const others = facts.compared.filter(({ key }) => key !== 'cold').slice(0, 3)
   return [
@@ -50,7 +53,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export type HeatMonth = { name: string; kwh: number; meanC: number }
 
-/** Heat of the example flat by month, if it is always warm. */
+/** Monthly heat demand of the example flat, if it is always warm. */
 export function heatByMonth({ county, homes }: LocalFacts): { months: HeatMonth[]; yearKwh: number } {
   const { yearKwh } = homeOf(homes, 'flat')
   const pattern = degreeDaysOfYear(county.monthlyMeansC)

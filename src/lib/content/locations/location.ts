@@ -4,16 +4,16 @@ import type { ComparedKey } from '@/lib/domain/locations/local-facts'
 import type { Place } from '@/lib/domain/locations/place'
 import type { TopicSlug } from '@/lib/routing/locations'
 
-/** A suburb as the page of its town lists it; minor ones have no page to link to. */
+/** A suburb as listed on the page of its town. Minor suburbs have no page to link to. */
 type ListedSuburb = { name: string; path: string; hasPage: boolean }
 
-/** What staff chose for the page of a place. `ownPicture` is never that of another project. */
+/** Staff choices for the page of a place. `ownPicture` never shows another project. */
 export type PlaceAdditions = {
   picture: Picture | null
   caseStudy: (CaseStudy & { ownPicture: Picture | null }) | null
 }
 
-/** A place with what its pages show besides its own figures. */
+/** A place with everything else its pages show. */
 export type Location = {
   place: Place
   angles: readonly ComparedKey[]
@@ -22,9 +22,9 @@ export type Location = {
   suburbs: readonly ListedSuburb[]
   /** Written by staff; empty if there is none. */
   editorial: string
-  /** Whether staff chose a picture or a case study for it. */
+  /** Whether staff chose a picture or a case study for the place. */
   hasAdditions: boolean
-  /** Whether search engines may list it, and which of the pages below it. */
+  /** Whether search engines may list the page; `listedTopics` are the pages below it that they may list. */
   isListed: boolean
   listedTopics: readonly TopicSlug[]
 }

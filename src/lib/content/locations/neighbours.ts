@@ -6,7 +6,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 
 import { inMiles, percent } from './text/wording'
 
-/** A row of the table that compares a place with those around it. */
+/** A row of the table that compares a place with its neighbours. */
 export type NeighbourRow = {
   path: string
   name: string

@@ -5,7 +5,7 @@ import type { About } from './text/about'
 import { inCouncil, named, within } from './text/area-names'
 import { kwh, pence, percent } from './text/wording'
 
-/** The opening of a place whose most particular figure is close to the UK’s. */
+/** The opening sentence for a place whose most unusual figure is close to the UK’s. */
 export function ordinary({ key, value, usual }: ComparedFigure, { facts }: About): string {
   const { place, district, county, station } = facts
   const name = named(place.name)

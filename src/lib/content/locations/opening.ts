@@ -6,10 +6,10 @@ import { type About, sentences } from './text/about'
 import { inCouncil, named, within } from './text/area-names'
 import { kwh, pence, percent } from './text/wording'
 
-/** Standard deviations from which a figure is worth calling high or low. */
+/** Minimum deviation to call a figure high or low, in standard deviations. */
 const UNUSUAL = 0.7
 
-/** The first sentence of a page: the local figure furthest from the national one that no neighbour opens with. */
+/** The first sentence of a page, about its most unusual figure that no neighbour opens with. */
 export function opening(about: About): string {
   const { facts, angles } = about
   const most = facts.compared.find(({ key }) => key === angles[0]) ?? facts.compared[0]

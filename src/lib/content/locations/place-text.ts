@@ -24,14 +24,14 @@ const COMPOSERS: Readonly<Record<ComparedKey, (about: About) => Paragraph | null
   electricityUse: use,
 }
 
-/** Where it is and what changes nearby, then whatever its angles are about. */
+/** The setting and what changes nearby, then the subjects of the page's angles. */
 export function placeText(about: About): PlaceText {
   const written = new Set(about.angles.map((key) => COMPOSERS[key]))
   const paragraphs = [setting, borders, ...written].map((compose) => compose(about))
   return { lede: opening(about), verdict: verdict(about), paragraphs: paragraphs.filter((one) => one !== null) }
 }
 
-/** All of it as plain text, to compare pages with each other. */
-export function plainText({ lede, verdict: answer, paragraphs }: PlaceText): string {
-  return sentences(lede, ...[answer, ...paragraphs].flatMap(({ heading, text }) => [heading, text]))
+/** The whole text as plain text, to compare pages with each other. */
+export function plainText({ lede, verdict: conclusion, paragraphs }: PlaceText): string {
+  return sentences(lede, ...[conclusion, ...paragraphs].flatMap(({ heading, text }) => [heading, text]))
 }

@@ -1,16 +1,16 @@
 import type { Place } from '@/lib/domain/locations/place'
 import { shinglesOf, similarity } from '@/lib/domain/text/shingles'
 
-/** Pages that share more than this with a page nearby are not offered to search engines. */
+/** Maximum similarity to a page nearby for a page to be offered to search engines. */
 export const SIMILARITY_MAX = 0.5
 
-/** Nor are those that share more than this with a larger place anywhere. */
+/** Maximum similarity to the page of a larger place anywhere. */
 export const SIMILARITY_ANYWHERE_MAX = 0.6
 
-/** The least number of figures about the place itself. */
+/** Minimum number of figures about the place itself. */
 export const FACTS_MIN = 6
 
-/** The shingles of a page without the name of its place, so that exchanging names makes no difference. */
+/** The shingles of a page with its place names replaced, so that names do not affect the similarity. */
 export function shinglesWithoutName(text: string, place: Pick<Place, 'name'>, town: Pick<Place, 'name'> | null) {
   const names = [place.name, ...(town ? [town.name] : [])]
   return shinglesOf(names.reduce((rest, name) => rest.replaceAll(name, 'here'), text))
@@ -18,7 +18,7 @@ export function shinglesWithoutName(text: string, place: Pick<Place, 'name'>, to
 
 export type Score = { similarity: number; twin: string | null }
 
-/** The similarity of a page to the most similar of others. */
+/** The similarity of a page to the most similar of the others. */
 export function scoreAgainst(
   own: ReadonlySet<string>,
   others: readonly { path: string; shingles: ReadonlySet<string> }[],
@@ -45,7 +45,7 @@ export function judgePage({ place, town, facts, score }: Judged): { isIndexable:
   return { isIndexable: true, reason: shared }
 }
 
-/** Why a page is not listed that is too much like one elsewhere. */
+/** The reason a page is not listed if it is too similar to a page elsewhere. */
 export const reasonOfTwin = (score: Score) =>
   `Too much text in common; ${Math.round(score.similarity * 100)}% shared with ${score.twin}`
 

@@ -5,8 +5,8 @@ import type { DocumentPart } from '../document-part'
 import { complaints, type Seller, sellerLines, traderOf } from './order-view'
 
 /**
- * What must be said before an order (Consumer Contracts Regulations 2013, schedule 2), besides the goods and their price
- * beside the form.
+ * Information required before an order (Consumer Contracts Regulations 2013, schedule 2). The goods and their price are
+ * shown beside the form.
  */
 export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCards: boolean }): DocumentPart[] {
   return [

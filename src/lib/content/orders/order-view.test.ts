@@ -40,8 +40,8 @@ test('days are those of London, and the last day to pay is the one before the ca
 describe('the order', () => {
   test('says what, where, how to pay and how to cancel', () => {
     const words = wordsOf(orderView({ order: ORDER, seller: SELLER }))
-    for (const said of ['£1,156.00', '£150.00', '£1,306.00', '£1,088.33', '£217.67', '12-34-56', '3 April 2027'])
-      expect(words).toContain(said)
+    for (const text of ['£1,156.00', '£150.00', '£1,306.00', '£1,088.33', '£217.67', '12-34-56', '3 April 2027'])
+      expect(words).toContain(text)
     expect(words).toContain('5 working days')
     expect(words).toContain('order PB-7K3M-9QXT')
   })

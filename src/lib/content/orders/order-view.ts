@@ -16,7 +16,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { cancellationForm, CANCELLING, termsWords } from '../contract-terms'
 import type { DocumentPart, DocumentView } from '../document-part'
 
-/** An order as stored. Dates are ISO dates; amounts include VAT unless they say otherwise. */
+/** An order as stored. Dates are ISO dates. Amounts include VAT unless stated otherwise. */
 export type Order = {
   reference: string
   state: OrderState
@@ -39,7 +39,7 @@ export type Order = {
   creditNote: { number: number; on: string } | null
 }
 
-/** Who sells: for the documents, which must say so. `bank` is null until it has been entered. */
+/** The seller's details, which documents must state. `bank` is null until entered. */
 export type Seller = {
   legalName: string
   address: string[]
@@ -58,7 +58,7 @@ export const ORDER_PAPERS: Readonly<Record<OrderPaper, string>> = {
   'credit-note': 'Credit note',
 }
 
-/** The documents that exist of an order: a pro-forma invoice while it is unpaid, then what replaced it. */
+/** The documents of an order: a pro-forma invoice while it is unpaid, then those that replaced it. */
 export function papersOf({ state, invoice, creditNote }: Order): OrderPaper[] {
   if (!invoice) return state === 'awaiting-payment' ? ['pro-forma'] : []
   return creditNote ? ['invoice', 'credit-note'] : ['invoice']
@@ -66,7 +66,7 @@ export function papersOf({ state, invoice, creditNote }: Order): OrderPaper[] {
 
 type Shown = { order: Order; seller: Seller }
 
-/** An order as its page, its first email and the admin show it. */
+/** An order as shown on its page, in the first email and in the admin. */
 export function orderView({ order, seller }: Shown): DocumentView {
   return {
     title: 'Your order',
@@ -89,13 +89,13 @@ export function orderView({ order, seller }: Shown): DocumentView {
   }
 }
 
-/** What was ordered and where it goes. */
+/** The ordered items and the delivery details. */
 export const orderSummary = (order: Order): DocumentPart[] => [
   linesPart('What you ordered', order),
   deliveryPart(order),
 ]
 
-/** An invoice, or what stands for one before payment and takes it back after a refund. */
+/** An invoice, a pro-forma invoice before payment, or a credit note after a refund. */
 export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderPaper }): DocumentView {
   const { invoice, creditNote, orderedOn, reference } = order
   const [number, date] = {

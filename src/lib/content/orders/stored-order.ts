@@ -6,7 +6,7 @@ import type { Order } from './order-view'
 
 type Moment = Date | string
 
-/** An order as the admin and the database hold it. */
+/** An order as stored in the database and edited in the admin. */
 export type StoredOrder = Pick<
   Order,
   | 'reference'
@@ -22,10 +22,10 @@ export type StoredOrder = Pick<
 > & {
   state: OrderState
   fitting: FittingChoice
-  /** As we wrote them. */
+  /** Order lines as we wrote them. */
   lines: unknown
   orderedAt: Moment
-  /** The instant from which it is cancelled. */
+  /** The instant at which an unpaid order is cancelled. */
   payBy: Moment
   deliveryNote?: string | null
   trackingNumber?: string | null
@@ -35,7 +35,7 @@ export type StoredOrder = Pick<
   creditedAt?: Moment | null
 }
 
-/** A stored order as its view takes it. */
+/** Converts a stored order for its view. */
 export function storedOrder(stored: StoredOrder): Order {
   const { lines, orderedAt, payBy, deliveryNote, trackingNumber, ...rest } = stored
   const { invoiceNumber, invoicedAt, creditNoteNumber, creditedAt, ...order } = rest

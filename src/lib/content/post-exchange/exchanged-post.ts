@@ -1,4 +1,4 @@
-/** A piece of a line of text. Sources, claims and numbers are named by their keys. */
+/** An inline piece of a line. Sources, claims and numbers are referenced by key. */
 export type Mark =
   | { kind: 'text'; text: string; isBold?: boolean; isItalic?: boolean; script?: 'sub' | 'super' }
   | { kind: 'link'; href: string; content: Mark[] }
@@ -9,17 +9,17 @@ export type Mark =
 export type Line = readonly Mark[]
 export type List = { kind: 'list'; isOrdered: boolean; items: { line: Mark[]; lists: List[] }[] }
 
-/** A part of a post in a form that Markdown, Word and the editor all have. */
+/** A block of a post, of a kind that Markdown, Word and the editor all support. */
 export type Part =
   | { kind: 'heading'; level: number; line: Line }
   | { kind: 'paragraph'; line: Line }
   | List
   | { kind: 'table'; caption: string; rows: readonly (readonly Line[])[] }
 
-/** A post as read from a file. `notes` list what could not be taken over, or not as it was. */
+/** A post read from a file. `notes` list content that was lost or changed. */
 export type ReadPost = { title: string; excerpt: string; parts: Part[]; notes: string[] }
 
-/** The words of a line, without pictures and formatting. */
+/** The plain text of a line, without pictures and formatting. */
 export function wordsOf(line: Line): string {
   return line
     .map((mark) => {
@@ -35,8 +35,8 @@ const HEADING_MIN = 2
 const HEADING_MAX = 4
 
 /**
- * Takes the first heading of the first level as the title, where the file has no other, and fits the others into the
- * levels of posts: where there are several of the first level, they are chapters.
+ * Uses the first level 1 heading as the title if the file has no other, and fits the remaining headings into the levels
+ * of posts. If several level 1 headings remain, they become chapters.
  */
 export function withTitle({ title, excerpt, parts, notes }: ReadPost): ReadPost {
   const first = title ? -1 : parts.findIndex((part) => part.kind === 'heading' && part.level === 1)

@@ -3,7 +3,7 @@ import { rowsOf } from '@/lib/domain/text/table-rows'
 import type { Line, List, Mark, Part } from './exchanged-post'
 import { readInline } from './read-inline'
 
-/** Keys and addresses of what a post refers to by ids; null for what does not exist. */
+/** Keys and URLs of documents that a post references by id; null if a document does not exist. */
 export type Names = {
   source: (id: unknown) => string | null
   claim: (id: unknown) => string | null
@@ -22,7 +22,7 @@ type Node = {
 }
 type Reading = Names & { notes: string[] }
 
-/** The content of a post as parts of a file, and what a file cannot hold. */
+/** Converts the content of a post to blocks for a file, and lists what the file cannot contain. */
 export function fromEditorState(content: unknown, names: Names): { parts: Part[]; notes: string[] } {
   const reading: Reading = { ...names, notes: [] }
   const root = typeof content === 'object' && content && 'root' in content ? (content.root as Node) : null // as Payload stores it
@@ -68,7 +68,7 @@ function listOf({ listType, children = [] }: Node, reading: Reading): List {
     const nested = (item.children ?? []).filter(({ type }) => type === 'list').map((list) => listOf(list, reading))
     const words = (item.children ?? []).filter(({ type }) => type !== 'list')
     const above = items.at(-1)
-    // The editor keeps a list within a list in an item of its own, below the one it belongs to.
+    // The editor stores a nested list in a separate item below the one it belongs to.
     if (words.length === 0 && above) above.lists.push(...nested)
     else items.push({ line: lineOf(words, reading), lists: nested })
   }

@@ -137,11 +137,11 @@ describe('a Markdown file', () => {
     ],
     ['one\n\n***\n\ntwo', [paragraph(text('one')), paragraph(text('two'))], 'A dividing line was left out.'],
     ['<div>words</div>', [paragraph(text('<div>words</div>'))], 'HTML was imported as plain text.'],
-  ])('%j is taken over with a note', (file, parts, note) => {
+  ])('%j is imported with a note', (file, parts, note) => {
     expect(readMarkdown(file)).toMatchObject({ parts, notes: [note] })
   })
 
-  test('comments and definitions of notes are no text', () => {
+  test('ignores comments and footnote definitions', () => {
     expect(readMarkdown('one\n\n<!-- a\nb -->\n\n[^sap]: SAP 10.2\n\ntwo').parts).toEqual([
       paragraph(text('one')),
       paragraph(text('two')),
@@ -211,7 +211,7 @@ describe('in the editor', () => {
     expect(notesOn(markdown)).toContain(note)
   })
 
-  test('what is known has no note', () => {
+  test('known references have no note', () => {
     expect(notesOn('**a** [x](/about)[^sap] {claim:warranty} {number:price.gas}\n\n![A wall](wall.jpg)')).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe('in the editor', () => {
     expect(toMarkdown({ title: 'Warm "walls"', excerpt: 'Short.', ...exported })).toBe(file)
   })
 
-  test('blocks that Markdown does not have are named, in their place and at the end', () => {
+  test('blocks that Markdown lacks are named, in position and at the end', () => {
     const block = (fields: object) => ({ type: 'block', fields })
     const gone = { type: 'inlineBlock', fields: { blockType: 'claim', claim: 1 } }
     const content = {
@@ -246,7 +246,7 @@ describe('in the editor', () => {
     expect(file).toContain('<!-- Not in this file: chart “Costs”; figure “A wall”; a claim that no longer exists -->')
   })
 
-  test('raised signs are exported as plain ones, with a note', () => {
+  test('raised characters are exported as plain ones, with a note', () => {
     const signs = ['m', '2'].map((sign) => ({ type: 'text', text: sign, format: sign === '2' ? 64 : 0 }))
     const { parts, notes } = fromEditorState({ root: { children: [{ type: 'paragraph', children: signs }] } }, NAMES)
     expect([parts, notes]).toEqual([[paragraph(text('m'), text('2'))], ['that some signs are raised or lowered']])

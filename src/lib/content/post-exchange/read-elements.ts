@@ -6,7 +6,7 @@ const TOKEN =
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 const EMPTY_TAGS = ['br', 'img', 'hr']
 
-/** Reads the well-formed HTML that our converter of Word documents writes; it is no parser for pages from elsewhere. */
+/** Parses the well-formed HTML from our conversion of Word documents; not suitable for HTML from elsewhere. */
 export function readElements(html: string): HtmlNode[] {
   const root: Element = { tag: '', attributes: {}, children: [] }
   const open = [root]

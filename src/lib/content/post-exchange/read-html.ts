@@ -13,7 +13,7 @@ const STYLES: Partial<Record<string, Style>> = {
   sup: { script: 'super' },
 }
 
-/** A post in the plain HTML to which a Word document is converted. */
+/** Reads a post from the plain HTML that a Word document was converted to. */
 export function readHtml(html: string, messages: readonly string[] = []): ReadPost {
   const notes: string[] = []
   const parts = readElements(html).flatMap((node) => partsOf(node, notes))
@@ -65,13 +65,13 @@ function lineOf(nodes: readonly HtmlNode[], style: Style, notes: string[]): Mark
     if (tag === 'br') return [{ kind: 'break' }]
     if (tag === 'img') return [{ kind: 'picture', src: attributes.src ?? '', alt: attributes.alt ?? '' }]
     if (tag === 'a') return linkOf(attributes.href, inner(), notes)
-    const known = STYLES[tag]
-    if (!known && tag !== 'p') notes.push(`The formatting “${tag}” was left out; its text is kept.`)
-    return inner(known)
+    const markStyle = STYLES[tag]
+    if (!markStyle && tag !== 'p') notes.push(`The formatting “${tag}” was left out; its text is kept.`)
+    return inner(markStyle)
   })
 }
 
-/** Footnotes and links within the document have no place to lead to. */
+/** Footnotes and links within the document become plain text, as a post has no targets for them. */
 function linkOf(href: string | undefined, content: Mark[], notes: string[]): Mark[] {
   if (href && !href.startsWith('#')) return [{ kind: 'link', href, content }]
   if (href) notes.push('Footnotes and links within the document became plain text.')

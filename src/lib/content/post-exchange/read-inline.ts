@@ -3,7 +3,7 @@ import type { Mark } from './exchanged-post'
 type Style = { isBold?: boolean; isItalic?: boolean }
 
 const IN_BRACKETS = String.raw`\(([^)\s]+)(?:\s+"[^"]*")?\)`
-/** A sign that neither begins nor ends emphasis. */
+/** A character that neither starts nor ends emphasis. */
 const WORD = String.raw`(?:\\.|[^\\*])`
 const PIECES = new RegExp(
   [
@@ -13,7 +13,7 @@ const PIECES = new RegExp(
     String.raw`\[\^(?<source>[\w.-]+)\]`,
     String.raw`\{(?<named>claim|number):(?<key>[\w.-]+)\}`,
     String.raw`\[(?<words>(?:\\.|[^\]\\])+)\]${IN_BRACKETS.replace('([', '(?<href>[')}`,
-    String.raw`<(?<address>(?:https?:|mailto:)[^>\s]+)>`,
+    String.raw`<(?<autolink>(?:https?:|mailto:)[^>\s]+)>`,
     String.raw`\*{3}(?<both>${WORD}+?)(?<!\s)\*{3}(?!\*)`,
     String.raw`\*\*(?<bold>(?!\s)(?:${WORD}|\*(?!\*)|\*(?=\*\*(?!\*)))+?)(?<!\s)\*\*(?!\*)`,
     String.raw`(?<![\p{L}\p{N}])__(?<bold2>\S(?:.*?\S)?)__(?![\p{L}\p{N}])`,
@@ -24,7 +24,7 @@ const PIECES = new RegExp(
   'gsu',
 )
 
-/** A line of Markdown with our references: [^source], {claim:key} and {number:key}. */
+/** Parses a line of Markdown with our references: [^source], {claim:key} and {number:key}. */
 export function readInline(text: string, style: Style = {}): Mark[] {
   const marks: Mark[] = []
   let end = 0
@@ -36,26 +36,26 @@ export function readInline(text: string, style: Style = {}): Mark[] {
 }
 
 function pieceOf(groups: Partial<Record<string, string>>, style: Style): Mark[] {
-  const { escaped, code, alt, src, source, named, key, words, href, address, both, bold, bold2, italic, italic2 } =
+  const { escaped, code, alt, src, source, named, key, words, href, autolink, both, bold, bold2, italic, italic2 } =
     groups
   if (escaped ?? code) return [{ kind: 'text', text: escaped ?? code ?? '', ...style }]
   if (src) return [{ kind: 'picture', src, alt: alt ?? '' }]
   if (source) return [{ kind: 'source', key: source }]
   if (key && (named === 'claim' || named === 'number')) return [{ kind: named, key }]
   if (href) return [{ kind: 'link', href, content: readInline(words ?? '', style) }]
-  if (address) return [{ kind: 'link', href: address, content: plain(address.replace(/^mailto:/, ''), style) }]
+  if (autolink) return [{ kind: 'link', href: autolink, content: plain(autolink.replace(/^mailto:/, ''), style) }]
   if (both) return readInline(both, { isBold: true, isItalic: true })
   if (bold ?? bold2) return readInline(bold ?? bold2 ?? '', { ...style, isBold: true })
   if (italic ?? italic2) return readInline(italic ?? italic2 ?? '', { ...style, isItalic: true })
   return [{ kind: 'break' }]
 }
 
-/** A single line break in Markdown is a space. */
+/** A single line break in Markdown counts as a space. */
 function plain(text: string, style: Style): Mark[] {
   return text === '' ? [] : [{ kind: 'text', text: text.replace(/\s*\n\s*/g, ' '), ...style }]
 }
 
-/** Neighbouring texts in the same style as one. */
+/** Merges adjacent texts of the same style. */
 function joined(marks: readonly Mark[]): Mark[] {
   return marks.reduce<Mark[]>((all, mark) => {
     const last = all.at(-1)

@@ -10,14 +10,14 @@ const FENCE = /^(?:`{3,}|~{3,})/
 
 type Rest = { parts: Part[]; notes: string[] }
 
-/** A post as a Markdown file has it. */
+/** Reads a post from a Markdown file. */
 export function readMarkdown(markdown: string): ReadPost {
   const { head, body } = splitHead(markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
   const { parts, notes } = readBody(body.split('\n'))
   return withTitle({ title: head.title ?? '', excerpt: head.excerpt ?? '', parts, notes: [...new Set(notes)] })
 }
 
-/** The fields at the top, between two lines of dashes. */
+/** Splits off the fields at the top, between two lines of dashes. */
 function splitHead(text: string): { head: Partial<Record<string, string>>; body: string } {
   const [whole, fields = ''] = /^---\n((?:[\w-]+:.*\n)*)---(?:\n|$)/.exec(text) ?? []
   if (whole === undefined) return { head: {}, body: text }
@@ -83,7 +83,7 @@ function readBody(lines: readonly string[]): Rest {
   return { parts, notes }
 }
 
-/** Takes the paragraph 'Table: Walls and what they lose' above a table as its caption. */
+/** Removes a paragraph such as 'Table: Walls and what they lose' above a table and returns its caption. */
 function captionAbove(parts: Part[]): string {
   const above = parts.at(-1)
   const caption = above?.kind === 'paragraph' ? /^Table: (.+)$/.exec(wordsOf(above.line))?.[1] : undefined
@@ -106,7 +106,7 @@ function cellsIn(row: string): Mark[][] {
     .map((cell) => readInline(cell.trim()))
 }
 
-/** Consecutive list lines. An item that is indented further begins a list within the item above it. */
+/** Parses consecutive list lines. A further indented item starts a list within the item above. */
 function readLists(lines: readonly string[]): List[] {
   const tops: List[] = []
   const open: { indent: number; list: List }[] = []

@@ -5,7 +5,7 @@ import { isFollowable } from '@/lib/domain/text/followable'
 import { type Line, type List, type Mark, type Part, type ReadPost, wordsOf } from './exchanged-post'
 import { toNotation } from './to-markdown-line'
 
-/** Ids of what a file refers to; null for what this site does not have. */
+/** Ids of documents that a file references; null if this site does not have them. */
 export type Known = {
   source: (key: string) => number | null
   claim: (key: string) => number | null
@@ -18,7 +18,7 @@ type Writing = Known & { notes: string[] }
 
 const ELEMENT = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
-/** The parts of a file as the value of a post's content, and what could not be taken over. */
+/** Converts the blocks of a file to editor content, and lists what was lost. */
 export function toEditorState({ parts, notes }: Pick<ReadPost, 'parts' | 'notes'>, known: Known) {
   const writing: Writing = { ...known, notes: [...notes] }
   const children = parts.flatMap((part, index) => nodesOf(part, index, writing))
@@ -38,7 +38,7 @@ function nodesOf(part: Part, index: number, writing: Writing): Node[] {
   }
 }
 
-/** A picture within a paragraph is put below it. */
+/** Pictures within a paragraph are moved below it. */
 function paragraphs(line: Line, writing: Writing): Node[] {
   const words = line.filter(({ kind }) => kind !== 'picture')
   const pictures = line.flatMap((mark) => (mark.kind === 'picture' ? figureBlock(mark, writing) : []))

@@ -1,6 +1,6 @@
 import type { Line, Mark } from './exchanged-post'
 
-/** A line as Markdown with our references. */
+/** Writes a line as Markdown with our references. */
 export function toMarkdownLine(line: Line): string {
   return line.map(markdownOf).join('')
 }
@@ -23,7 +23,7 @@ function markdownOf(mark: Mark): string {
   }
 }
 
-/** Spaces at the ends stay outside the asterisks, which Markdown would not understand otherwise. */
+/** Leading and trailing spaces stay outside the asterisks, as Markdown requires. */
 function styled({ text, isBold, isItalic }: Extract<Mark, { kind: 'text' }>): string {
   const sign = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
@@ -33,7 +33,10 @@ function styled({ text, isBold, isItalic }: Extract<Mark, { kind: 'text' }>): st
 
 const escaped = (text: string) => text.replace(/[\\`*_[\]{}<>]/g, '\\$&')
 
-/** A line in the notation of table cells and captions, which has links and bold text but no italics or escapes. */
+/**
+ * Writes a line in the notation of table cells and captions, which supports links and bold text but no italics or
+ * escapes.
+ */
 export function toNotation(line: Line): string {
   return line
     .map((mark) => {

@@ -3,7 +3,7 @@ import { toMarkdownLine } from './to-markdown-line'
 
 type Post = { title: string; excerpt: string; parts: readonly Part[]; notes: readonly string[] }
 
-/** A post as a Markdown file, with title and excerpt at the top and what the file does not hold at the end. */
+/** Writes a post as a Markdown file, with title and excerpt at the top and a list of omitted content at the end. */
 export function toMarkdown({ title, excerpt, parts, notes }: Post): string {
   const head = ['---', `title: ${quoted(title)}`, `excerpt: ${quoted(excerpt)}`, '---'].join('\n')
   const missing = notes.length > 0 ? [`<!-- Not in this file: ${notes.join('; ').replaceAll('--', '–')} -->`] : []
@@ -25,7 +25,7 @@ function partOf(part: Part): string {
   }
 }
 
-/** A paragraph that begins like a heading, a list or a quotation stays a paragraph. */
+/** Escapes the start of a paragraph that would read as a heading, a list or a quotation. */
 const withoutMarkers = (text: string) => text.replace(/^([#>+-])/, '\\$1').replace(/^(\d+)([.)]\s)/, '$1\\$2')
 
 function listOf({ isOrdered, items }: List, indent: string): string {

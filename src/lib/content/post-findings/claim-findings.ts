@@ -5,12 +5,12 @@ import type { Passage } from '@/lib/domain/claims/passage'
 
 import { advice, atField, blocking, type Finding, landmarkOf, type Spot, wordsToFind } from './post-draft'
 
-/** The published claims, the display mode and the ISO date of today. */
+/** The published claims, the display mode and today's ISO date. */
 export type ClaimRules = { claims: readonly RegistryClaim[]; mode: ClaimMode; today: string }
 
 type Written = { field: Spot['field']; passages: readonly Passage[] }
 
-/** Claims that may not be made, or only with a note, and figures that make a claim without proof. */
+/** Claims that may not be made, or only with a note, and figures without proof. */
 export function claimFindings({ field, passages }: Written, rules: ClaimRules): Finding[] {
   const made = passages.flatMap((passage) =>
     passage.pieces.flatMap((piece) => (piece.kind === 'claim' ? [{ key: piece.key, words: landmarkOf(passage) }] : [])),

@@ -5,10 +5,10 @@ import { advice, atField, type Finding, landmarkOf, type PostDraft } from './pos
 
 type Texts = Pick<PostDraft, 'keyphrase' | 'title' | 'excerpt' | 'metaTitle' | 'metaDescription' | 'passages'>
 
-/** Whether the words people search for are where they look, in any order and form: a phrase squeezed in reads badly. */
+/** Checks that search terms occur in prominent positions, in any order and form, since a forced phrase reads badly. */
 export function keyphraseFindings(draft: Texts): Finding[] {
-  const wanted = wordsIn(draft.keyphrase).filter((word) => !SMALL_WORDS.includes(word.toLowerCase()))
-  if (wanted.length === 0)
+  const terms = wordsIn(draft.keyphrase).filter((word) => !SMALL_WORDS.includes(word.toLowerCase()))
+  if (terms.length === 0)
     return [advice('Enter the phrase people search for under “Search and sharing”.', atField('focusKeyphrase'))]
   const { title, description } = searchResultOf(draft)
   const fields = searchFieldsOf(draft)
@@ -24,7 +24,7 @@ export function keyphraseFindings(draft: Texts): Finding[] {
   ]
   return places.flatMap(({ name, text, spot }) => {
     const stems = wordsIn(text).map(stemOf)
-    const missing = wanted.filter((word) => !stems.includes(stemOf(word)))
+    const missing = terms.filter((word) => !stems.includes(stemOf(word)))
     return missing.length > 0 ? [advice(`Use ${listed(missing)} in the ${name}.`, spot)] : []
   })
 }
@@ -32,7 +32,9 @@ export function keyphraseFindings(draft: Texts): Finding[] {
 const SMALL_WORDS =
   'a an and are at by can do does for from how i in is it my of on or per should the to what with your'.split(' ')
 
-/** Words and figures as written: 'Ceiling-heating, the UK’s' has 'Ceiling', 'heating', 'the' and 'UKs'. */
+/**
+ * Words and numbers with apostrophes removed: 'Ceiling-heating, the UK’s' has 'Ceiling', 'heating', 'the' and 'UKs'.
+ */
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKC')

@@ -12,14 +12,14 @@ export const searchResultOf = ({ title, excerpt, metaTitle, metaDescription }: T
   description: (metaDescription || excerpt).trim(),
 })
 
-/** The fields that these come from. */
+/** The fields that these values come from. */
 export const searchFieldsOf = ({ metaTitle, metaDescription }: Texts) =>
   ({
     title: metaTitle ? 'metaTitle' : 'title',
     description: metaDescription ? 'metaDescription' : 'excerpt',
   }) satisfies Record<string, Spot['field']>
 
-/** Whether search results show the title and the description whole. */
+/** Checks whether search results show the whole title and description. */
 export function lengthFindings(draft: Texts): Finding[] {
   const { title, description } = searchResultOf(draft)
   const fields = searchFieldsOf(draft)

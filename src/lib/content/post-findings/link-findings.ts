@@ -2,7 +2,7 @@ import { deadLinks, type Link, type Place } from '@/lib/domain/text/dead-links'
 
 import { advice, atField, type Finding, landmarkOf, type PostDraft } from './post-draft'
 
-/** Links that lead nowhere, and a post that leads to no other page. */
+/** Dead links, and a post without a link to another page of the site. */
 export function linkFindings(
   { path, passages }: Pick<PostDraft, 'path' | 'passages'>,
   places: readonly Place[],

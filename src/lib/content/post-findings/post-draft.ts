@@ -4,7 +4,7 @@ export type Heading = { level: number; text: string }
 /** A picture of a post: its description, or the file name if there is none. */
 export type DraftPicture = { name: string; alt: string }
 
-/** What the findings need to know of a post that is being written. */
+/** The state of an unpublished post that findings are based on. */
 export type PostDraft = {
   path: string
   title: string
@@ -18,7 +18,7 @@ export type PostDraft = {
   passages: readonly Passage[]
 }
 
-/** Where something is to be done: a field of the form, and the words to find there; '' for the field as a whole. */
+/** Location of a finding: a form field, and the words to find in it; '' for the whole field. */
 export type Spot = {
   field: 'title' | 'excerpt' | 'metaTitle' | 'metaDescription' | 'focusKeyphrase' | 'featuredImage' | 'content'
   words: string
@@ -28,17 +28,17 @@ export const atField = (field: Spot['field'], words = ''): Spot => ({ field, wor
 
 const MARKS = new RegExp(`[${SOURCE_MARK}${CLAIM_MARK}${NUMBER_MARK}]`)
 
-/** The longest part of a passage that the editor shows as it is. */
+/** The longest piece of a passage that the editor shows unchanged. */
 export const landmarkOf = (passage: Passage): string =>
   longest(passage.pieces.map((piece) => plainText({ pieces: [piece] }).replace(MARKS, '')))
 
-/** The longest part of a sentence between sources, claims and numbers. */
+/** The longest piece of a sentence between sources, claims and numbers. */
 export const wordsToFind = (sentence: string): string => longest(sentence.split(MARKS))
 
 const longest = (texts: readonly string[]) =>
   texts.reduce((best, text) => (text.trim().length > best.length ? text.trim() : best), '')
 
-/** One sentence that says what to do, and where. A blocking one must be dealt with before the post is published. */
+/** One sentence stating what to do, and where. A blocking finding prevents publication. */
 export type Finding = { sentence: string; isBlocking: boolean; spot: Spot }
 
 export const advice = (sentence: string, spot: Spot): Finding => ({ sentence, isBlocking: false, spot })

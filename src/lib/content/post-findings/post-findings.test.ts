@@ -18,7 +18,7 @@ const claim = (key: string): Piece => ({ kind: 'claim', key })
 
 const LONG = says('Sun on a wall warms it. '.repeat(70), link('/about'))
 
-/** A post that nothing is to be done about. */
+/** A post without findings. */
 const DONE: PostDraft = {
   path: '/blog/warm-walls',
   title: 'Warm walls in winter',
@@ -50,7 +50,7 @@ const sentences = (change: Partial<PostDraft>) =>
   postFindings({ ...DONE, ...change }, SITE).map(({ sentence }) => sentence)
 const withText = (...passages: Passage[]) => sentences({ passages: [...DONE.passages, ...passages] })
 
-test('a finished post has nothing left to do', () => {
+test('a finished post has no findings', () => {
   expect(sentences({})).toEqual([])
 })
 
@@ -126,7 +126,7 @@ describe('headings', () => {
     expect(sentences({ headings: [{ level: 2, text: ' ' }] })).toEqual(['Fill in the empty heading, or delete it.'])
   })
 
-  test('are wanted in a long text', () => {
+  test('are required in a long text', () => {
     expect(sentences({ headings: [], passages: [...DONE.passages, LONG] })).toEqual([
       'Divide the text with headings, so that readers find their question.',
     ])
@@ -174,7 +174,7 @@ describe('length, difficulty and sources', () => {
     ])
   })
 
-  test('a hard one', () => {
+  test('a difficult text', () => {
     const hard =
       'Incorporating electroluminescent instrumentation necessitates considerable interdisciplinary deliberation'
     expect(withText(says(`${hard}, ${hard}, ${hard}. `.repeat(20)))).toEqual([
@@ -229,7 +229,7 @@ describe('claims', () => {
     expect(misleading({ ...DONE, ...change }, RULES).length).toBeGreaterThan(0)
   })
 
-  test('without proof are in order with a source', () => {
+  test('without proof are accepted with a source', () => {
     expect(found('It saves 40% on bills.', { kind: 'source' })).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { readingFindings, sourceFindings } from './text-findings'
 
 type Site = ClaimRules & { places: readonly Place[] }
 
-/** What to do before a post is published: first what must be done, then advice. */
+/** What to do before a post is published: blocking findings first, then advice. */
 export function postFindings(draft: PostDraft, { places, ...rules }: Site): Finding[] {
   const found = [
     ...wholeOf(draft).flatMap((written) => claimFindings(written, rules)),
@@ -25,13 +25,13 @@ export function postFindings(draft: PostDraft, { places, ...rules }: Site): Find
   return found.toSorted((one, other) => Number(other.isBlocking) - Number(one.isBlocking))
 }
 
-/** What keeps the post from being published. */
+/** Findings that prevent publication. */
 export const misleading = (draft: PostDraft, rules: ClaimRules): Finding[] =>
   wholeOf(draft)
     .flatMap((written) => claimFindings(written, rules))
     .filter(({ isBlocking }) => isBlocking)
 
-/** The text with its title and excerpt, which make claims too. */
+/** The text with its titles and descriptions, which can make claims too. */
 function wholeOf(draft: PostDraft) {
   const around = (['title', 'excerpt', 'metaTitle', 'metaDescription'] as const).map((field) => ({
     field,

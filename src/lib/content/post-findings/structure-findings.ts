@@ -30,6 +30,6 @@ export function pictureFindings(pictures: PostDraft['pictures']): Finding[] {
     .map(({ field, name }) => advice(`Say in a sentence what the picture ${name} shows.`, atField(field, name)))
 }
 
-/** Whether the description is missing, a file name or a word or two. */
+/** Whether the description is missing, a file name, or only a word or two. */
 export const isUndescribed = ({ alt }: DraftPicture) =>
   FILE_NAME.test(alt.trim()) || alt.trim().split(/\s+/).length < WORDS_MIN

@@ -3,7 +3,7 @@ import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
 
 import { advice, atField, type Finding, type PostDraft, wordsToFind } from './post-draft'
 
-/** Our own aims for posts. */
+/** Our own targets for posts. */
 const WORDS_MIN = 300
 const GRADE_MAX = 10
 const WORDS_WITHOUT_HEADING_MAX = 400
@@ -36,10 +36,10 @@ export function readingFindings({ passages, headings }: Pick<PostDraft, 'passage
   ]
 }
 
-/** Figures with a unit: the kind that readers want a source for. */
+/** Figures with a unit, for which readers expect a source. */
 const FIGURE = /(?:£\s?\d|\d\s?(?:%|p\b|°C|kWh|kW\b|W\b|years?\b|per cent))/
 
-/** A text with figures that names no source at all. */
+/** Finds a text with figures but without any source. */
 export function sourceFindings(passages: readonly Passage[]): Finding[] {
   const prose = passages.filter(({ kind }) => kind === 'prose').map(plainText)
   const stating = prose.filter((text) => FIGURE.test(text))

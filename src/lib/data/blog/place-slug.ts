@@ -1,6 +1,6 @@
 import { payloadClient } from '../payload-client'
 
-/** The slug of the place that a post is written for, by its name. */
+/** The slug of the place with this name, or null. */
 export async function placeSlugOf(name: string | null | undefined): Promise<string | null> {
   if (!name) return null
   const payload = await payloadClient()

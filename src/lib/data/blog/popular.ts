@@ -6,7 +6,7 @@ import { cachedRead } from '../cached-read'
 import { payloadClient } from '../payload-client'
 import { readSummaries } from './summaries'
 
-/** The most viewed public posts. Views do not expire the list; it is at most an hour old. */
+/** The most viewed public posts. New views do not expire the list, which is at most an hour old. */
 export const getPopularPosts = cachedRead(CACHE_MANIFEST.popularPosts, readPopularPosts)
 
 const POSTS_MAX = 50

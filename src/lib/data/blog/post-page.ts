@@ -8,15 +8,15 @@ import { payloadClient } from '../payload-client'
 import { getPostTopics } from '../post-topics'
 import { readSummaries } from './summaries'
 
-type Asked = { topic: { kind: PostTopicKind; slug: string } | null; page: number }
+type PageQuery = { topic: { kind: PostTopicKind; slug: string } | null; page: number }
 
 export type PostPage = { posts: PostSummary[]; page: number; pages: number }
 
 /**
- * One page of all posts, or of those of a topic, newest first; null where no such page exists. Only existing pages are
+ * One page of all posts, or of those of a topic, newest first; null if there is no such page. Only existing pages are
  * cached, so that made-up paths do not fill the cache.
  */
-export async function getPostPage({ topic, page }: Asked): Promise<PostPage | null> {
+export async function getPostPage({ topic, page }: PageQuery): Promise<PostPage | null> {
   const topics = await getPostTopics()
   const listed = topic ? topics[topic.kind].find(({ slug }) => slug === topic.slug) : topics
   const pages = listed ? pagesOf(listed.posts) : 0

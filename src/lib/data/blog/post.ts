@@ -11,8 +11,8 @@ import { placeSlugOf } from './place-slug'
 import { toPost } from './to-post'
 
 /**
- * The public post at a slug, or null. Whether it exists is asked each time, because a cached answer for every slug
- * would let visitors fill the cache.
+ * The public post with this slug, or null. Whether it exists is checked each time, because caching a result for every
+ * slug would let visitors fill the cache.
  */
 export const getPost = cache(async (slug: string): Promise<BlogPost | null> => {
   return (await isPublicPost(slug)) ? getCachedPost(slug) : null

@@ -15,7 +15,7 @@ const NEIGHBOUR = (comparison: '<' | '>', order: 'asc' | 'desc') => `(
   select p.id from blog_posts p where p._status = 'published' and (p.published_at, p.id) ${comparison} (o.published_at, o.id)
   order by p.published_at ${order}, p.id ${order} limit 1)`
 
-/** Related are those that editors chose, otherwise the posts of the category with the most tags in common. */
+/** Related posts are those chosen by editors, otherwise the posts of the same category with the most tags in common. */
 const AROUND = `
   select ${NEIGHBOUR('<', 'desc')} as previous, ${NEIGHBOUR('>', 'asc')} as next,
     array(select r.blog_posts_id from blog_posts_rels r join blog_posts p on p.id = r.blog_posts_id

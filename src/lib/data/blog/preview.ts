@@ -5,7 +5,7 @@ import { payloadClient } from '../payload-client'
 import { placeSlugOf } from './place-slug'
 import { toPost } from './to-post'
 
-/** A post with its latest changes, for those who may read its versions; null for everybody else. Never cached. */
+/** A post with its latest changes, for users who may read its versions; null for everyone else. Never cached. */
 export async function readPostPreview({ id, headers }: { id: number; headers: Headers }): Promise<BlogPost | null> {
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })

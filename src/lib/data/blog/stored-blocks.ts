@@ -1,12 +1,12 @@
 import type { StoredText } from '../pages/rich-text'
 import type { StoredBlock } from '../pages/to-block'
 
-/** The parts of a node in the editor state that are used here. */
+/** The fields of an editor node that are used here. */
 type Node = { type: string; tag?: string; text?: string; children?: Node[]; fields?: object }
 
 /**
- * The text of a post as the blocks of a page: each second-level heading begins a chapter, and a block in the text stands
- * between two.
+ * Converts the text of a post to the blocks of a page: each second-level heading begins a chapter, and a block within
+ * the text ends one.
  */
 export function storedBlocksOf(content: StoredText | null | undefined): StoredBlock[] {
   // The editor's own type only says that these are nodes of some type.

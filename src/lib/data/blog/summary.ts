@@ -21,7 +21,7 @@ export const IN_LISTS = {
   estimatedReadTime: true,
 } as const
 
-/** A record with its relationships filled in; those that visitors cannot see remain numbers. */
+/** Summarises a record with populated relationships; documents that visitors cannot see remain ids. */
 export function toSummary(post: Pick<PostDoc, keyof typeof IN_LISTS>): PostSummary {
   return {
     slug: post.slug,

@@ -19,12 +19,12 @@ export function toPost(
   doc: PostDoc,
   { beside: { panel, voices, installers, films, ...named }, placeSlug }: { beside: Beside; placeSlug: string | null },
 ): BlogPost {
-  const desk = createCitationResolver({
+  const citations = createCitationResolver({
     ...named,
     onMissing: (missing) =>
       logger.error({ msg: 'a post refers to something that does not exist', path: postPath(doc.slug), ...missing }),
   })
-  const blocks = toPageBlocks(storedBlocksOf(doc.content), { desk, panel, voices, installers, films })
+  const blocks = toPageBlocks(storedBlocksOf(doc.content), { desk: citations, panel, voices, installers, films })
   return {
     ...toSummary(doc),
     metaTitle: doc.metaTitle ?? '',
@@ -34,11 +34,11 @@ export function toPost(
       ? { name: doc.targetLocation, path: placeSlug && HAS_PLACE_PAGES ? locationPage(placeSlug) : null }
       : null,
     blocks: [...blocks, ...questionsOf(doc.faqSchema, blocks)],
-    sources: desk.cited(),
+    sources: citations.cited(),
   }
 }
 
-/** Questions from the field of their own, unless the text already has a block of questions. */
+/** Questions from their separate field, unless the text already has a block of questions. */
 function questionsOf(stored: unknown, blocks: readonly PageBlock[]): PageBlock[] {
   const read = postQuestionsSchema.safeParse(stored)
   if (!read.success || blocks.some(({ kind }) => kind === 'questions')) return []

@@ -19,8 +19,8 @@ const source = (id: number, key: string, date = '2018'): Source => ({
 
 const onMissing = vi.fn()
 
-test('numbers sources in the order in which they are first asked for', () => {
-  const desk = createCitationResolver({
+test('numbers sources in order of first use', () => {
+  const citations = createCitationResolver({
     onMissing,
     sources: [source(1, 'a'), source(2, 'b', '2026-10-01'), source(3, 'c')],
     claims: {},
@@ -28,15 +28,15 @@ test('numbers sources in the order in which they are first asked for', () => {
     readings: {},
     figures: {},
   })
-  expect([desk.numberOf('b'), desk.numberOf('a'), desk.numberOf('b')]).toEqual([1, 2, 1])
-  expect(desk.cited()).toMatchObject([
+  expect([citations.numberOf('b'), citations.numberOf('a'), citations.numberOf('b')]).toEqual([1, 2, 1])
+  expect(citations.cited()).toMatchObject([
     { number: 1, title: 'On b', date: '1 October 2026', url: '', checkedOn: '20 November 2026' },
     { number: 2, title: 'On a', date: '2018' },
   ])
 })
 
-test('has nothing for what is not there, and says so', () => {
-  const desk = createCitationResolver({
+test('returns nothing for what does not exist, and reports it', () => {
+  const citations = createCitationResolver({
     onMissing,
     sources: [],
     claims: {},
@@ -44,13 +44,13 @@ test('has nothing for what is not there, and says so', () => {
     readings: {},
     figures: {},
   })
-  expect([desk.numberOf('a'), desk.claimOf('a'), desk.figureOf('a'), desk.readingsOf('b'), desk.cited()]).toEqual([
-    null,
-    null,
-    null,
-    [],
-    [],
-  ])
+  expect([
+    citations.numberOf('a'),
+    citations.claimOf('a'),
+    citations.figureOf('a'),
+    citations.readingsOf('b'),
+    citations.cited(),
+  ]).toEqual([null, null, null, [], []])
   expect(onMissing.mock.calls).toEqual([
     [{ kind: 'source', key: 'a' }],
     [{ kind: 'claim', key: 'a' }],
@@ -59,8 +59,8 @@ test('has nothing for what is not there, and says so', () => {
   ])
 })
 
-test('knows sources and claims by their ids', () => {
-  const desk = createCitationResolver({
+test('finds sources and claims by their ids', () => {
+  const citations = createCitationResolver({
     onMissing,
     sources: [source(4, 'a')],
     claims: {},
@@ -68,7 +68,10 @@ test('knows sources and claims by their ids', () => {
     readings: {},
     figures: {},
   })
-  expect([desk.keyOf('source', 4), desk.keyOf('claim', 9), desk.keyOf('claim', 4), desk.keyOf('source', null)]).toEqual(
-    ['a', 'ip.rating', 'number 4', 'number null'],
-  )
+  expect([
+    citations.keyOf('source', 4),
+    citations.keyOf('claim', 9),
+    citations.keyOf('claim', 4),
+    citations.keyOf('source', null),
+  ]).toEqual(['a', 'ip.rating', 'number 4', 'number null'])
 })

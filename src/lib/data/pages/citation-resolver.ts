@@ -4,20 +4,25 @@ import type { NumberedSource } from '@/lib/content/source'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Source } from '@/lib/generated/payload-types'
 
-/** What the texts of one page name: it numbers the sources in the order in which they are asked for. */
+/**
+ * Resolves the sources, claims and figures that the texts of one page refer to. Sources are numbered in order of first
+ * use.
+ */
 export type CitationResolver = {
-  /** The key of a document that a text names by its id; the id itself when it was deleted or unpublished. */
+  /**
+   * The key of a document that a text refers to by its id; the id itself if the document was deleted or unpublished.
+   */
   keyOf: (kind: 'source' | 'claim', id: unknown) => string
   numberOf: (key: string) => number | null
   claimOf: (key: string) => Claim | null
-  /** Everything that a claim says anywhere. */
+  /** All effective readings of a claim. */
   readingsOf: (key: string) => readonly Claim[]
   figureOf: (key: string) => PrintedFigure | null
   cited: () => NumberedSource[]
 }
 
 type Kind = 'source' | 'claim' | 'number'
-type Shelf = {
+type References = {
   sources: readonly Source[]
   claims: Claims
   claimKeys: ReadonlyMap<number, string>
@@ -33,7 +38,7 @@ export function createCitationResolver({
   readings,
   figures,
   onMissing,
-}: Shelf): CitationResolver {
+}: References): CitationResolver {
   const cited: Source[] = []
   const missing = (kind: Kind, key: string) => {
     onMissing({ kind, key })
@@ -43,8 +48,8 @@ export function createCitationResolver({
   return {
     keyOf: (kind, id) => keys[kind].get(Number(id)) ?? `number ${id}`,
     numberOf: (key) => {
-      const known = cited.findIndex((source) => source.key === key)
-      if (known !== -1) return known + 1
+      const index = cited.findIndex((source) => source.key === key)
+      if (index !== -1) return index + 1
       const source = sources.find((candidate) => candidate.key === key)
       return source ? cited.push(source) : missing('source', key)
     },

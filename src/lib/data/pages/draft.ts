@@ -3,7 +3,10 @@ import type { Page } from '@/lib/content/page'
 import { payloadClient } from '../payload-client'
 import { WITH_DATA, withBeside } from './page'
 
-/** A page with its latest changes, for those who may read its versions; null for everyone else, as if there were none. Never cached. */
+/**
+ * A page with its latest changes, for users who may read its versions; null for everyone else, as if it did not exist.
+ * Never cached.
+ */
 export async function readDraft({ id, headers }: { id: number; headers: Headers }): Promise<Page | null> {
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })

@@ -4,49 +4,49 @@ import { type Mark, readNotation } from '@/lib/domain/text/notation'
 
 import type { CitationResolver } from './citation-resolver'
 
-/** A line as staff write it in captions, cells and leads. */
-export function toLine(line: string | null | undefined, desk: CitationResolver): Line {
-  return readNotation(line ?? '').flatMap((mark) => toInline(mark, desk))
+/** Converts a line in the notation that staff use in captions, cells and leads. */
+export function toLine(line: string | null | undefined, citations: CitationResolver): Line {
+  return readNotation(line ?? '').flatMap((mark) => toInline(mark, citations))
 }
 
-function toInline(mark: Mark, desk: CitationResolver): Inline[] {
+function toInline(mark: Mark, citations: CitationResolver): Inline[] {
   switch (mark.kind) {
     case 'text':
       return [mark]
     case 'source':
-      return sourceIn(mark.key, desk)
+      return sourceIn(mark.key, citations)
     case 'claim':
-      return claimIn(mark.key, desk)
+      return claimIn(mark.key, citations)
     case 'readings':
-      return readingsOf(mark.key, desk)
+      return readingsOf(mark.key, citations)
     case 'number':
-      return numberIn(mark.key, desk)
+      return numberIn(mark.key, citations)
     case 'link':
-      return linkTo({ href: mark.href, content: mark.content.flatMap((inner) => toInline(inner, desk)) })
+      return linkTo({ href: mark.href, content: mark.content.flatMap((inner) => toInline(inner, citations)) })
   }
 }
 
-export function sourceIn(key: string, desk: CitationResolver): Inline[] {
-  const number = desk.numberOf(key)
+export function sourceIn(key: string, citations: CitationResolver): Inline[] {
+  const number = citations.numberOf(key)
   return number === null ? [] : [{ kind: 'source', number }]
 }
 
-export function claimIn(key: string, desk: CitationResolver): Inline[] {
-  const claim = desk.claimOf(key)
+export function claimIn(key: string, citations: CitationResolver): Inline[] {
+  const claim = citations.claimOf(key)
   return claim ? [{ kind: 'claim', claim }] : []
 }
 
-function readingsOf(key: string, desk: CitationResolver): Inline[] {
-  const claims = desk.readingsOf(key)
+function readingsOf(key: string, citations: CitationResolver): Inline[] {
+  const claims = citations.readingsOf(key)
   return claims.length > 0 ? [{ kind: 'readings', claims }] : []
 }
 
-export function numberIn(key: string, desk: CitationResolver): Inline[] {
-  const figure = desk.figureOf(key)
+export function numberIn(key: string, citations: CitationResolver): Inline[] {
+  const figure = citations.figureOf(key)
   return figure ? [{ kind: 'number', figure }] : []
 }
 
-/** The words as a link, or, when it would lead to a script or nowhere, the words alone. */
+/** The content as a link, or on its own if the link would lead to a script or nowhere. */
 export function linkTo({ href, content }: { href: string; content: Inline[] }): Inline[] {
   return isFollowable(href) ? [{ kind: 'link', href, content }] : content
 }

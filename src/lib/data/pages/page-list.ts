@@ -4,7 +4,7 @@ import type { ListedPage } from '@/lib/routing/listed-page'
 import { cachedRead } from '../cached-read'
 import { payloadClient } from '../payload-client'
 
-/** Every published page that menus and sitemaps may name, by address. */
+/** Every published page that menus and sitemaps may list, sorted by path. */
 export const getPageList = cachedRead(CACHE_MANIFEST.pageList, readPageList)
 
 async function readPageList(): Promise<ListedPage[]> {

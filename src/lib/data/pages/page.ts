@@ -15,23 +15,26 @@ import { getSources } from '../sources'
 import { getTestimonials } from '../testimonials'
 import { type Beside, toPage } from './to-page'
 
-/** What stands at an address: a page, directions to another address, or nothing. */
+/** The result for a path: a page, a redirect or nothing. */
 export type Answer =
   { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
 
-/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for invented addresses. A page and its head ask once between them. */
+/**
+ * The result for a path that no other route handles. Cached for pages and redirects, but not for made-up paths. A page
+ * and its metadata share one read per request.
+ */
 export const getPageAt = cache(async (path: string): Promise<Answer> => {
-  if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
+  if (path.length > PATH_LENGTH_MAX || !(await isInDatabase(path))) return { kind: 'nothing' }
   return getCachedPage(path)
 })
 
 const getCachedPage = cachedRead(CACHE_MANIFEST.page, readPageAt)
 
-/** No page and no redirect has a longer address. */
+/** No page or redirect has a longer path. */
 const PATH_LENGTH_MAX = 500
 
-/** Asks the database each time, because a kept answer to every address would let visitors fill the cache. */
-async function isKnown(path: string): Promise<boolean> {
+/** Queries the database each time, because caching a result for every path would let visitors fill the cache. */
+async function isInDatabase(path: string): Promise<boolean> {
   const payload = await payloadClient()
   const pages = await payload.count({ collection: 'pages', where: { url: { equals: path } }, overrideAccess: false })
   if (pages.totalDocs > 0) return true
@@ -39,11 +42,11 @@ async function isKnown(path: string): Promise<boolean> {
     collection: 'redirects',
     where: { from: { equals: path } },
     overrideAccess: true,
-  }) // every visitor follows them, nobody lists them
+  }) // visitors may follow redirects but not list them
   return redirects.totalDocs > 0
 }
 
-/** Of a product in a text, its figures as well; lists do without them. */
+/** Also populates the figures of products in a text; lists do not need them. */
 export const WITH_DATA = { products: { name: true, basePrice: true, specifications: true, updatedAt: true } } as const
 
 async function readPageAt(path: string): Promise<Answer> {
@@ -70,12 +73,12 @@ async function readPageAt(path: string): Promise<Answer> {
   return redirect ? { kind: 'redirect', to: redirect.to, isPermanent: redirect.permanent ?? true } : { kind: 'nothing' }
 }
 
-/** The page as it is shown, of a record with its relationships filled in. */
+/** Converts a record with populated relationships to the page as it is shown. */
 export async function withBeside(doc: PageDoc): Promise<Page> {
   return toPage(doc, await readBeside())
 }
 
-/** What pages and posts show besides their own record. */
+/** Reads what pages and posts show besides their own record. */
 export async function readBeside(): Promise<Beside> {
   const [sources, claims, claimKeys, readings, figures, panel, voices, installers, films] = await Promise.all([
     getSources(),

@@ -20,7 +20,7 @@ const claim: Claim = {
   checkedOn: null,
 }
 const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', value: 7.97, note: null }
-const desk: CitationResolver = {
+const citations: CitationResolver = {
   keyOf: (kind, id) =>
     ({ source: { 4: 'cap' }, claim: { 9: 'ip.rating' } })[kind][Number(id) as never] ?? `number ${id}`,
   numberOf: (key) => (key === 'cap' ? 3 : null),
@@ -30,11 +30,11 @@ const desk: CitationResolver = {
   cited: () => [],
 }
 
-const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)
+const read = (...children: unknown[]) => toRichText({ root: { children } }, citations)
 const words = (text: string, format = 0) => ({ type: 'text', text, format })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 
-test('keeps paragraphs, headings and the looks of words', () => {
+test('keeps paragraphs, headings and text formatting', () => {
   expect(
     read(
       { type: 'heading', tag: 'h3', children: [words('A')] },
@@ -56,11 +56,11 @@ test('keeps paragraphs, headings and the looks of words', () => {
 })
 
 test('sets the readings of a claim side by side', () => {
-  expect(toLine('{readings:ip.rating}.{readings:no.such}', desk)).toEqual([
+  expect(toLine('{readings:ip.rating}.{readings:no.such}', citations)).toEqual([
     { kind: 'readings', claims: [claim, { kind: 'replacement', key: 'ip.rating', text: 'Ask us' }] },
     { kind: 'text', text: '.', isBold: false },
   ])
-  expect(wordsOf(toLine('{readings:ip.rating}', desk))).toBe('IP54 rated; Ask us')
+  expect(wordsOf(toLine('{readings:ip.rating}', citations))).toBe('IP54 rated; Ask us')
 })
 
 test('puts a list within a list below the item that it belongs to', () => {
@@ -82,7 +82,7 @@ test('puts a list within a list below the item that it belongs to', () => {
   ])
 })
 
-test('numbers sources, fills in claims and figures; what is gone leaves no trace', () => {
+test('numbers sources, fills in claims and figures; what no longer exists leaves no trace', () => {
   const note = (fields: object) => ({ type: 'inlineBlock', fields })
   const stored = paragraph(
     note({ blockType: 'source-note', source: 4 }),
@@ -106,7 +106,7 @@ test('numbers sources, fills in claims and figures; what is gone leaves no trace
 })
 
 test('a figure of a line reads as its text', () => {
-  const line = toLine('At {number:price.gas} per kWh{number:price.peat}.', desk)
+  const line = toLine('At {number:price.gas} per kWh{number:price.peat}.', citations)
   expect(line).toEqual([
     expect.objectContaining({ text: 'At ' }),
     { kind: 'number', figure },
@@ -136,13 +136,13 @@ test.each(['/about', '#sources', 'https://www.gov.uk/', 'mailto:a@example.com', 
     expect(read(paragraph({ type: 'link', fields: { url: href }, children: [words('here')] }))).toEqual([
       { kind: 'paragraph', content: link },
     ])
-    expect(toLine(`[here](${href})`, desk)).toEqual(link)
+    expect(toLine(`[here](${href})`, citations)).toEqual(link)
   },
 )
 
-test('what pages do not know is left out, its words are kept where they are words', () => {
+test('unknown nodes are left out, but the text inside them is kept', () => {
   expect(
     read({ type: 'table', children: [] }, { type: 'upload' }, paragraph({ type: 'mark', children: [words('kept')] })),
   ).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'kept' }] }])
-  expect(toRichText(null, desk)).toEqual([])
+  expect(toRichText(null, citations)).toEqual([])
 })

@@ -21,7 +21,7 @@ import { getShopProducts } from '../shop'
 import { getSiteSettings } from '../site-settings'
 import { getPageList } from './page-list'
 
-/** Where the records of each kind of page are: every address that search engines may have, with when it last changed. */
+/** The recorded pages of each kind: every path that search engines may list, with the time of its last change. */
 const RECORDED: Record<SitemapKind, () => Promise<SitemapEntry[]>> = {
   guides: () => getWrittenPages('guides'),
   pages: () => getWrittenPages('pages'),
@@ -31,13 +31,13 @@ const RECORDED: Record<SitemapKind, () => Promise<SitemapEntry[]>> = {
   tools: async () => [],
 }
 
-/** The files of one kind. */
+/** The sitemap files of one kind. */
 export async function getSitemap(kind: SitemapKind): Promise<SitemapFile[]> {
   const [built, recorded] = await Promise.all([getBuiltPages(kind), RECORDED[kind]()])
   return sitemapFiles({ kind, entries: [...built, ...recorded] })
 }
 
-/** The files of every kind. */
+/** The sitemap files of every kind. */
 export async function getSitemaps(): Promise<SitemapFile[]> {
   return (await Promise.all(SITEMAP_KINDS.map(getSitemap))).flat()
 }
@@ -59,7 +59,7 @@ async function getProducts(): Promise<SitemapEntry[]> {
   return (await getShopProducts()).map(({ slug, updatedAt }) => ({ path: shopProduct(slug), changedAt: updatedAt }))
 }
 
-/** The pages of code that this sitemap has just now. */
+/** The static pages that are currently in this sitemap. */
 async function getBuiltPages(sitemap: SitemapKind): Promise<SitemapEntry[]> {
   const [changed, { storeOpen }] = await Promise.all([getWordsChanged(), getSiteSettings()])
   return STATIC_PAGE_LIST.filter((page) => page.sitemap === sitemap && (storeOpen || !page.isStore)).map(
@@ -67,7 +67,7 @@ async function getBuiltPages(sitemap: SitemapKind): Promise<SitemapEntry[]> {
   )
 }
 
-/** When the words of the pages of code were last changed, by the global that holds them. */
+/** When the texts of static pages were last changed, by the global that holds them. */
 const getWordsChanged = cachedRead(CACHE_MANIFEST.textChanges, readWordsChanged)
 
 async function readWordsChanged(): Promise<Record<CopyGlobal, string | undefined>> {

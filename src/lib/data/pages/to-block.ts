@@ -24,16 +24,19 @@ export type BlockTools = {
   films: Films
 }
 
-/** The block as pages show it, or nothing when what it is about has been taken away. */
-export function toBlock(block: StoredBlock, { desk, panel, voices, installers, films }: BlockTools): Shown | null {
-  const line = (text: string | null | undefined) => toLine(text, desk)
-  const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
-  const askedIn = (asked: number | Faq) =>
-    typeof asked === 'object'
+/** Converts a block for display. Returns null if the document that it shows has been removed. */
+export function toBlock(
+  block: StoredBlock,
+  { desk: citations, panel, voices, installers, films }: BlockTools,
+): Shown | null {
+  const line = (text: string | null | undefined) => toLine(text, citations)
+  const rich = (text: StoredText | null | undefined) => toRichText(text, citations)
+  const questionIn = (faq: number | Faq) =>
+    typeof faq === 'object'
       ? [
           {
-            question: asked.question,
-            answer: asked.answer
+            question: faq.question,
+            answer: faq.answer
               .split(PARAGRAPH_END)
               .map((text) => ({ kind: 'paragraph' as const, content: line(text) })),
           },
@@ -58,7 +61,7 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
       return {
         kind: 'chart',
         heading: block.heading,
-        rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, desk })),
+        rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, citations })),
         caption: line(block.caption),
       }
     case 'table':
@@ -105,11 +108,11 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
         heading: block.heading,
         questions: [
           ...(block.questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })),
-          ...(block.asked ?? []).flatMap(askedIn),
+          ...(block.asked ?? []).flatMap(questionIn),
         ],
       }
     case 'quotation': {
-      const source = desk.numberOf(desk.keyOf('source', block.source))
+      const source = citations.numberOf(citations.keyOf('source', block.source))
       return source === null ? null : { kind: 'quotation', words: line(block.words), speaker: block.speaker, source }
     }
     case 'quotes':
@@ -150,7 +153,7 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
     case 'stats':
       return {
         kind: 'stats',
-        claims: block.claims.flatMap((claim) => desk.claimOf(desk.keyOf('claim', claim)) ?? []),
+        claims: block.claims.flatMap((claim) => citations.claimOf(citations.keyOf('claim', claim)) ?? []),
       }
   }
 }
@@ -160,23 +163,23 @@ const PARAGRAPH_END = /\n\s*\n/
 
 type StoredBar = Extract<StoredBlock, { blockType: 'chart' }>['rows'][number]
 
-/** A bar of a typed value or of a number of the records; none where the number is no longer held. */
-const figureOf = (value: number) => value.toLocaleString('en-GB')
+const writtenValue = (value: number) => value.toLocaleString('en-GB')
 
+/** A bar for a typed value or for a number from the records; none if that number no longer exists. */
 function barOf(
   { label, value, figure, note }: StoredBar,
-  { unit, desk }: { unit: string; desk: CitationResolver },
+  { unit, citations }: { unit: string; citations: CitationResolver },
 ): BlockOf<'chart'>['rows'] {
-  const named = figure ? desk.figureOf(figure) : null
+  const named = figure ? citations.figureOf(figure) : null
   if (typeof named?.value === 'number')
-    return [{ label, value: named.value, shown: [{ kind: 'number', figure: named }], note: toLine(note, desk) }]
+    return [{ label, value: named.value, shown: [{ kind: 'number', figure: named }], note: toLine(note, citations) }]
   if (figure || typeof value !== 'number') return []
   return [
     {
       label,
       value,
-      shown: [{ kind: 'text', text: unit === '£' ? `£${figureOf(value)}` : `${figureOf(value)} ${unit}` }],
-      note: toLine(note, desk),
+      shown: [{ kind: 'text', text: unit === '£' ? `£${writtenValue(value)}` : `${writtenValue(value)} ${unit}` }],
+      note: toLine(note, citations),
     },
   ]
 }

@@ -29,13 +29,13 @@ export type Beside = {
 }
 
 export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cited }: Beside): Page {
-  const desk = createCitationResolver({
+  const citations = createCitationResolver({
     ...cited,
     onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }),
   })
-  const lead = toLine(doc.lead, desk)
-  const inShort = pointsOf(doc.inShort).map((point) => toLine(point, desk))
-  const blocks = toPageBlocks(doc.blocks ?? [], { desk, panel, voices, installers, films })
+  const lead = toLine(doc.lead, citations)
+  const inShort = pointsOf(doc.inShort).map((point) => toLine(point, citations))
+  const blocks = toPageBlocks(doc.blocks ?? [], { desk: citations, panel, voices, installers, films })
   return {
     path: doc.url,
     name: doc.name || doc.title,
@@ -53,7 +53,7 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,
     blocks,
-    sources: desk.cited(),
+    sources: citations.cited(),
   }
 }
 

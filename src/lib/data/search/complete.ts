@@ -12,7 +12,7 @@ const COMPLETIONS_MAX = 6
 const COMPLETIONS = `${FOUND}
   select path, title, kind from found join search_entries using (source, kind) order by score desc, source limit $4`
 
-/** The pages that fit best what is typed so far. */
+/** The pages that best match what has been typed so far. */
 export async function completeSearch(q: string): Promise<Completion[]> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Completion>({

@@ -11,11 +11,11 @@ import { FOUND } from './statement'
 import { wordsAndFigures } from './words-and-figures'
 
 /**
- * $4 the kind or null for all, $5 how many, $6 after how many, $7 the slug of a place with this name. Each is shown with
- * the passage that has most of the words, or else with its first. The stems are what `markWords` looks for in it. Places
- * are read as visitors may: active ones only.
+ * $4: the kind, or null for all. $5: the number of hits. $6: the offset. $7: the slug of a place with the searched name.
+ * Each hit is shown with the passage that has most of the words, or else with its first. `markWords` marks the stems in
+ * it. Only active places are read, as visitors may.
  */
-const ANSWER = `${FOUND},
+const SEARCH = `${FOUND},
   shown as materialized (
     select source, score from found where $4::text is null or kind = $4 order by score desc, source limit $5 offset $6
   )
@@ -42,17 +42,17 @@ type Row = {
   place: NamedPlace | null
 }
 
-type Question = { q: string; kind?: SearchKind | undefined; page?: number }
+type SearchQuery = { q: string; kind?: SearchKind | undefined; page?: number }
 
-/** What the site has for these words, best first, in one statement; the figures that an excerpt names are today's. */
-export async function searchSite({ q, kind, page = 1 }: Question): Promise<SearchResultPage> {
+/** Searches the site in one statement, best matches first. Figures that an excerpt refers to are today's. */
+export async function searchSite({ q, kind, page = 1 }: SearchQuery): Promise<SearchResultPage> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Row>({
     name: 'search',
-    text: ANSWER,
+    text: SEARCH,
     values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE, placeSlugOf(q)],
   })
-  if (!rows[0]) throw new Error('the search did not answer')
+  if (!rows[0]) throw new Error('the search returned no row')
   const { corrected, isPartial, stems, counts, hits, place } = rows[0]
   const figures = hits.some(({ excerpt }) => namesNumbers(excerpt)) ? await getFigures() : {}
   return {

@@ -1,11 +1,11 @@
 /**
- * The first part of every search: from the words of $1, the figures that $2 names for each of them or null, and whether
- * each is an English word ($3), to the entries that have them, as `found`, with a score.
+ * The first expressions of every search. They find the entries that match the words of $1 and return them as `found`,
+ * with a score. $2: for each word, the figures that it refers to, or null. $3: for each word, whether it is English.
  *
- * A word means its stem, its synonyms, and the words of the site that begin with it. If no entry has any of these, a
- * word that is not English is replaced by the one most like it. Entries with all words are found, or, where there are none, those with any. A match in the title comes before
- * any number of matches elsewhere. How many words there are is hidden from the planner: it then plans once and not for each
- * search, which took longer than the search.
+ * A word matches its stem, its synonyms, and the words of the site that begin with it. If no entry has any of these, a
+ * word that is not English is replaced by the most similar word of the site. Entries with all words are found or, if
+ * there are none, those with any. A match in the title ranks above any number of matches elsewhere. The number of words
+ * is hidden from the planner, which then plans once and not for each search: planning took longer than the search.
  */
 export const FOUND = `
   with typed as materialized (

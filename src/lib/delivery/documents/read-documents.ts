@@ -5,12 +5,12 @@ import type { Logger } from '@/lib/platform/logger'
 
 type Deps = { pool: Db; log: Logger; readPdf: (file: Buffer) => Promise<PageText[]> }
 
-/** In one run, so that it stays below the limit of its task. */
-const AT_ONCE = 5
+/** Documents read per run, so that it stays within the time limit of its task. */
+const DOCUMENTS_A_RUN = 5
 
 const TRIES_MAX = 3
 
-// Marked before it is read: a document that breaks the reader is not tried again and again.
+// Marked before it is read, so that a document that breaks the reader is not tried again and again.
 const TAKE = `update lead_documents set read_at = now()
   where id = (select id from lead_documents where read_at is null order by id limit 1 for update skip locked)
   returning id, lead_id as "leadId", name, pdf`
@@ -18,15 +18,15 @@ const TAKE = `update lead_documents set read_at = now()
 const PROJECT = `select id, ai_analysis as analysis from project_quotes
   where id = (select project_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry')`
 
-// Unless a person has judged a fact in between.
+// Updates nothing if someone has judged a fact in the meantime.
 const KEEP = `update project_quotes set ai_analysis = $2, updated_at = now()
   where id = $1 and ai_analysis is not distinct from $3::jsonb returning id`
 
 type Taken = { id: number; leadId: number; name: string; pdf: Buffer }
 
-/** Reads the text of new documents and proposes what it says to the staff of the project. */
+/** Reads the text of new documents and proposes the facts found in it to the staff of the project. */
 export async function readDocuments(deps: Deps): Promise<void> {
-  for (let count = 0; count < AT_ONCE; count++) {
+  for (let count = 0; count < DOCUMENTS_A_RUN; count++) {
     const { rows } = await deps.pool.query<Taken>(TAKE)
     if (!rows[0]) return
     await readOne(deps, rows[0])
@@ -48,5 +48,5 @@ async function readOne({ pool, log, readPdf }: Deps, { id, leadId, name, pdf }: 
     const kept = await pool.query(KEEP, [projectId, JSON.stringify(after), analysis && JSON.stringify(analysis)])
     if (kept.rows.length > 0) return
   }
-  throw new Error(`What document ${id} says could not be kept`)
+  throw new Error(`The facts from document ${id} could not be saved`)
 }

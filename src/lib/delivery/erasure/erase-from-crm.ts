@@ -5,14 +5,14 @@ import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
 const CRM_TIMEOUT_MS = 10_000
-/** Longer than an attempt, so that no other worker takes the same erasure meanwhile. */
+/** Longer than an attempt, so that no other worker takes the same erasure in the meantime. */
 const FIRST_PAUSE_SECONDS = 30
 const PAUSE_MAX_SECONDS = 60 * 60
 
 type ErasureDeps = { pool: Db; log: Logger; crm: Crm | null }
 type DueErasure = { id: number; contactId: string; reference: string; isShared: boolean }
 
-/** Deletes from the CRM what belongs to erased leads. Unlike a delivery, an erasure is never given up. */
+/** Deletes the CRM data of erased leads. Unlike a delivery, an erasure is retried until it succeeds. */
 export async function eraseFromCrm(deps: ErasureDeps): Promise<void> {
   if (!deps.crm) return
   for (;;) {
@@ -24,14 +24,14 @@ export async function eraseFromCrm(deps: ErasureDeps): Promise<void> {
   }
 }
 
-/** A contact of another lead loses only the notes about the erased one. */
+/** If the contact also belongs to another lead, deletes only the notes about the erased one. */
 async function deleteCopy(deps: ErasureDeps, { contactId, reference, isShared }: DueErasure): Promise<Outcome<object>> {
   if (!deps.crm) return transientFailure('No CRM is configured')
   const signal = AbortSignal.timeout(CRM_TIMEOUT_MS)
   return isShared ? deps.crm.deleteNotes({ contactId, reference }, signal) : deps.crm.deleteContact(contactId, signal)
 }
 
-/** Moves the next attempt on before this one starts: 30 s, doubling to an hour. */
+/** Schedules the next attempt before this one starts: after 30 s, doubling to an hour. */
 async function claimErasure(pool: Db): Promise<DueErasure | null> {
   const { rows } = await pool.query<DueErasure>(
     `update erasures set attempts = attempts + 1, updated_at = now(),
@@ -46,7 +46,7 @@ async function claimErasure(pool: Db): Promise<DueErasure | null> {
   return rows[0] ?? null
 }
 
-/** Nothing that could identify the person stays on the receipt. */
+/** Removes everything that could identify the person from the receipt. */
 async function recordErased(pool: Db, { id, isShared }: DueErasure): Promise<void> {
   const crm: CrmErasure = isShared ? 'note-deleted' : 'contact-deleted'
   await pool.query(

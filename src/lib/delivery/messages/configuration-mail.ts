@@ -16,11 +16,14 @@ type ConfigurationMail = {
   priced: Priced
   now: Date
   house: CompanyContact
-  /** Of the customer's link to this enquiry. */
+  /** Token of the customer's link to this enquiry. */
   token: string
 }
 
-/** Sends the price of a configuration to the person who requested it: figures and selected options, no free text. */
+/**
+ * The email with the price of a configuration, for the person who requested it: figures and selected options, no free
+ * text.
+ */
 export function configurationMail({ settings, lead, priced, now, house, token }: ConfigurationMail): MailMessage {
   return {
     reference: lead.reference,
@@ -49,6 +52,6 @@ export function configurationMail({ settings, lead, priced, now, house, token }:
 }
 
 function whatNext({ phoneE164, dueAt }: DeliveredLead, now: Date): string {
-  const answers = phoneE164 ? 'call' : 'email'
-  return `We’ll ${answers} you ${dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'} with this price to hand.`
+  const action = phoneE164 ? 'call' : 'email'
+  return `We’ll ${action} you ${dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'} with this price to hand.`
 }

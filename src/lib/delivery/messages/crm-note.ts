@@ -8,7 +8,8 @@ import { plainLine } from './plain-line'
 export function crmContact(lead: DeliveredLead): CrmContact {
   return {
     reference: lead.reference,
-    // A call-back matches contacts by number alone, and whoever asked for it must not rename them.
+    // A call-back is matched to a contact by number alone, so whoever requests one must not be able to rename the
+    // contact.
     ...(lead.kind !== 'call-back' && {
       name: plainLine(lead.name),
       firstName: lead.firstName,
@@ -22,13 +23,13 @@ export function crmContact(lead: DeliveredLead): CrmContact {
   }
 }
 
-/** An unticked box withdraws nothing that was agreed to in an earlier enquiry. */
+/** An unticked box does not withdraw consent given in an earlier enquiry. */
 function marketingConsentOf(lead: DeliveredLead): CrmContact['marketingConsent'] {
   if (lead.hasStoppedMarketing) return 'No'
   return lead.marketingConsent ? 'Yes' : null
 }
 
-/** What identifies a copy of the note: each change by the customer is a note of its own. */
+/** Identifies copies of the same note. Each change by the customer gets a separate note. */
 export function noteReference({ reference, changes }: DeliveredLead): string {
   return changes.length === 0 ? reference : `${reference}, change ${changes.length}`
 }

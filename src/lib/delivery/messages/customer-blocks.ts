@@ -21,7 +21,7 @@ export const changeLink = ({ siteUrl }: { siteUrl: string }, token: string): Blo
   href: `${siteUrl}${enquiryPage(token)}`,
 })
 
-/** Ends an email that anyone can have sent to an address. */
+/** Closes an email that anyone can request for any address. */
 export const NOT_ASKED_FOR: Block = {
   kind: 'text',
   text: 'If you didn’t ask for this, someone else entered your address. Reply to let us know and we’ll delete it.',

@@ -15,8 +15,8 @@ import { LEAD_NOUNS } from './lead-nouns'
 import { type Block, mailBody } from './mail-body'
 
 /**
- * Tells the customer what happens next. The only user input it repeats is a plausible first name: anyone can enter
- * someone else's address, and the email must not carry their text to it.
+ * Tells the customer what happens next. The only user input it repeats is a plausible first name, because anyone can
+ * enter someone else's address and must not be able to send them a text of their choice.
  * @throws RangeError for a lead without an email address
  */
 export function customerMail({
@@ -30,7 +30,7 @@ export function customerMail({
   lead: DeliveredLead
   now: Date
   house: CompanyContact
-  /** Of the customer's link to this enquiry. */
+  /** Token of the customer's link to this enquiry. */
   token: string
 }): MailMessage {
   if (lead.email === null) throw new RangeError('A customer email needs an address')
@@ -41,7 +41,7 @@ export function customerMail({
   const noun = LEAD_NOUNS[lead.kind]
   return {
     reference: lead.reference,
-    // A Message-ID of its own for a copy to a corrected address.
+    // A copy to a corrected address needs its own Message-ID.
     channel: lead.changes.length === 0 ? 'customer-email' : `customer-email-${lead.changes.length}`,
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
@@ -70,7 +70,7 @@ function greeting(firstName: string | null): string {
   return isName ? `Hello ${firstName},` : 'Hello,'
 }
 
-/** Downloads that can be linked right away. */
+/** Downloads that can be linked immediately. */
 function downloadLinks(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
   return kind === 'datasheet'
     ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }]
@@ -80,7 +80,7 @@ function downloadLinks(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
 // Keeping the promise is up to the sales desk; an email sent after the deadline would only point out that it was
 // missed.
 function whatNext({ phoneE164, dueAt }: DeliveredLead, now: Date): string {
-  const answers = phoneE164 ? 'call' : 'email'
+  const action = phoneE164 ? 'call' : 'email'
   const when = dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'
-  return `We’ll ${answers} you ${when}, with your answers to hand.`
+  return `We’ll ${action} you ${when}, with your answers to hand.`
 }

@@ -18,7 +18,7 @@ type ResultMail = {
   house: CompanyContact
 }
 
-/** Sends a calculator result to the person who requested it: figures and selected options, no free text. */
+/** The email with a calculator result, for the person who requested it: figures and selected options, no free text. */
 export function estimateMail({ settings, lead, result, now, house }: ResultMail): MailMessage {
   return {
     reference: lead.reference,

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 
-/** What the customer sent, as it reads in 'We have your …'. */
+/** Noun for what the customer sent, as used in 'We have your …'. */
 export const LEAD_NOUNS: Record<LeadKind, string> = {
   quote: 'quote request',
   contact: 'message',

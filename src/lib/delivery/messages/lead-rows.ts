@@ -3,7 +3,7 @@ import { londonMoment } from './london-moment'
 
 export type Row = { label: string; value: string }
 
-/** What the customer has changed, the submitted values, then what we know about the lead, for sales. */
+/** Rows for sales: the customer's changes, the submitted values, then what we know about the lead. */
 export function leadRows(lead: DeliveredLead): Row[] {
   return [
     ...lead.changes,

@@ -106,9 +106,9 @@ describe('the email to the customer', () => {
   })
 
   test('links the datasheet only for customers who requested it', () => {
-    const asked = customerMail({ settings, lead: { ...lead, kind: 'datasheet' }, now, house, token: TOKEN })
-    expect(asked.text).toContain('The datasheet (PDF): https://powerboard.example.com/downloads/datasheet')
-    expect(asked.html).toContain('href="https://powerboard.example.com/downloads/datasheet"')
+    const requested = customerMail({ settings, lead: { ...lead, kind: 'datasheet' }, now, house, token: TOKEN })
+    expect(requested.text).toContain('The datasheet (PDF): https://powerboard.example.com/downloads/datasheet')
+    expect(requested.html).toContain('href="https://powerboard.example.com/downloads/datasheet"')
     expect(mail.text).not.toContain('/downloads/')
   })
 

@@ -15,11 +15,11 @@ type OrderMail = {
   settings: DeliverySettings
   lead: DeliveredLead & { email: string }
   order: Order
-  /** The step that the email is about; the order may have moved on since. */
+  /** The step that the email is about; the order may have progressed since. */
   step: OrderState
   seller: Seller
   house: CompanyContact
-  /** Of the customer's link to the order. */
+  /** Token of the customer's link to the order. */
   token: string
 }
 
@@ -34,15 +34,15 @@ const SUBJECTS: Readonly<Record<OrderState, string>> = {
 }
 
 /**
- * Tells the customer about one step of an order. The first is the confirmation on a durable medium that the Consumer
- * Contracts Regulations 2013 ask for (regulation 16), so it repeats everything that the checkout said.
+ * Tells the customer about one step of an order. The first email is the confirmation on a durable medium that the
+ * Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at checkout.
  */
 export function orderMail({ settings, lead, order, step, seller, house, token }: OrderMail): MailMessage {
   const title = SUBJECTS[step]
   const isFirst = step === 'awaiting-payment'
   return {
     reference: lead.reference,
-    // A Message-ID of its own for each step, and for a copy to a corrected address.
+    // Each step, and each copy to a corrected address, needs its own Message-ID.
     channel: [`order-${step}`, lead.changes.length].filter(Boolean).join('-'),
     to: { name: '', address: lead.email },
     replyTo: settings.sales,

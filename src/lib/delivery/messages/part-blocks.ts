@@ -2,7 +2,7 @@ import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
 
 import type { Block } from './mail-body'
 
-/** A part as blocks of an email, whose tables have two columns. */
+/** Converts a section of a document to email blocks, whose tables have two columns. */
 export function partBlocks({ title, text, table }: DocumentPart): Block[] {
   return [
     { kind: 'text', text: [title, ...text].join('\n') },
@@ -10,13 +10,13 @@ export function partBlocks({ title, text, table }: DocumentPart): Block[] {
   ]
 }
 
-/** Of several cells, each is named by its column: 'Quantity 9; Each £179.00; With VAT £1,611.00'. */
+/** Joins several cells into one, each preceded by its column name: 'Quantity 9; Each £179.00; With VAT £1,611.00'. */
 function twoColumns({ columns, rows }: DocumentTable) {
   const isNamed = columns.length > 2
   return rows.map(([label = '', ...cells]) => ({
     label,
     value: cells
-      .flatMap((cell, place) => (cell ? [isNamed ? `${columns[place + 1]?.heading} ${cell}` : cell] : []))
+      .flatMap((cell, index) => (cell ? [isNamed ? `${columns[index + 1]?.heading} ${cell}` : cell] : []))
       .join('; '),
   }))
 }

@@ -15,16 +15,16 @@ type QuoteMail = {
   lead: DeliveredLead & { email: string }
   quote: KeptQuote['quote']
   house: CompanyContact
-  /** Of the customer's link to this version. */
+  /** Token of the customer's link to this version. */
   token: string
 }
 
-/** Sends a quote to its customer: the parts of its page, and the link where it is answered. */
+/** The email with a quote for its customer: the sections of its page and the link to answer it. */
 export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): MailMessage {
   const { title, reference, parts } = quoteView(quote)
   return {
     reference: lead.reference,
-    channel: `quote-email-${quote.version}`, // a Message-ID of its own for each version
+    channel: `quote-email-${quote.version}`, // each version needs its own Message-ID
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
     subject: `${title}: ${reference}`,

@@ -30,7 +30,7 @@ export function salesMail({
       : []
   return {
     reference: lead.reference,
-    // A Message-ID of its own, so that mail servers do not drop it as a duplicate.
+    // Each change needs its own Message-ID, so that mail servers do not drop the email as a duplicate.
     channel: lead.changes.length === 0 ? 'sales-email' : `sales-email-${lead.changes.length}`,
     to: settings.sales,
     replyTo: lead.email === null ? null : { name, address: lead.email },

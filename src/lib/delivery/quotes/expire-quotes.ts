@@ -10,7 +10,7 @@ const EXPIRE = `with expired as (
 )
 insert into lead_events (lead_id, subject, "from", "to") select lead_id, 'Quote ' || reference, $2::text, $3::text from expired`
 
-/** Closes the quotes whose last day has passed, and says so on the timeline of their leads. */
+/** Expires quotes whose last day has passed, and records it on the timelines of their leads. */
 export async function expireQuotes(pool: Db): Promise<void> {
   await pool.query(EXPIRE, [
     movesInto({ to: 'expired', by: 'time' }),

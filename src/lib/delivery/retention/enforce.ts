@@ -24,9 +24,9 @@ export async function enforceRetention(
   }
 }
 
-type Asked = { rule: RetentionRule; periods: RetentionPeriods }
+type RuleAndPeriods = { rule: RetentionRule; periods: RetentionPeriods }
 
-async function deleteOld(pool: Db, { rule, periods }: Asked): Promise<number> {
+async function deleteOld(pool: Db, { rule, periods }: RuleAndPeriods): Promise<number> {
   const text = statementOf(rule)
   let deleted = 0
   for (;;) {
@@ -36,8 +36,8 @@ async function deleteOld(pool: Db, { rule, periods }: Asked): Promise<number> {
   }
 }
 
-/** How many rows a run would delete now. */
-export async function countOld(pool: Db, { rule, periods }: Asked): Promise<number> {
+/** Number of rows that a run would delete now. */
+export async function countOld(pool: Db, { rule, periods }: RuleAndPeriods): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `with ${firstTooMany(rule)} select count(*)::int as count from ${rule.table} where ${isOld(rule)}`,
     [keptFor(rule, periods), rule.maxRows],
@@ -48,7 +48,7 @@ export async function countOld(pool: Db, { rule, periods }: Asked): Promise<numb
 /** One statement per batch: the lock is released with it, and a worker that does not get the lock deletes nothing. */
 function statementOf(rule: RetentionRule): string {
   const { table, key, ageColumn, alongside } = rule
-  const others = alongside.map((statement, place) => `, other_${place} as (${statement})`).join('')
+  const others = alongside.map((statement, index) => `, other_${index} as (${statement})`).join('')
   return `with turn as materialized (select pg_try_advisory_xact_lock(${LOCK}) as is_ours),
     ${firstTooMany(rule)},
     doomed as materialized (

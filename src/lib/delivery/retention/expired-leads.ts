@@ -2,8 +2,8 @@ import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/dom
 import type { Db } from '@/lib/platform/database'
 
 /**
- * Leads by the period that applies to them and the last contact: the enquiry, our answer, a note or change, a quote or
- * the order.
+ * Leads with the retention period that applies to them and their last contact: the enquiry, our response, a note or
+ * change, a quote or the order.
  */
 const LEADS = `select l.id,
     case
@@ -28,7 +28,7 @@ export type LeadPeriod = Extract<RetentionKind, 'leads' | 'estimates' | 'sales'>
 
 type ExpiredLead = { id: number; kind: LeadPeriod }
 
-/** The leads that have been kept long enough, those without contact for longest first. */
+/** Leads whose retention period has ended, longest without contact first. */
 export async function findExpiredLeads(
   pool: Db,
   { periods, most }: { periods: RetentionPeriods; most: number },
@@ -40,7 +40,7 @@ export async function findExpiredLeads(
   return rows
 }
 
-/** How many leads of each kind have been kept long enough. */
+/** Number of leads of each kind whose retention period has ended. */
 export async function countExpiredLeads(
   pool: Db,
   periods: RetentionPeriods,

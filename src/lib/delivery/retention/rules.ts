@@ -1,11 +1,12 @@
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
 
-/** For the period of a kind of record, which staff choose, or for a fixed one of ours. */
+/** How long rows are kept: for the period of a kind of record, which staff choose, or for a fixed period. */
 type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' | '90 days' }
 
 /**
- * Rows of `table` that match `where` are deleted once `ageColumn` is longer ago than they are kept; above `maxRows`, the
- * oldest are deleted at once. `alongside`: statements that run with it, over the keys in `doomed`.
+ * Rows of `table` that match `where` are deleted once `ageColumn` is older than the period for which they are kept.
+ * Above `maxRows`, the oldest are deleted immediately. `alongside`: statements that run with the deletion, on the keys
+ * in `doomed`.
  */
 export type RetentionRule = {
   name: string
@@ -36,13 +37,13 @@ const ENQUIRY_TABLES = [
   'orders',
 ]
 
-/** The enquiry behind each lead; the relationship row goes with either. */
+/** Deletes the enquiry behind each lead; the relationship row is deleted with either of them. */
 const withEnquiries = ENQUIRY_TABLES.map(
   (table) =>
     `delete from ${table} where id in (select ${table}_id from leads_rels where parent_id in (select id from doomed))`,
 )
 
-/** Views become totals per post and day. */
+/** Turns views into totals per post and day. */
 const SUM_VIEWS = `insert into blog_view_days (post_id, day, views)
   select post_id, (viewed_at at time zone 'Europe/London')::date, count(*)
   from blog_post_views where id in (select id from doomed) group by 1, 2
@@ -138,7 +139,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'arriving_files',
     ageColumn: 'touched_at',
     kept: { fixed: '7 days' },
-    maxRows: 1_000, // of at most 20 MB
+    maxRows: 1_000, // each of at most 20 MB
   },
   {
     ...ALL,
@@ -183,7 +184,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ageColumn: 'at',
     kept: { fixed: '1 day' },
     maxRows: 50_000,
-    where: 'id < (select max(id) from cache_invalidations)', // by the newest, a process knows its history to be whole
+    where: 'id < (select max(id) from cache_invalidations)', // lets a process check that its history is complete
   },
   {
     ...ALL,

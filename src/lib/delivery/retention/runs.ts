@@ -1,7 +1,7 @@
 import type { RetentionKind } from '@/lib/domain/retention/periods'
 import type { Db } from '@/lib/platform/database'
 
-/** The last run that looked at a kind of record, and what runs have deleted of it. */
+/** The last run for a kind of record, and the total number of records that runs have deleted. */
 export type RetentionRun = { kind: string; ranAt: Date; deleted: number; lastDeletedAt: Date | null; total: number }
 
 export async function recordRun(pool: Db, { kind, deleted }: { kind: RetentionKind; deleted: number }): Promise<void> {

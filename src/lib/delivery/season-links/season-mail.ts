@@ -6,7 +6,7 @@ import { mailBody } from '../messages/mail-body'
 
 type SeasonMail = { reference: string; email: string; siteUrl: string; particulars: string }
 
-/** The link that carries a winter to another device. */
+/** The email with the link that opens a season on another device. */
 export function seasonMail({ reference, email, siteUrl, particulars }: SeasonMail): MailMessage {
   const token = seasonToken(reference)
   const subject = 'Your winter on another device'

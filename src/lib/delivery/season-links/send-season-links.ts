@@ -14,7 +14,7 @@ returning l.reference, l.email, l.attempts`
 
 type Claimed = { reference: string; email: string; attempts: number }
 
-/** Sends the links of winters. Once an email was accepted, or never will be, its address is deleted. */
+/** Sends season links by email. Deletes the address once its email has been accepted or has failed permanently. */
 export const sendSeasonLinks = (deps: MailDeps): Promise<void> =>
   sendInTurn(deps, {
     claim: async (pool) => (await pool.query<Claimed>(CLAIM)).rows[0] ?? null,

@@ -3,7 +3,7 @@ import type { Logger } from '@/lib/platform/logger'
 import { sendPost, type SocialDeps } from './send-post'
 import { claimDuePost } from './store'
 
-/** Sends all social posts that are due, one after another. Any number of workers may do so at once. */
+/** Sends all social posts that are due, one after another. Safe to run in any number of workers. */
 export async function sendDuePosts({ log, ...deps }: SocialDeps & { log: Logger }): Promise<void> {
   for (;;) {
     const post = await claimDuePost(deps.pool)

@@ -17,11 +17,11 @@ export type SocialDeps = {
   random: () => number
 }
 
-/** All calls of one attempt together. */
+/** Limit for all calls of one attempt together. */
 const TIMEOUT_MS = 30_000
-/** About two hours; later than that a post may be out of place, and staff decide. */
+/** About two hours. After that a post may no longer be appropriate, so staff decide. */
 const ATTEMPTS_MAX = 12
-/** By then a request whose answer was lost has been processed, and can be found. */
+/** By then a request whose response was lost has been processed and can be found. */
 const LOOK_AGAIN_MS = 30_000
 
 const NOT_CONFIGURED = 'No CRM is configured, so this was not sent. Copy the text and post it by hand.'
@@ -31,23 +31,23 @@ const UNKNOWN =
 export type Sent = 'posted' | 'waiting' | 'stopped' | 'taken over'
 
 /**
- * Makes one attempt at a claimed post and records the result. What the CRM may already have is looked for there first,
- * and is posted only if it is not.
+ * Makes one attempt at a claimed post and records the result. If the CRM may already have the post, looks it up there
+ * first and posts only if it is missing.
  */
 export async function sendPost(deps: SocialDeps, post: ClaimedPost): Promise<Sent> {
   const { planner, pool } = deps
-  const mayBeThere = post.sendingSince !== null
+  const mayBeInCrm = post.sendingSince !== null
   if (!planner) {
-    return stop(deps, post, mayBeThere ? UNKNOWN : NOT_CONFIGURED, mayBeThere ? 'failed' : 'not-configured')
+    return stop(deps, post, mayBeInCrm ? UNKNOWN : NOT_CONFIGURED, mayBeInCrm ? 'failed' : 'not-configured')
   }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const found = await planner.findAccount(post.platform, signal)
   if (!found.ok) return failed(deps, post, found)
   if (post.sendingSince) {
     const { accountId } = found.account
-    const known = await planner.findPost({ accountId, text: post.text, since: post.sendingSince }, signal)
-    if (!known.ok) return failed(deps, post, known)
-    if (known.postId) return posted(pool, post, known.postId)
+    const existing = await planner.findPost({ accountId, text: post.text, since: post.sendingSince }, signal)
+    if (!existing.ok) return failed(deps, post, existing)
+    if (existing.postId) return posted(pool, post, existing.postId)
   }
   const [fault] = claimFaults({ text: post.text, claims: await readClaims(pool), today: londonTime(now()).date })
   if (fault) return stop(deps, { ...post, sendingSince: null }, fault, 'failed')
@@ -64,13 +64,13 @@ async function create(deps: SocialDeps, post: ClaimedPost, { planner, account, s
   return again(deps, { ...post, sendingSince: now() }, created)
 }
 
-/** Losing this record would cost a search in the CRM. */
+/** Retried, because losing this record would cost a search in the CRM. */
 async function posted(pool: Db, post: ClaimedPost, postId: string): Promise<Sent> {
   await retry(() => recordPosted(pool, post, postId), { tries: 15, pauseMs: 2_000 })
   return 'posted'
 }
 
-/** A failure before anything was handed over in this attempt. */
+/** Handles a failure before anything was handed over in this attempt. */
 function failed(deps: SocialDeps, post: ClaimedPost, failure: Failure): Promise<Sent> {
   return failure.permanent ? stop(deps, post, failure.problem, 'failed') : again(deps, post, failure)
 }

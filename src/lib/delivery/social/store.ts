@@ -2,14 +2,17 @@ import type { SocialClaim } from '@/lib/domain/social/claim-faults'
 import type { SocialPlatform } from '@/lib/domain/social/platforms'
 import type { Db } from '@/lib/platform/database'
 
-/** A post claimed by us until its lease expires. `attempts` includes this one and tells our claim from a later one. */
+/**
+ * A post claimed by us until its lease expires. `attempts` includes this one and distinguishes our claim from a later
+ * one.
+ */
 export type ClaimedPost = {
   id: number
   attempts: number
   platform: SocialPlatform
   text: string
   images: string[]
-  /** Since when the CRM may have it; null while it cannot. */
+  /** When the CRM may first have received it; null if it cannot have received it. */
   sendingSince: Date | null
 }
 
@@ -35,7 +38,7 @@ export async function claimDuePost(pool: Db): Promise<ClaimedPost | null> {
 }
 
 /**
- * Records, before the post is handed over, that the CRM may have it from now on, and renews the lease. False when
+ * Records, before the post is handed over, that the CRM may have it from now on, and renews the lease. Returns false if
  * another worker has taken over, for example because this one was suspended.
  */
 export async function beginSending(pool: Db, post: ClaimedPost): Promise<boolean> {
@@ -48,7 +51,7 @@ export async function beginSending(pool: Db, post: ClaimedPost): Promise<boolean
   return rowCount === 1
 }
 
-/** Even after the lease has expired, because the CRM has it. */
+/** Recorded even after the lease has expired, because the CRM has the post. */
 export async function recordPosted(pool: Db, post: ClaimedPost, ghlPostId: string): Promise<void> {
   await pool.query(
     `update social_media_posts set status = 'published', published_date = now(), ghl_post_id = left($2, 100),
@@ -58,7 +61,10 @@ export async function recordPosted(pool: Db, post: ClaimedPost, ghlPostId: strin
   )
 }
 
-/** Another attempt in `delayMs`. What the CRM may have stays "being sent", so that it is not edited meanwhile. */
+/**
+ * Schedules another attempt in `delayMs`. A post that the CRM may have stays "being sent", so that it is not edited in
+ * the meantime.
+ */
 export async function recordRetry(pool: Db, post: ClaimedPost, retry: { delayMs: number; problem: string }) {
   await pool.query(
     `update social_media_posts set
@@ -71,7 +77,7 @@ export async function recordRetry(pool: Db, post: ClaimedPost, retry: { delayMs:
 
 type Stop = { status: 'failed' | 'not-configured'; problem: string; isUnsent: boolean }
 
-/** No more attempts until staff ask for one. `isUnsent`: the CRM certainly does not have it. */
+/** Stops attempts until staff ask for another. `isUnsent`: the CRM certainly does not have the post. */
 export async function recordStopped(pool: Db, post: ClaimedPost, { status, problem, isUnsent }: Stop): Promise<void> {
   await pool.query(
     `update social_media_posts set status = $3, last_error = left($4, 500), next_attempt_at = null,

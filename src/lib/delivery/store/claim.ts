@@ -16,7 +16,7 @@ export type DeliveredLead = {
   postcode: string | null
   source: string | null
   answers: { label: string; value: string }[]
-  /** What the customer has changed since, the withdrawal included. */
+  /** The customer's changes since then, including a withdrawal. */
   changes: { label: string; value: string }[]
   isWithdrawn: boolean
   marketingConsent: boolean
@@ -29,7 +29,7 @@ export type DeliveredLead = {
 
 /**
  * A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time.
- * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that sent it last died
+ * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that last sent it died
  * before it recorded the result, so it may have arrived.
  */
 export type ClaimedDelivery = {
@@ -52,8 +52,8 @@ const DUE_AGAIN = `(
 )`
 
 /**
- * Claims up to `limit` deliveries that are due: first attempts before further ones, so that a backlog of retries delays
- * no new enquiry, and the longest overdue first among each. Leaves those of other workers alone.
+ * Claims up to `limit` deliveries that are due. First attempts come before retries, so that a backlog of retries does
+ * not delay new enquiries; within each, the longest overdue come first. Skips rows locked by other workers.
  */
 export function claimDue(pool: Db, limit: number): Promise<ClaimedDelivery[]> {
   return claim(pool, {
@@ -78,7 +78,7 @@ export async function claimCrmOf(pool: Db, leadId: number): Promise<ClaimedDeliv
   return delivery ?? null
 }
 
-/** `due` selects the rows to claim; `before` is what it reads from. */
+/** `due` selects the rows to claim; `before` holds the expressions it reads from. */
 type Claim = { due: string; before?: string; value: number }
 
 type ClaimedRow = DeliveredLead & Omit<ClaimedDelivery, 'lead'>

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/platform/database'
 export type CompanyContact = {
   phone: string
   openingHours: string[]
-  /** What a company's letters must state: name, part of the UK, number and registered office. */
+  /** The details that a company's letters must state: name, part of the UK, number and registered office. */
   particulars: string
 }
 

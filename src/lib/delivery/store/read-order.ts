@@ -2,7 +2,7 @@ import type { Order } from '@/lib/content/orders/order-view'
 import { type StoredOrder, storedOrder } from '@/lib/content/orders/stored-order'
 import type { Db } from '@/lib/platform/database'
 
-/** The order whose link has this token, by its hash; null if there is none. */
+/** The order whose link token has this hash; null if there is none. */
 export const readOrderByToken = (pool: Db, tokenSha256: string): Promise<Order | null> =>
   readOrder(pool, 'access_token_sha256', tokenSha256)
 

@@ -3,10 +3,10 @@ import { quoteOf } from '@/lib/calculators/quote/stored-quote'
 import type { QuoteState } from '@/lib/domain/quotes/quote-states'
 import type { Db } from '@/lib/platform/database'
 
-/** A quote with what its customer may do about it. */
+/** A stored quote with its lead and state. */
 export type KeptQuote = { id: number; leadId: number; state: QuoteState; quote: Quote }
 
-/** The quote whose link has this token, by its hash; null if there is none or it was never sent. */
+/** The quote whose link token has this hash; null if there is none or it was never sent. */
 export function readQuoteByToken(pool: Db, tokenSha256: string): Promise<KeptQuote | null> {
   return readQuote(pool, `q.access_token_sha256 = $1 and q.state not in ('draft', 'pending')`, tokenSha256)
 }

@@ -8,7 +8,10 @@ type Row = Record<
 > &
   Record<'accountName' | 'sortCode' | 'accountNumber', string>
 
-/** Who sells, with the bank account once it has been entered: the values of the admin, or the defaults of a new site. */
+/**
+ * The seller, with the bank account once it has been entered: the values set in the admin, or the defaults of a new
+ * site.
+ */
 export async function readSeller(pool: Db): Promise<Seller> {
   const { rows } = await pool.query<Row>(
     `select legal_name as "legalName", coalesce(registered_number, '') as number, coalesce(vat_number, '') as "vatNumber",

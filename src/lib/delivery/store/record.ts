@@ -39,7 +39,7 @@ export function recordNotConfigured({ problem, ...recording }: Recording & { pro
 
 type Unsent = Recording & { state: 'waiting' | 'parked' | 'not-configured'; delayMs: number | null; problem: string }
 
-// `attempts` tells our claim from a later one, whose worker is now responsible for the delivery.
+// `attempts` distinguishes our claim from a later one, whose worker is now responsible for the delivery.
 async function recordUnsent({ pool, delivery, state, delayMs, problem }: Unsent): Promise<void> {
   await pool.query(
     `update deliveries set state = $3, next_attempt_at = now() + $4::float8 * interval '1 millisecond', last_error = left($5, 500), lease_until = null, updated_at = now()

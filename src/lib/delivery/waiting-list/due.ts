@@ -7,7 +7,7 @@ export type ClaimedNotice = {
   kind: 'confirm' | 'back'
   email: string
   reference: string
-  /** With the variant, if it is one. */
+  /** Name of the product, with that of the variant if there is one. */
   product: string
   slug: string
 }
@@ -15,7 +15,7 @@ export type ClaimedNotice = {
 // The first wait is longer than any attempt; later ones double, up to an hour.
 const NEXT_ATTEMPT = `now() + least(60, power(2, w.attempts)) * interval '1 minute'`
 
-// A variant has a stock of its own; the product itself has that of its record.
+// A variant has its own stock level; where there is no variant, the stock level of the product applies.
 const CLAIM = `with due as materialized (
   select w.id, concat_ws(', ', p.name, v.name) as product, p.slug
   from waiting_list w join products p on p.id = w.product_id left join product_variants v on v.id = w.variant_id
@@ -30,13 +30,13 @@ from due where w.id = due.id
 returning w.id, w.attempts::int as attempts, case w.state when 'unconfirmed' then 'confirm' else 'back' end as kind,
   w.email, w.reference, due.product, due.slug`
 
-/** Claims the email that has been due longest: a link to confirm, or word that a product or variant can be bought. */
+/** Claims a due email, oldest entry first: a confirmation link, or a notice that a product or variant can be bought. */
 export async function claimNotice(pool: Db): Promise<ClaimedNotice | null> {
   const { rows } = await pool.query<ClaimedNotice>(CLAIM)
   return rows[0] ?? null
 }
 
-/** Nothing more is sent for this state; `attempts` tells our claim from a later one. */
+/** Records that nothing more is to be sent for this state. `attempts` distinguishes our claim from a later one. */
 export async function recordNotice(pool: Db, { id, attempts, kind }: ClaimedNotice): Promise<void> {
   const change =
     kind === 'confirm' ? 'confirmation_sent_at = now(), attempts = 0' : `state = 'told', since = now(), attempts = 0`

@@ -2,7 +2,7 @@ import { type MailDeps, sendInTurn } from '../send-in-turn'
 import { claimNotice, recordNotice } from './due'
 import { waitingMail } from './waiting-mail'
 
-/** Writes to the waiting list. */
+/** Sends the emails that are due to the waiting list. */
 export const sendNotices = (deps: MailDeps): Promise<void> =>
   sendInTurn(deps, {
     claim: claimNotice,

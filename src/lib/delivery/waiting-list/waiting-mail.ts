@@ -8,7 +8,7 @@ import type { ClaimedNotice } from './due'
 
 type WaitingMail = { notice: ClaimedNotice; siteUrl: string; particulars: string }
 
-/** A link to confirm an address, or the one email that it is for. */
+/** The email with a link to confirm an address, or the notice that the address was left for. */
 export function waitingMail({ notice, siteUrl, particulars }: WaitingMail): MailMessage {
   const { kind, email, reference, product, slug } = notice
   const token = waitingToken(reference)

@@ -7,14 +7,14 @@ import { DEFAULT_NUMBERS, type Numbers } from './default-assumptions'
 import { effectiveAssumptions } from './effective'
 import { numbersOn } from './numbers-on'
 
-type Asked = { date: string; region?: ElectricityRegion | null; numbers?: Numbers }
+type Input = { date: string; region?: ElectricityRegion | null; numbers?: Numbers }
 
-const effective = ({ date, region = null, numbers = DEFAULT_NUMBERS }: Asked) => {
+const effective = ({ date, region = null, numbers = DEFAULT_NUMBERS }: Input) => {
   const found = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region }), date })
   if (!found.ok) throw new Error(found.reason)
   return found
 }
-const pence = (asked: Asked, key: 'price.electricity' | 'price.gas') => effective(asked).get(key).value
+const pence = (input: Input, key: 'price.electricity' | 'price.gas') => effective(input).get(key).value
 
 describe('prices of a region', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('prices of a region', () => {
   })
 
   it('apply the regional offset to Economy 7, and remove its VAT for the same months', () => {
-    const night = (asked: Asked) => effective(asked).get('price.economy-7-night').value
+    const night = (input: Input) => effective(input).get('price.economy-7-night').value
     expect(night({ date: '2026-08-01' })).toBe(15)
     expect(night({ date: '2026-11-20' })).toBe(14.29)
     expect(night({ date: '2027-04-01' })).toBe(15)

@@ -9,7 +9,7 @@ const NESTA = {
   url: 'https://www.nesta.org.uk/blog/fixing-the-levy-system-could-save-billions-on-heat-pump-subsidies/',
 } as const
 
-/** What other heating costs to buy and fit in a home of usual size, VAT included, before any grant. */
+/** Cost of buying and fitting other heating systems in a home of typical size, including VAT, before any grant. */
 export const CAPITAL = {
   'capital.gas-new': openEnded({
     ...NESTA,

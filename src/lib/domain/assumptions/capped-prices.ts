@@ -7,29 +7,29 @@ const YEAR_AHEAD = { electricity: { low: 0.92, high: 1.1 }, gas: { low: 0.78, hi
 
 export type CappedPrice = 'price.electricity' | 'price.electricity-a-day' | 'price.gas' | 'price.gas-a-day'
 
-type Asked = { tariffs: readonly PriceCap[]; region: ElectricityRegion | null }
+type Input = { tariffs: readonly PriceCap[]; region: ElectricityRegion | null }
 
 /** Prices under the price cap, including VAT: the regional price where known, or else the average of Great Britain. */
-export function cappedPrices(asked: Asked): Record<CappedPrice, Assumption> {
+export function cappedPrices(input: Input): Record<CappedPrice, Assumption> {
   return {
-    'price.electricity': capped({ ...asked, name: 'Price of electricity', fuel: 'electricity', rate: 'pencePerKwh' }),
+    'price.electricity': capped({ ...input, name: 'Price of electricity', fuel: 'electricity', rate: 'pencePerKwh' }),
     'price.electricity-a-day': capped({
-      ...asked,
+      ...input,
       name: 'Standing charge for electricity',
       fuel: 'electricity',
       rate: 'pencePerDay',
     }),
-    'price.gas': capped({ ...asked, name: 'Price of gas', fuel: 'gas', rate: 'pencePerKwh' }),
-    'price.gas-a-day': capped({ ...asked, name: 'Standing charge for gas', fuel: 'gas', rate: 'pencePerDay' }),
+    'price.gas': capped({ ...input, name: 'Price of gas', fuel: 'gas', rate: 'pencePerKwh' }),
+    'price.gas-a-day': capped({ ...input, name: 'Standing charge for gas', fuel: 'gas', rate: 'pencePerDay' }),
   }
 }
 
-type Capped = Asked & { name: string; fuel: 'electricity' | 'gas'; rate: 'pencePerKwh' | 'pencePerDay' }
+type Capped = Input & { name: string; fuel: 'electricity' | 'gas'; rate: 'pencePerKwh' | 'pencePerDay' }
 
 function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
-  const periodsOf = (wanted: ElectricityRegion | null) =>
+  const periodsOf = (capRegion: ElectricityRegion | null) =>
     tariffs
-      .filter((cap) => cap.region === wanted)
+      .filter((cap) => cap.region === capRegion)
       .flatMap((cap): [string, Period][] => {
         const value = cap[fuel]?.[rate]
         return value === undefined

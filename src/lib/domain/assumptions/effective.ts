@@ -56,7 +56,7 @@ export function effectiveAssumptions({
   return { ok: true, get: (key) => find(key) ?? missing(key), find, expired }
 }
 
-/** A household keeps the same hours with any system, and prices of electricity move together. */
+/** Inputs sampled together: a household keeps the same hours with any system, and electricity prices move together. */
 function drawnTogether(key: AssumptionKey): { drawnWith?: string } {
   if (key.startsWith('use.') && key !== 'use.infrared-over-room-heaters') return { drawnWith: 'hours' }
   return key.startsWith('price.electricity') || key.startsWith('price.economy-7')

@@ -1,4 +1,4 @@
-/** How the source of a price says that it is published without VAT; with it, a full year costs more. */
+/** Text in a price's source that marks it as published without VAT. With VAT, a full year costs more. */
 export const VAT_FREE = 'no VAT on electricity'
 
 /** The last day without VAT on electricity for homes, and the rate from the next day. */

@@ -10,14 +10,14 @@ export function numbersOn({ numbers: { figures, tariffs }, date }: { numbers: Nu
   }
   const regions = [...new Set(tariffs.map(({ region }) => region))]
   return {
-    // The same keys with their own values.
+    // The keys are unchanged.
     figures: Object.fromEntries(
       Object.entries(figures).map(([key, assumption]) => [key, holding(assumption)]),
     ) as Numbers['figures'],
     tariffs: regions.flatMap(
-      (wanted) =>
+      (region) =>
         lastBegun(
-          tariffs.filter(({ region }) => region === wanted),
+          tariffs.filter((tariff) => tariff.region === region),
           date,
         ) ?? [],
     ),

@@ -84,7 +84,7 @@ export const PRICES = {
     ],
   },
   'price.lpg': { name: 'Price of LPG', unit: 'p/kWh', periods: [] },
-  /** Fixed tariffs without conditions on who installed the roof; the law only asks for more than nothing. */
+  /** Fixed tariffs without conditions on who installed the roof; the law only requires a price above zero. */
   'price.export': {
     name: 'Price paid for exported solar electricity',
     unit: 'p/kWh',

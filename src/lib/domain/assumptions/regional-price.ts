@@ -1,6 +1,6 @@
 import type { Assumption, Period } from './assumption'
 
-type Asked = {
+type Input = {
   /** An electricity price known only for Great Britain. */
   price: Assumption
   /** The capped electricity price, average and regional. */
@@ -11,7 +11,7 @@ type Asked = {
 /**
  * Adjusts a national price to a region: in each cap period, by the difference between the regional and the average cap.
  */
-export function regionalPrice({ price, average, regional }: Asked): Assumption {
+export function regionalPrice({ price, average, regional }: Input): Assumption {
   const moved = regional.periods.flatMap((cap) => {
     const national = average.periods.find(({ validFrom }) => validFrom === cap.validFrom)
     return national

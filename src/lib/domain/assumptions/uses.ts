@@ -7,8 +7,8 @@ const NO_INFRARED_CREDIT = 'Our model of rooms at equal operative temperature; S
 
 /**
  * Heat required, as a share of continuous heating, by occupancy and heating control.
- * Infrared panels need the same heat as any heater with a room thermostat, so they have a single ratio and no factors
- * of their own.
+ * Infrared panels need the same heat as any heater with a room thermostat, so they have a single ratio instead of
+ * separate factors.
  */
 export const USES = {
   'use.all-day.whole-home': openEnded({

@@ -14,11 +14,11 @@ test.each([
   expect(londonClock(instant)).toBe(clock)
 })
 
-test('an hour that London clocks skip is the one after it', () => {
+test('a time in the skipped hour is read as one hour later', () => {
   expect(londonClock(instantOfClock('2027-03-28T01:30') ?? '')).toBe('2027-03-28T02:30')
 })
 
-test('of the repeated hour, the first counts', () => {
+test('a time in the repeated hour is read as its first occurrence', () => {
   expect(instantOfClock('2026-10-25T01:30')).toBe('2026-10-25T00:30:00.000Z')
   expect(londonClock('2026-10-25T01:30:00.000Z')).toBe('2026-10-25T01:30')
 })
@@ -31,7 +31,7 @@ test.each([
   '2026-13-01T08:00',
   '2026-12-01T24:00',
   '2026-12-01T08:60',
-])('%j is no time', (clock) => {
+])('%j is not a time', (clock) => {
   expect(instantOfClock(clock)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { londonTime } from './london-time'
 
-/** '3 November 2026': the date in London of an instant. */
+/** '3 November 2026': the London date of an instant. */
 export function writtenDate(iso: string): string {
   return write(iso, { day: 'numeric', month: 'long', year: 'numeric' })
 }
@@ -10,7 +10,7 @@ export function writtenMonth(iso: string): string {
   return write(iso, { month: 'long', year: 'numeric' })
 }
 
-function write(iso: string, parts: Intl.DateTimeFormatOptions): string {
+function write(iso: string, options: Intl.DateTimeFormatOptions): string {
   const { date } = londonTime(new Date(iso))
-  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date))
 }

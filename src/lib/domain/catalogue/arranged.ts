@@ -4,7 +4,7 @@ export const SHELF_ORDERS = ['featured', 'price-up', 'price-down', 'name'] as co
 
 export type ShelfOrder = (typeof SHELF_ORDERS)[number]
 
-/** What a visitor wants to see of the catalogue. `category`: the slug of one; '' for all. */
+/** A visitor's filters and sort order for the catalogue. `category` is a slug, or '' for all. */
 export type ShelfChoice = { category: string; order: ShelfOrder; onlyInStock: boolean }
 
 export const WHOLE_SHELF: ShelfChoice = { category: '', order: 'featured', onlyInStock: false }
@@ -18,7 +18,7 @@ const COMPARE: Record<ShelfOrder, (one: Shelved, other: Shelved) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, 'en-GB'),
 }
 
-/** The products of a choice, in its order; equal ones, and all if 'featured', stay in the order given. */
+/** Filters and sorts products. The sort is stable, and 'featured' keeps the given order. */
 export function arranged<Product extends Shelved>(
   products: readonly Product[],
   { category, order, onlyInStock }: ShelfChoice,

@@ -16,6 +16,6 @@ test.each([
   expect(attributeFacts(attributes).map(({ term, detail }) => `${term}: ${detail}`)).toEqual(words)
 })
 
-test('reads whatever is stored', () => {
+test('accepts any stored value', () => {
   fc.assert(fc.property(fc.jsonValue(), (stored) => Array.isArray(attributeFacts(stored))))
 })

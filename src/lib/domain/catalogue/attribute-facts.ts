@@ -1,9 +1,9 @@
-/** Endings of the names of attributes that stand for a unit. */
+/** Suffixes of attribute names that denote a unit. */
 const UNITS: Record<string, string> = { Watts: 'W', Volts: 'V', Mm: 'mm', Kg: 'kg', Metres: 'm' }
 
 export type AttributeFact = { term: string; detail: string }
 
-/** Attributes of a record as staff enter them, in words: {"powerWatts": 450} is 'Power: 450 W'. Others are left out. */
+/** Attributes entered by staff, in words: {"powerWatts": 450} is 'Power: 450 W'. Omits all but texts and numbers. */
 export function attributeFacts(attributes: unknown): AttributeFact[] {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return []
   return Object.entries(attributes).flatMap(([name, value]) => {

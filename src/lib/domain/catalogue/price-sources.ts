@@ -1,4 +1,4 @@
-/** Where a change of a price comes from. */
+/** Origins of a price change. */
 export const PRICE_SOURCES = [
   { value: 'staff', label: 'Staff' },
   { value: 'supplier-file', label: 'Supplier file' },

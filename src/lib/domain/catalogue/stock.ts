@@ -7,7 +7,7 @@ export function stockOf({ level, warnBelow }: { level: number | null; warnBelow:
   return level < warnBelow ? 'low' : 'in-stock'
 }
 
-/** Why a stock level changes. */
+/** Reasons for a change of a stock level. */
 export const STOCK_REASONS = [
   { value: 'order', label: 'Order' },
   { value: 'correction', label: 'Correction' },

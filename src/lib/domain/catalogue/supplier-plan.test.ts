@@ -8,7 +8,7 @@ const others = Array.from({ length: 8 }, (_, at): StockedProduct => ({ ...cable,
 const unchanged = others.map(({ code }) => ({ code, stock: null, pricePence: null }))
 const line = (code: string, stock: number | null, pricePence: number | null) => ({ code, stock, pricePence })
 
-test('names what changes, and nothing else', () => {
+test('lists only what changes', () => {
   const plan = supplierPlan(
     [line('P1', 6, 28_900), line('C1', 12, 500), line('?', 1, 1), ...unchanged],
     [panel, cable, ...others],
@@ -33,13 +33,13 @@ test.each([
   expect(supplierPlan([line('P1', null, pence)], [panel]).doubts).toEqual(doubts)
 })
 
-test('a file without more than a fifth of the products is doubtful', () => {
+test('a file that omits more than a fifth of the products is doubtful', () => {
   const products = [panel, cable, ...others]
   const without = (count: number) => products.slice(count).map(({ code }) => line(code, null, null))
   expect(supplierPlan(without(2), products)).toMatchObject({ missing: ['Panel', 'Cable'], doubts: [] })
   expect(supplierPlan(without(3), products).doubts).toEqual(['The file leaves out 3 of our 10 products.'])
 })
 
-test('a file that says what we have changes nothing', () => {
+test('a file that matches our data changes nothing', () => {
   expect(supplierPlan([line('P1', 4, 28_900)], [panel])).toMatchObject({ changes: [], doubts: [] })
 })

@@ -1,7 +1,7 @@
-/** A line of a supplier's file; null where it says nothing. `pricePence` with VAT. */
+/** A line of a supplier's file; null where a value is missing. `pricePence` includes VAT. */
 export type SupplierLine = { code: string; stock: number | null; pricePence: number | null }
 
-/** A product as we hold it. `stock` is null where it is not counted. */
+/** A product in our catalogue. `stock` is null if it is not counted. */
 export type StockedProduct = { id: number; name: string; code: string; stock: number | null; pricePence: number }
 
 export type SupplierChange = {
@@ -13,9 +13,9 @@ export type SupplierChange = {
 
 export type SupplierPlan = {
   changes: SupplierChange[]
-  /** Codes in the file that none of our products has. */
+  /** Codes in the file that match none of our products. */
   unknown: string[]
-  /** Our products with a code that the file does not name: they stay as they are. */
+  /** Our products whose codes are missing from the file; they are left unchanged. */
   missing: string[]
   /** Why the file must be confirmed again before it is applied. */
   doubts: string[]
@@ -24,7 +24,7 @@ export type SupplierPlan = {
 /** A price that moves by more than this share, or a file without this share of our products, is likely a mistake. */
 const DOUBTFUL_SHARE = 0.2
 
-/** What a supplier's file would change. Lines are expected to name each code once. */
+/** The changes that a supplier's file would make. Expects each code on one line at most. */
 export function supplierPlan(lines: readonly SupplierLine[], products: readonly StockedProduct[]): SupplierPlan {
   const byCode = new Map(products.map((product) => [product.code, product]))
   const named = new Set(lines.map(({ code }) => code))
@@ -56,7 +56,7 @@ function changeOf(line: SupplierLine, product: StockedProduct | undefined): Supp
   return stock || price ? [{ productId: id, name, stock, pricePence: price }] : []
 }
 
-/** What becomes of a supplier's file. Failed: it could not be read or fetched. */
+/** States of a supplier's file. `failed`: it could not be read or fetched. */
 export const SUPPLIER_FILE_STATES = [
   { value: 'checked', label: 'Checked, not applied' },
   { value: 'applied', label: 'Applied' },

@@ -46,14 +46,14 @@ test.each<[string, PriceChange[], number | null]>([
 
 const REDUCED = [FIRST, change(10, 30_000, 25_000)]
 
-test('counts only the days on which anyone could buy it', () => {
+test('counts only the days on general sale', () => {
   expect(shown(REDUCED, { onSaleSince: daysAgo(38) })).toBe(30_000)
   expect(shown(REDUCED, { onSaleSince: daysAgo(37) })).toBeNull()
   expect(shown(REDUCED, { onSaleSince: daysAgo(5) })).toBeNull()
   expect(shown(REDUCED, { onSaleSince: null })).toBeNull()
 })
 
-test('says for which time the price was charged', () => {
+test('returns the period in which the price was charged', () => {
   const onSaleSince = daysAgo(60)
   expect(wasPrice({ pricePence: 25_000, changes: REDUCED, onSaleSince, now: NOW })).toEqual({
     pence: 30_000,
@@ -68,7 +68,7 @@ const history = fc
   .map((steps) => steps.toSorted((one, other) => other.days - one.days))
   .map((steps) => steps.map((step, index) => change(step.days, steps[index - 1]?.pence ?? null, step.pence)))
 
-test('whatever is shown was charged immediately before, for long enough, and is not stale', () => {
+test('every price shown was charged immediately before, for long enough, and is not stale', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 300 }), (changes, soldFor) => {
       const pricePence = changes.at(-1)?.afterPence ?? 0
@@ -84,7 +84,7 @@ test('whatever is shown was charged immediately before, for long enough, and is 
   )
 })
 
-test('ends for good: once it is not shown, it stays away until the price changes', () => {
+test('ends permanently: once hidden, it stays hidden until the price changes', () => {
   fc.assert(
     fc.property(history, fc.nat(100), fc.nat(100), (changes, soon, later) => {
       const pricePence = changes.at(-1)?.afterPence ?? 0

@@ -1,14 +1,14 @@
 /** A row of the price ledger. `beforePence` is null where the price is the first. */
 export type PriceChange = { at: Date; beforePence: number | null; afterPence: number }
 
-/** An earlier price that may be shown, and the time for which it was charged. */
+/** An earlier price that may be shown, and the period in which it was charged. */
 export type WasPrice = { pence: number; from: Date; until: Date }
 
 type Priced = {
   pricePence: number
-  /** In the order in which they were made. */
+  /** Oldest first. */
   changes: readonly PriceChange[]
-  /** Since when, without a break, anyone could buy it; null while nobody can. */
+  /** Start of the current uninterrupted period on general sale; null if not on sale. */
   onSaleSince: Date | null
   now: Date
 }
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a price must have been charged before it can be called the previous one. */
 export const WAS_PRICE_DAYS = 28
 
-/** A finished page may be shown for up to an hour, and hours change in summer, so the comparison ends a day early. */
+/** Pages are cached for up to an hour, and clocks change, so the comparison ends a day early. */
 const MARGIN_DAYS = 1
 
 /**
@@ -31,7 +31,7 @@ const MARGIN_DAYS = 1
  * row is the test of the older Pricing Practices Guide of 2010, which we keep as a minimum (read November 2026). Hence:
  *
  * - it is the price charged immediately before today's, and higher;
- * - anyone could buy at it for at least 28 days in a row, up to the day of the reduction, and ever since;
+ * - it was on general sale at that price for at least 28 days in a row up to the reduction, and ever since;
  * - the reduction has lasted no longer than the higher price did.
  *
  * Only the ledger counts as evidence: without the row that began the higher price, nothing is shown.

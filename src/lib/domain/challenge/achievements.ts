@@ -5,7 +5,7 @@ import type { ChallengeRules } from './rules'
 export const PANEL_MM = 12.5
 const LOFT_ROLL_MM = 270
 
-/** What a winter can achieve; `heightMm` is that of its drawing, all at one scale. */
+/** Achievements of a winter. `heightMm` is the height of the drawing; all are drawn to one scale. */
 const ACHIEVEMENTS = [
   { key: 'first-week', name: 'First week lit', heightMm: PANEL_MM, rule: 'firstWeek' },
   { key: 'four-weeks', name: 'Four weeks lit', heightMm: 4 * PANEL_MM, rule: 'fourWeeks' },

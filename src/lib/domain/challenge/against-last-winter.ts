@@ -6,10 +6,10 @@ import { type Band, bandsOf } from '../quantity/uncertainty'
 import { kwhPerDay, type MeterFuel, type Use } from './meter-readings'
 import { daysBetween, endOf, type Season, seasonBefore, startOfWeek, WEEKS } from './season'
 
-/** What was used in a winter: the days covered, their energy and their share of a year’s degree days. */
+/** Energy used in a winter: the days covered, their kWh and their share of a year's degree days. */
 export type Covered = { days: number; kwh: number; share: number }
 
-/** Days of each winter without which two winters are not compared. */
+/** Minimum number of days covered in each of two winters for a comparison. */
 export const DAYS_MIN = 14
 
 /** Readings are seldom taken on the first and last day, so a use may begin or end this many days outside the winter. */
@@ -18,7 +18,7 @@ const SLACK_DAYS = 7
 const SAMPLES = 1_000
 const SEED = 1
 
-/** `saved` is negative if more was used. The band holds the true saving eight times in ten. */
+/** `saved` is negative if more was used. The band contains the true saving in eight cases out of ten. */
 export type Comparison =
   | { ok: true; last: Covered; current: Covered; expectedKwh: number; savedKwh: number; band: Band }
   | { ok: false; last: Covered; current: Covered }
@@ -40,10 +40,10 @@ export function coveredIn(season: Season, uses: readonly Use[], months = USUAL_D
 }
 
 /**
- * This winter’s use against what last winter’s would have been over the same days: its heating part in proportion to
- * the degree days of average months (`months`, those of the region if it is known), the rest in proportion to the days.
- * The band allows for the weather of both winters, which differs from the average, and for the heating part, which no
- * meter shows.
+ * Compares this winter's use with last winter's, scaled to the days covered: heating in proportion to the degree days
+ * of average months (`months`: those of the region, if known), the rest in proportion to the number of days. The band
+ * allows for the weather of both winters, which differs from the average, and for the share of heating, which no meter
+ * shows.
  */
 export function againstLastWinter({
   uses,
@@ -69,11 +69,11 @@ export function againstLastWinter({
     compute: (kwh) => kwh - current.kwh,
   })
   const [band] = bandsOf({ roots: [saved], samples: SAMPLES, seed: SEED })
-  if (!band) throw new Error('One root has one band')
+  if (!band) throw new Error('No band for the saving')
   return { ok: true, last, current, expectedKwh: expected.value, savedKwh: saved.value, band }
 }
 
-/** The part of a winter’s energy that heats the home. */
+/** The share of a winter's energy that heats the home. */
 export const HEATING_PART = {
   gas: { value: 0.8, spread: { low: 0.65, high: 0.95 } },
   electricity: { value: 0.6, spread: { low: 0.3, high: 0.8 } },
@@ -101,8 +101,8 @@ function expectedOf({ last, current, fuel }: { last: Covered; current: Covered; 
     unit: 'kWh',
     inputs: [heating, weather],
     formula: 'E × (h × w × degree days ÷ degree days then + (1 − h) × days ÷ days then)',
-    compute: (part, ratio) =>
-      last.kwh * ((part * ratio * current.share) / last.share + ((1 - part) * current.days) / last.days),
+    compute: (share, ratio) =>
+      last.kwh * ((share * ratio * current.share) / last.share + ((1 - share) * current.days) / last.days),
   })
 }
 
@@ -110,11 +110,11 @@ function expectedOf({ last, current, fuel }: { last: Covered; current: Covered; 
 export function weeklyUse(season: Season, uses: readonly Use[]): (number | null)[] {
   return Array.from({ length: WEEKS }, (_, week) => {
     const [start, end] = [startOfWeek(season, week), startOfWeek(season, week + 1)]
-    const parts = uses.flatMap((use) => {
+    const overlaps = uses.flatMap((use) => {
       const days = daysBetween(use.from > start ? use.from : start, use.to < end ? use.to : end)
       return days > 0 ? [{ days, kwh: days * kwhPerDay(use) }] : []
     })
-    const days = parts.reduce((sum, part) => sum + part.days, 0)
-    return days < 4 ? null : parts.reduce((sum, part) => sum + part.kwh, 0) / days
+    const days = overlaps.reduce((sum, overlap) => sum + overlap.days, 0)
+    return days < 4 ? null : overlaps.reduce((sum, overlap) => sum + overlap.kwh, 0) / days
   })
 }

@@ -66,14 +66,14 @@ describe('challengeSavings', () => {
       expect(kwhOf(slug, {}, 2 * ALWAYS_WARM_KWH)).toBeCloseTo(2 * (kwhOf(slug) ?? NaN), 6)
   })
 
-  it('of draughts is nothing in a home that is tight, and of a loft nothing under 270 mm', () => {
+  it('is zero for draughts in an airtight home, and for loft rolls if there are 270 mm', () => {
     expect(kwhOf('draught-hunt')).toBeGreaterThan(100)
     expect(kwhOf('draught-hunt', { ageBand: 'L' })).toBe(0)
     expect(kwhOf('loft-roll', { insulation: 'loft' })).toBe(0)
     expect(kwhOf('loft-roll', { insulation: 'none', ageBand: 'C' })).toBeGreaterThan(5 * (kwhOf('loft-roll') ?? NaN))
   })
 
-  it('has a price and carbon of the fuel that heats now, and neither for heating we do not know', () => {
+  it('has the price and carbon of the current fuel, and neither if the heating is unknown', () => {
     const gas = savingsOf().get('curtains')
     const electric = savingsOf({ heating: 'panel-heaters' }).get('curtains')
     expect(electric?.pence?.value).toBeGreaterThan(2 * (gas?.pence?.value ?? NaN))

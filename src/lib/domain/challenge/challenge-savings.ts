@@ -16,17 +16,17 @@ import { EFFECTS } from './effects'
 import { savedHeat, type Winter } from './saved-heat'
 import { endOf, type Season } from './season'
 
-/** What a challenge saves in a whole winter. */
+/** Savings of a challenge over a whole winter. */
 export type ChallengeSaving = {
   slug: ChallengeSlug
   /** kWh of energy bought; null where nothing is calculated, as for a reading. */
   kwh: Quantity | null
-  /** Null without a price, or if the heating is not known. */
+  /** Null if the price or the heating is unknown. */
   pence: Quantity | null
   carbonKg: Quantity | null
 }
 
-type Asked = {
+type Input = {
   answers: QuickAnswers
   climate: AreaClimate
   effective: EffectiveAssumptions
@@ -38,11 +38,11 @@ type Asked = {
 }
 
 /**
- * The challenges of a winter in a home, each with what it saves on its own: by the heat loss that ends, the kelvin by
- * which the set point falls, or the fuel that a boiler no longer needs. Savings of several overlap.
+ * The challenges that suit a home, each with its savings if done alone: from less heat loss, a lower set point, or less
+ * fuel for the boiler. Savings of several challenges overlap.
  */
-export function challengeSavings(asked: Asked): ChallengeSaving[] {
-  const { answers, climate, effective, home, alwaysWarm, season, carbonSet = 'desnz-2025' } = asked
+export function challengeSavings(input: Input): ChallengeSaving[] {
+  const { answers, climate, effective, home, alwaysWarm, season, carbonSet = 'desnz-2025' } = input
   const now = systemNow(answers.heating)
   const { fuel, price, efficiency } = HEATING_SYSTEMS[now ?? 'panel-heaters']
   const use = factorOf({ system: now ?? 'panel-heaters', occupancy: answers.occupancy, effective })
@@ -88,7 +88,7 @@ function winterOf({
   use,
   degreeDays,
   season,
-}: Pick<Asked, 'alwaysWarm' | 'season'> & { use: Quantity; degreeDays: Quantity }): Winter {
+}: Pick<Input, 'alwaysWarm' | 'season'> & { use: Quantity; degreeDays: Quantity }): Winter {
   const value = shareOfHeatingYear({ from: season.startDate, to: endOf(season) })
   const share = given({
     key: 'challenge.winter-share',
@@ -104,7 +104,7 @@ function winterOf({
     unit: 'kWh',
     inputs: [alwaysWarm, use, share],
     formula: 'Q × u × share',
-    compute: (heatKwh, useFactor, part) => heatKwh * useFactor * part,
+    compute: (heatKwh, useFactor, winterShare) => heatKwh * useFactor * winterShare,
   })
   return { heat, degreeDays, share }
 }

@@ -3,7 +3,7 @@ import { EXPOSURE } from '../building/home/shape'
 import type { HeatingNow } from '../estimate/quick-answers'
 import type { ChallengeRules } from './rules'
 
-/** `tick`: on one’s word. `photo`: one kept on the device. `reading`: of a meter. */
+/** `tick`: no evidence. `photo`: a photo kept on the device. `reading`: a meter reading. */
 export type Proof = 'tick' | 'photo' | 'reading'
 
 type Effort = 'easy' | 'medium' | 'hard'
@@ -13,10 +13,10 @@ type Home = { propertyType: PropertyType; heating: HeatingNow }
 type Challenge = {
   category: 'measure' | 'air' | 'fabric' | 'control'
   effort: Effort
-  /** Done again every week, or once in a winter. */
+  /** Whether it can be done every week, rather than once in a winter. */
   repeats: boolean
   proof: Proof
-  /** The homes it makes sense in; absent: all. */
+  /** Whether it makes sense in a home. Absent: in any home. */
   suits?: (home: Home) => boolean
 }
 
@@ -26,7 +26,7 @@ const isHouse = ({ propertyType }: Home) => !propertyType.startsWith('flat')
 const BOILERS: readonly HeatingNow[] = ['gas-old', 'gas-new', 'lpg']
 const WET: readonly HeatingNow[] = [...BOILERS, 'oil', 'heat-pump']
 
-/** All challenges, in the order in which a winter lists them. */
+/** All challenges, in display order. */
 export const CHALLENGES = {
   'two-sundays': { category: 'measure', effort: 'easy', repeats: false, proof: 'reading' },
   'thermostat-diary': { category: 'measure', effort: 'easy', repeats: false, proof: 'tick' },
@@ -64,13 +64,13 @@ export type ChallengeSlug = keyof typeof CHALLENGES
 
 export const CHALLENGE_SLUGS = Object.keys(CHALLENGES) as ChallengeSlug[] // the record has no other keys
 
-/** Points for doing it once; one that repeats earns them every week. */
+/** Points for a challenge; one that repeats earns them every week. */
 export function pointsOf(slug: ChallengeSlug, rules: ChallengeRules): number {
   const { effort, repeats } = CHALLENGES[slug]
   return repeats ? rules.weekly : rules[effort]
 }
 
-/** The challenges of a winter in a home, in their order. */
+/** The challenges that suit a home, in display order. */
 export function challengesFor(home: Home): ChallengeSlug[] {
   return CHALLENGE_SLUGS.filter((slug) => {
     const challenge: Challenge = CHALLENGES[slug]

@@ -2,15 +2,15 @@ import { londonDay } from '../calendar/london-day'
 import { CHALLENGES, type ChallengeSlug } from './challenges'
 import { isInSeason, type Season, weekOf } from './season'
 
-/** Something that a household did: marked a challenge as done, or took the mark back. `at` is an ISO instant. */
+/** A household marked a challenge as done, or removed the mark. `at` is an ISO instant. */
 export type ChallengeEvent = { kind: 'done' | 'undone'; slug: ChallengeSlug; at: string }
 
 /** A finished challenge. `week` is that of the winter, counted from 0. */
 export type Completion = { slug: ChallengeSlug; week: number; at: string }
 
 /**
- * The finished challenges of a winter, earliest first: the same for the same events in any order or repetition. A mark
- * counts from the first time after it was last taken back; a challenge that repeats counts once a week, by London time.
+ * The finished challenges of a winter, earliest first, whatever the order or repetition of events. A mark counts from
+ * the first event after it was last removed. A challenge that repeats counts once a week, in London time.
  */
 export function completionsOf({ events, season }: { events: readonly ChallengeEvent[]; season: Season }): Completion[] {
   const groups = new Map<string, { event: ChallengeEvent; week: number; ms: number }[]>()
@@ -21,8 +21,8 @@ export function completionsOf({ events, season }: { events: readonly ChallengeEv
     groups.set(key, [...(groups.get(key) ?? []), { event, week, ms: Date.parse(event.at) }])
   }
   const completions = [...groups.values()].flatMap((group) => {
-    const takenBackMs = Math.max(-Infinity, ...group.filter(({ event }) => event.kind === 'undone').map(({ ms }) => ms))
-    const done = group.filter(({ event, ms }) => event.kind === 'done' && ms > takenBackMs)
+    const removedMs = Math.max(-Infinity, ...group.filter(({ event }) => event.kind === 'undone').map(({ ms }) => ms))
+    const done = group.filter(({ event, ms }) => event.kind === 'done' && ms > removedMs)
     const first = done.reduce<(typeof done)[number] | null>((a, b) => (a && a.ms <= b.ms ? a : b), null)
     return first ? [{ slug: first.event.slug, week: first.week, at: new Date(first.ms).toISOString() }] : []
   })

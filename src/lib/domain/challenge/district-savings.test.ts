@@ -28,15 +28,15 @@ describe('a household’s saving', () => {
 })
 
 describe('a district', () => {
-  const upTo = (count: number) => Array.from({ length: count }, (_, place) => place)
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-  test('is not compared below ten households, and then by its middle half', () => {
+  test('is not compared below ten households, and otherwise by its middle half', () => {
     expect(districtSavings(upTo(9))).toBeNull()
     expect(districtSavings(upTo(10))).toEqual({ tens: 10, low: 2, median: 5, high: 7 })
     expect(districtSavings(upTo(29).reverse())).toEqual({ tens: 20, low: 7, median: 14, high: 21 })
   })
 
-  test('is the same in any order, and never tells a number of households that is not a ten', () =>
+  test('is the same in any order, and only reveals its number of households in tens', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: PERCENT_MIN, max: PERCENT_MAX }), { minLength: 10 }), (percents) => {
         const one = districtSavings(percents)

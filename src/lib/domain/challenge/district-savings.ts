@@ -1,21 +1,24 @@
 import type { Comparison } from './against-last-winter'
 
-/** Fewer households of a district than this are not compared, nor counted in public. */
+/** Minimum number of households in a district for a comparison or a published count. */
 const HOUSEHOLDS_MIN = 10
 
 /** A saving is shared as a whole percentage within these bounds, which hide unusual homes. */
 export const PERCENT_MIN = -50
 export const PERCENT_MAX = 60
 
-/** What households of a district saved, in percent: half of them between `low` and `high`. `tens`: their number, rounded down. */
+/**
+ * Savings of the households in a district, per cent; half of them lie between `low` and `high`. `tens`: the number of
+ * households, rounded down to a multiple of ten.
+ */
 export type DistrictSavings = { tens: number; low: number; median: number; high: number }
 
-/** A household's saving of all fuels against last winter, as it is shared; null if no fuel can be compared. */
+/** A household's shared saving on all fuels compared with last winter; null if no fuel can be compared. */
 export function savedPercent(comparisons: readonly Comparison[]): number | null {
-  const known = comparisons.filter((comparison) => comparison.ok)
-  const expected = known.reduce((sum, { expectedKwh }) => sum + expectedKwh, 0)
+  const comparable = comparisons.filter((comparison) => comparison.ok)
+  const expected = comparable.reduce((sum, { expectedKwh }) => sum + expectedKwh, 0)
   if (expected <= 0) return null
-  const saved = known.reduce((sum, { savedKwh }) => sum + savedKwh, 0)
+  const saved = comparable.reduce((sum, { savedKwh }) => sum + savedKwh, 0)
   return Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, Math.round((100 * saved) / expected)))
 }
 

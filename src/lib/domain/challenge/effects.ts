@@ -22,7 +22,7 @@ const FLOW: Source = {
   confidence: 'well-known',
 }
 
-/** Numbers that only the challenges use, each with its source and the range that holds it nine times in ten. */
+/** Numbers used only by challenges, each with its source and a range that contains it in nine cases out of ten. */
 export const EFFECTS = {
   draughts: given({
     key: 'challenge.draughts.share',

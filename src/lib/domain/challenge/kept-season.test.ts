@@ -68,8 +68,8 @@ describe('withProofs', () => {
 
 describe('withExport', () => {
   const curtains = { kind: 'done', slug: 'curtains', at: AT } as const
-  const here = withReading(withEvent(NOTHING_KEPT, curtains), reading('2026-11-01', 5))
-  const there = withReading(
+  const kept = withReading(withEvent(NOTHING_KEPT, curtains), reading('2026-11-01', 5))
+  const other = withReading(
     withReading(
       withEvent(withEvent(NOTHING_KEPT, curtains), { ...curtains, slug: 'letterbox' }),
       reading('2026-11-01', 9),
@@ -77,8 +77,8 @@ describe('withExport', () => {
     reading('2026-11-08', 10),
   )
 
-  it('adds what is missing, once, and keeps what is here', () => {
-    const both = withExport(here, { ...there, home: 'type=semi', days: { electricity: {}, gas: { '2026-11-02': 3 } } })
+  it('adds missing entries once and keeps existing ones', () => {
+    const both = withExport(kept, { ...other, home: 'type=semi', days: { electricity: {}, gas: { '2026-11-02': 3 } } })
     expect(both.events.map(({ slug }) => slug)).toEqual(['curtains', 'letterbox'])
     expect(both.readings.map(({ date, value }) => [date, value])).toEqual([
       ['2026-11-08', 10],
@@ -86,12 +86,12 @@ describe('withExport', () => {
     ])
     expect(both.home).toBe('type=semi')
     expect(both.days.gas).toEqual({ '2026-11-02': 3 })
-    expect(withExport(both, there)).toEqual(both)
+    expect(withExport(both, other)).toEqual(both)
   })
 
   it('keeps the home and the days of this device', () => {
     const days = (kwh: number) => ({ electricity: { '2026-11-02': kwh }, gas: {} })
-    const both = withExport({ ...here, home: 'a', days: days(1) }, { ...there, home: 'b', days: days(2) })
+    const both = withExport({ ...kept, home: 'a', days: days(1) }, { ...other, home: 'b', days: days(2) })
     expect(both).toMatchObject({ home: 'a', days: days(1) })
   })
 })

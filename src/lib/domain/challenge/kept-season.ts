@@ -4,26 +4,26 @@ import type { ChallengeEvent } from './completions'
 import { betweenReadings, type MeterFuel, type MeterReading, type Use } from './meter-readings'
 import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
 
-/** Version of what a device keeps. */
+/** Version of the data kept on a device. */
 export const KEPT_VERSION = 1
 
 /** More than any home uses in a day, kWh. */
 export const DAY_KWH_MAX = 10_000
 
-/** kWh by ISO date in London, from a file of the supplier. */
+/** kWh by ISO date in London, from a supplier's file. */
 export type DailyUse = Readonly<Record<string, number>>
 
-/** Everything that a device keeps of a household. */
+/** All data about a household that its device keeps. */
 export type KeptSeason = {
   version: typeof KEPT_VERSION
-  /** The query of the quick calculator with the home played in; null for the typical one. */
+  /** Query string of the quick calculator for the household's home; null for the typical home. */
   home: string | null
   events: readonly ChallengeEvent[]
   readings: readonly MeterReading[]
   days: Readonly<Record<MeterFuel, DailyUse>>
 }
 
-/** What is kept before anything was done. */
+/** The initial data of a device. */
 export const NOTHING_KEPT: KeptSeason = {
   version: KEPT_VERSION,
   home: null,
@@ -37,7 +37,7 @@ export function withEvent(kept: KeptSeason, event: ChallengeEvent): KeptSeason {
   return { ...kept, events: [...kept.events, event] }
 }
 
-/** Adds a reading, in the place of one of the same fuel and day. */
+/** Adds a reading, replacing one of the same fuel and day. */
 export function withReading(kept: KeptSeason, reading: MeterReading): KeptSeason {
   return { ...kept, readings: [...withoutReading(kept, reading).readings, reading] }
 }
@@ -49,7 +49,7 @@ export function withoutReading(kept: KeptSeason, { fuel, date }: Pick<MeterReadi
 
 const SLACK_DAYS = 7
 
-/** Adds the days of a file, in the place of the same days. Days before last winter are not kept. */
+/** Adds the days of a file, replacing the same days. Days before last winter are dropped. */
 export function withDays(
   kept: KeptSeason,
   { fuel, days, season }: { fuel: MeterFuel; days: DailyUse; season: Season },
@@ -59,7 +59,7 @@ export function withDays(
   return { ...kept, days: { ...kept.days, [fuel]: Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b))) } }
 }
 
-/** The use of a fuel: by day where a file was read, otherwise between readings. */
+/** The use of a fuel: by day if a file was read, otherwise between readings. */
 export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
   const daily = Object.entries(days[fuel]).map(([date, kwh]) => ({ from: date, to: addDays(date, 1), kwh }))
   return daily.length > 0 ? daily : betweenReadings(readings, fuel)
@@ -83,7 +83,7 @@ export function withProofs(kept: KeptSeason, { season, at }: { season: Season; a
     .reduce((sum, slug) => withEvent(sum, { kind: 'done', slug, at }), kept)
 }
 
-/** What is kept together with an export: every event once; of the same reading or day, what is kept counts. */
+/** Merges an export into the kept data. Equal events are kept once; a kept reading or day takes precedence. */
 export function withExport(kept: KeptSeason, other: KeptSeason): KeptSeason {
   const events = [...kept.events, ...other.events]
   const both = kept.readings.reduce(withReading, { ...kept, readings: other.readings })

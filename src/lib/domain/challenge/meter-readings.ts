@@ -9,10 +9,10 @@ export const METER_UNITS = [
 export type MeterUnit = (typeof METER_UNITS)[number]['value']
 export type MeterFuel = 'electricity' | 'gas'
 
-/** What a meter showed on an ISO date in London. */
+/** The reading of a meter on an ISO date in London. */
 export type MeterReading = { fuel: MeterFuel; date: string; value: number; unit: MeterUnit }
 
-/** Energy used from one ISO date up to, not including, another. */
+/** Energy used from one ISO date up to but not including another. */
 export type Use = { from: string; to: string; kwh: number }
 
 /** As on a gas bill: volume correction 1.02264, 39.5 MJ/m³ (a usual calorific value), 3.6 MJ/kWh. */
@@ -27,19 +27,19 @@ export const KWH_PER_UNIT: Readonly<Record<MeterUnit, number>> = {
 }
 
 /**
- * Use between consecutive readings of a fuel, earliest first; of several on a day, the highest counts. A reading below
- * the one before, or in another unit, begins anew: the meter was exchanged.
+ * Use between consecutive readings of a fuel, earliest first; of several readings on a day, the highest counts. A
+ * reading below the previous one, or in another unit, starts afresh: the meter was replaced.
  */
 export function betweenReadings(readings: readonly MeterReading[], fuel: MeterFuel): Use[] {
   const ofFuel = readings.filter((reading) => reading.fuel === fuel)
   const sorted = ofFuel.sort((a, b) => a.date.localeCompare(b.date) || a.value - b.value)
   const daily = [...new Map(sorted.map((reading) => [reading.date, reading])).values()]
-  return daily.flatMap((reading, place) => {
-    const before = daily[place - 1]
+  return daily.flatMap((reading, index) => {
+    const before = daily[index - 1]
     if (!before || before.unit !== reading.unit || reading.value < before.value) return []
     return [{ from: before.date, to: reading.date, kwh: (reading.value - before.value) * KWH_PER_UNIT[reading.unit] }]
   })
 }
 
-/** kWh used on a day of each part, evenly spread: a use of seven days is seven days alike. */
+/** kWh per day, spread evenly over the days of a use. */
 export const kwhPerDay = ({ from, to, kwh }: Use): number => kwh / daysBetween(from, to)

@@ -26,7 +26,7 @@ const events = fc.array(
 )
 
 describe('completionsOf', () => {
-  test('the same events in any order and repetition give the same winter', () =>
+  test('the same events in any order and repetition give the same completions', () =>
     fc.assert(
       fc.property(
         events.chain((all) =>
@@ -142,7 +142,7 @@ describe('progressOf', () => {
     rules: USUAL_RULES,
   })
 
-  it('counts points and lights the weeks with what was saved', () => {
+  it('counts points, and lights each week with its saving', () => {
     expect(played).toMatchObject({
       week: 6,
       points: 25 + 5 + 10,
@@ -185,9 +185,9 @@ describe('progressOf', () => {
   })
 })
 
-test('achievements go by weeks lit and by the loft', () => {
-  const weeks = (...places: number[]) =>
-    places.map((week) => ({ slug: 'curtains' as const, week, at: '2026-11-10T12:00:00Z' }))
+test('achievements depend on the weeks lit and on the loft', () => {
+  const weeks = (...numbers: number[]) =>
+    numbers.map((week) => ({ slug: 'curtains' as const, week, at: '2026-11-10T12:00:00Z' }))
   const names = (given: Parameters<typeof achieved>[0]) => achieved(given, USUAL_RULES).map(({ key }) => key)
   expect(names([])).toEqual([])
   expect(names(weeks(0, 0, 0))).toEqual(['first-week'])

@@ -13,16 +13,16 @@ export type Progress = {
   level: LevelName
   next: { name: LevelName; pointsToGo: number } | null
   streak: Streak
-  /** kWh of energy saved by what was finished in each of the 26 weeks, as calculated for the home. */
+  /** kWh of energy saved by the challenges finished in each of the 26 weeks, as calculated for the home. */
   weeklyKwh: number[]
-  /** The sum of these. */
+  /** The sum of `weeklyKwh`. */
   kwh: number
 }
 
 /** kWh of energy that a challenge saves if kept up for a whole winter; 0 where none is calculated. */
 export type WinterKwh = Readonly<Partial<Record<ChallengeSlug, number>>>
 
-type Played = {
+type Input = {
   events: readonly ChallengeEvent[]
   season: Season
   now: string
@@ -31,16 +31,16 @@ type Played = {
 }
 
 /**
- * A household’s winter so far, at the ISO instant `now`. What is done once saves from its week to the end of the
- * winter, what repeats saves in its week, both in proportion to the degree days.
+ * A household's progress at the ISO instant `now`. A challenge that is done once saves from its week to the end of the
+ * winter, one that repeats only in its week, both in proportion to the degree days.
  */
-export function progressOf({ events, season, now, winterKwh, rules }: Played): Progress {
+export function progressOf({ events, season, now, winterKwh, rules }: Input): Progress {
   const completions = completionsOf({ events, season })
   const week = weekOf(season, londonDay(now))
   const points = completions.reduce((sum, { slug }) => sum + pointsOf(slug, rules), 0)
-  const weeklyKwh = Array.from({ length: WEEKS }, (_, place) =>
+  const weeklyKwh = Array.from({ length: WEEKS }, (_, index) =>
     completions
-      .filter((completion) => completion.week === place)
+      .filter((completion) => completion.week === index)
       .reduce((sum, completion) => sum + savedKwh({ completion, season, winterKwh }), 0),
   )
   return {
@@ -71,16 +71,16 @@ function savedKwh({
   return (winterKwh[slug] ?? 0) * share
 }
 
-/** The level that points have reached, and the one after it. */
+/** The level reached with these points, and the next one. */
 export function levelAt(
   points: number,
   { layer, timer, loft, zone }: ChallengeRules,
 ): Pick<Progress, 'level' | 'next'> {
   const limits = [layer, timer, loft, zone]
-  const place = limits.filter((limit) => points >= limit).length
-  const [name, limit] = [LEVEL_NAMES[place + 1], limits[place]]
+  const reached = limits.filter((limit) => points >= limit).length
+  const [name, limit] = [LEVEL_NAMES[reached + 1], limits[reached]]
   return {
-    level: LEVEL_NAMES[place] ?? LEVEL_NAMES[0],
+    level: LEVEL_NAMES[reached] ?? LEVEL_NAMES[0],
     next: name && limit !== undefined ? { name, pointsToGo: limit - points } : null,
   }
 }

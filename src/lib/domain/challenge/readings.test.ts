@@ -42,7 +42,7 @@ describe('betweenReadings', () => {
   )
 })
 
-/** Daily use that follows the degree days of average months, and of other uses. */
+/** Daily use in proportion to the degree days of average months, plus a constant for other uses. */
 const daily = (from: string, to: string, kwhOfYear: number, otherKwhADay = 0): Use[] => {
   const uses: Use[] = []
   for (let date = from; date < to; date = addDays(date, 1)) {
@@ -81,13 +81,13 @@ describe('againstLastWinter', () => {
     expect(found.band.p90).toBeGreaterThan(found.savedKwh)
   })
 
-  it('goes by the months of a region, if it is known', () => {
+  it('uses the months of the region, if known', () => {
     const uses = [...last, ...daily(from, until, 9_000)]
     const expectedIn = (months?: readonly number[]) => {
       const found = againstLastWinter({ uses, season: SEASON, fuel: 'gas', ...(months && { months }) })
       return found.ok ? found.expectedKwh : NaN
     }
-    // In a cold region more of the year's cold has passed by the end of November than in a mild one.
+    // In a cold region, a larger share of the year's cold has passed by the end of November than in a mild one.
     expect(expectedIn(monthsOf(3_200))).toBeGreaterThan(expectedIn())
     expect(expectedIn(monthsOf(1_600))).toBeLessThan(expectedIn())
   })
@@ -103,7 +103,7 @@ describe('againstLastWinter', () => {
     expect(widthOf('gas')).toBeLessThan(0.4)
   })
 
-  it('of the same use in the same days is about nothing, whatever the year', () =>
+  it('of equal use on equal days is close to zero in any year', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 90 }), (years) => {
         const season = seasonOf(`${2005 + years}-11-01`)
@@ -123,7 +123,7 @@ describe('againstLastWinter', () => {
 })
 
 describe('coveredIn', () => {
-  it('leaves out what reaches far beyond the winter', () => {
+  it('excludes uses that extend far beyond the winter', () => {
     const year = { from: addDays(SEASON.startDate, -30), to: addDays(SEASON.startDate, 30), kwh: 900 }
     const near = { from: addDays(SEASON.startDate, -5), to: addDays(SEASON.startDate, 30), kwh: 400 }
     expect(coveredIn(SEASON, [year])).toEqual({ days: 0, kwh: 0, share: 0 })

@@ -19,7 +19,7 @@ test('points are those of the winter so far', () => {
   ).toBe(70)
 })
 
-test('a mark from the future does not count yet', () => {
+test('an event in the future does not count yet', () => {
   expect(pointsAt({ events: EVENTS, season: SEASON, now: '2026-11-06T09:59:59Z', rules: USUAL_RULES })).toBe(10)
   expect(pointsAt({ events: EVENTS, season: SEASON, now: '2026-11-06T10:00:00Z', rules: USUAL_RULES })).toBe(70)
 })

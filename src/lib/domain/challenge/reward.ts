@@ -13,7 +13,7 @@ export type RewardOffer = {
   endsOn: string
 }
 
-/** Points of the winter at the ISO instant `now`. Marks that claim to be from the future do not count. */
+/** Points of the winter at the ISO instant `now`. Events dated after `now` do not count. */
 export function pointsAt({
   events,
   season,

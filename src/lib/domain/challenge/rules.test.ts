@@ -17,7 +17,7 @@ import {
 } from './rules'
 import { seasonOf } from './season'
 
-test('a site without rules of its own counts by the usual ones, which staff could choose', () => {
+test('a site without its own rules uses the defaults, which staff could choose', () => {
   expect(rulesOf({})).toEqual(USUAL_RULES)
   expect(USUAL_RULES).toMatchObject({
     easy: 10,
@@ -32,16 +32,16 @@ test('a site without rules of its own counts by the usual ones, which staff coul
   expect([faultOf(USUAL_RULES), harderThan(USUAL_RULES, USUAL_RULES)]).toEqual([null, null])
 })
 
-test.each([null, undefined, '10', 0, 0.5, -1, 501, NaN])('%s points for a challenge count as not chosen', (easy) => {
+test.each([null, undefined, '10', 0, 0.5, -1, 501, NaN])('%s points for a challenge are ignored', (easy) => {
   expect(isAllowedRule('easy', easy)).toBe(false)
   expect(rulesOf({ easy }).easy).toBe(10)
 })
 
-test('a chosen number counts, at its bounds as well', () => {
+test('a chosen value applies, including at its bounds', () => {
   expect(rulesOf({ easy: 1, hard: 500, graceWeeks: 0 })).toEqual({ ...USUAL_RULES, easy: 1, hard: 500, graceWeeks: 0 })
 })
 
-test('levels and weeks have to rise; those that do not are not used', () => {
+test('levels and weeks must increase; otherwise the defaults apply', () => {
   expect(faultOf({ ...USUAL_RULES, timer: 50 })).toBe('timer')
   expect(faultOf({ ...USUAL_RULES, timer: 51 })).toBeNull()
   expect(faultOf({ ...USUAL_RULES, fourWeeks: 13 })).toBe('halfWinter')
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(harderThan(changed, USUAL_RULES)).toBeNull()
   })
 
-  test('that is not harder takes nothing from anyone', () =>
+  test('that is not harder leaves nobody worse off', () =>
     fc.assert(
       fc.property(rules, rules, events, (one, other, played) => {
         const eased = Object.fromEntries(

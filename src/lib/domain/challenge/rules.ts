@@ -1,4 +1,4 @@
-/** Levels, lowest first. The first is where everyone starts. */
+/** Levels, lowest first. Everyone starts at the first. */
 export const LEVEL_NAMES = ['Draught', 'Layer', 'Timer', 'Loft', 'Zone'] as const
 
 export type LevelName = (typeof LEVEL_NAMES)[number]
@@ -8,7 +8,7 @@ type Rule = {
   usual: number
   least: number
   most: number
-  /** Which change is in a household's favour. */
+  /** Which direction favours households. */
   better: 'more' | 'less'
 }
 
@@ -18,7 +18,7 @@ const level = (name: LevelName, usual: number) =>
 const weeks = (name: string, usual: number) =>
   ({ name: `Weeks for “${name}”`, usual, least: 1, most: 26, better: 'less' }) as const
 
-/** The numbers by which a winter is counted, unless staff choose others. */
+/** Default scoring rules of a winter, which staff can change. */
 export const RULES = {
   easy: points('Points for an easy challenge', 10),
   medium: points('Points for a medium challenge', 25),
@@ -37,12 +37,12 @@ export const RULES = {
 
 export type RuleKey = keyof typeof RULES
 
-/** The number of each rule. */
+/** The value of each rule. */
 export type ChallengeRules = Readonly<Record<RuleKey, number>>
 
 export const RULE_KEYS = Object.keys(RULES) as RuleKey[] // the record has no other keys
 
-/** Rules that have to rise from one to the next. */
+/** Groups of rules whose values must increase. */
 const RISING: readonly (readonly RuleKey[])[] = [
   ['layer', 'timer', 'loft', 'zone'],
   ['firstWeek', 'fourWeeks', 'halfWinter', 'wholeWinter'],
@@ -50,7 +50,7 @@ const RISING: readonly (readonly RuleKey[])[] = [
 
 type Chosen = Readonly<Partial<Record<RuleKey, unknown>>>
 
-/** The rules that apply: the chosen ones if they make sense together, otherwise the usual ones. */
+/** The rules that apply: those chosen by staff if they are consistent, otherwise the defaults. */
 export function rulesOf(chosen: Chosen): ChallengeRules {
   const rules = Object.fromEntries(
     RULE_KEYS.map((key) => [key, isAllowedRule(key, chosen[key]) ? chosen[key] : RULES[key].usual]),
@@ -58,7 +58,7 @@ export function rulesOf(chosen: Chosen): ChallengeRules {
   return faultOf(rules) === null ? rules : USUAL_RULES
 }
 
-/** Whether staff may choose this number, as far as it alone is concerned. */
+/** Whether staff may choose this value, regardless of the other rules. */
 export function isAllowedRule(key: RuleKey, chosen: unknown): chosen is number {
   const { least, most } = RULES[key]
   return Number.isInteger(chosen) && Number(chosen) >= least && Number(chosen) <= most
@@ -66,11 +66,11 @@ export function isAllowedRule(key: RuleKey, chosen: unknown): chosen is number {
 
 /** The first rule that is not above the one before it; null if none. */
 export function faultOf(rules: ChallengeRules): RuleKey | null {
-  const places = RISING.flatMap((keys) => keys.slice(1).map((key, place) => ({ key, before: keys[place] ?? key })))
-  return places.find(({ key, before }) => rules[key] <= rules[before])?.key ?? null
+  const pairs = RISING.flatMap((keys) => keys.slice(1).map((key, index) => ({ key, before: keys[index] ?? key })))
+  return pairs.find(({ key, before }) => rules[key] <= rules[before])?.key ?? null
 }
 
-/** The first rule by which a household would have less than by the rules so far; null if none. */
+/** The first rule that would leave a household worse off than before; null if none. */
 export function harderThan(before: ChallengeRules, after: ChallengeRules): RuleKey | null {
   const isHarder = (key: RuleKey) =>
     RULES[key].better === 'more' ? after[key] < before[key] : after[key] > before[key]

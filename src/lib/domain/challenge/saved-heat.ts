@@ -12,8 +12,8 @@ const DAYS = WEEKS * 7
 export type Winter = { heat: Quantity; degreeDays: Quantity; share: Quantity }
 
 /**
- * Heat that a challenge saves in a winter, kWh: in proportion to the heat loss that ends, or to the kelvin by which the
- * mean temperature falls. Null for challenges that do neither.
+ * Heat that a challenge saves in a winter, kWh: in proportion to the reduction in heat loss, or in mean temperature.
+ * Null for challenges that reduce neither.
  */
 export function savedHeat({
   winter,
@@ -48,19 +48,19 @@ export function savedHeat({
   )
 }
 
-/** Air changes an hour below which no draught is sealed (BS EN 12831-1 asks for as many). */
+/** Air changes per hour that sealing draughts never goes below (as required by BS EN 12831-1). */
 const AIR_CHANGES_MIN = 0.5
 
 type Losses = { home: TypicalHome; slug: ChallengeSlug }
 
-/** W/K that a challenge on air or fabric takes off a home’s heat loss; null for the other challenges. */
+/** Reduction in a home's heat loss by a challenge on air or fabric, W/K; null for the other challenges. */
 function savedWPerK({ home, slug }: Losses): Quantity | null {
-  const part = (key: string) => named(home.parts, key)
+  const input = (key: string) => named(home.parts, key)
   const saved = { key: `challenge.${slug}.watts-per-kelvin`, name: 'Heat loss that ends', unit: 'W/K' }
   const airtightened = (share: Quantity) =>
     derived({
       ...saved,
-      inputs: [part('home.air.loss'), part('home.air-changes'), share],
+      inputs: [input('home.air.loss'), input('home.air-changes'), share],
       formula: 'loss × min(share, (n − 0.5) ÷ n), at least 0',
       compute: (loss, changes, sealed) => loss * Math.max(0, Math.min(sealed, (changes - AIR_CHANGES_MIN) / changes)),
     })
@@ -88,21 +88,21 @@ function savedWPerK({ home, slug }: Losses): Quantity | null {
     case 'loft-roll':
       return derived({
         ...saved,
-        inputs: [part('home.roof.area'), part('home.roof.u-value'), EFFECTS.loftU],
+        inputs: [input('home.roof.area'), input('home.roof.u-value'), EFFECTS.loftU],
         formula: 'A × (U − U270), at least 0',
         compute: (areaM2, now, then) => areaM2 * Math.max(0, now - then),
       })
     case 'window-film':
       return derived({
         ...saved,
-        inputs: [part('home.window.loss'), part('home.window.u-value'), EFFECTS.filmShare, EFFECTS.filmResistance],
+        inputs: [input('home.window.loss'), input('home.window.u-value'), EFFECTS.filmShare, EFFECTS.filmResistance],
         formula: 'loss × share × (1 − 1 ÷ (1 + U × R))',
         compute: (loss, u, share, resistance) => loss * share * (1 - 1 / (1 + u * resistance)),
       })
     case 'curtains':
       return derived({
         ...saved,
-        inputs: [part('home.window.loss'), EFFECTS.curtains, EFFECTS.night],
+        inputs: [input('home.window.loss'), EFFECTS.curtains, EFFECTS.night],
         formula: 'loss × cut × night',
         compute: (loss, cut, night) => loss * cut * night,
       })
@@ -114,7 +114,7 @@ function savedWPerK({ home, slug }: Losses): Quantity | null {
 const ONE_ROOM_K = 4
 const BEDROOMS_K = 2
 
-/** Kelvin by which a challenge lowers the mean temperature of a home; null for the other challenges. */
+/** Reduction in the mean temperature of a home by a challenge, K; null for the other challenges. */
 function savedKelvin({ rooms, slug }: { rooms: Quantity; slug: ChallengeSlug }): Quantity | null {
   const fall = { key: `challenge.${slug}.mean-kelvin`, name: 'Fall of the mean temperature', unit: 'K' }
   switch (slug) {
@@ -141,8 +141,8 @@ function savedKelvin({ rooms, slug }: { rooms: Quantity; slug: ChallengeSlug }):
   }
 }
 
-function named(parts: readonly Quantity[], key: string): Quantity {
-  const found = inOrder(parts).find((quantity) => quantity.key === key)
-  if (!found) throw new Error(`A home has no "${key}"`)
+function named(losses: readonly Quantity[], key: string): Quantity {
+  const found = inOrder(losses).find((quantity) => quantity.key === key)
+  if (!found) throw new Error(`The home has no quantity "${key}"`)
   return found
 }

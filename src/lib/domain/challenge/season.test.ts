@@ -28,7 +28,7 @@ describe('seasonOf', () => {
     ['2027-07-01', '2027-10-04'],
   ])('%s belongs to the winter from %s', (date, startDate) => expect(seasonOf(date)).toEqual({ startDate }))
 
-  it('begins on the Monday nearest to 1 October, and holds the date or comes next', () =>
+  it('begins on the Monday nearest to 1 October, and includes the date or is the next one', () =>
     fc.assert(
       fc.property(dates, (date) => {
         const season = seasonOf(date)

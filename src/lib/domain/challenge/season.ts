@@ -14,7 +14,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-/** The winter that an ISO date in London belongs to; between two winters, the one to come. */
+/** The winter that an ISO date in London belongs to; between two winters, the next one. */
 export function seasonOf(date: string): Season {
   const year = Number(date.slice(0, 4))
   const before = seasonFrom(year - 1)
@@ -24,7 +24,7 @@ export function seasonOf(date: string): Season {
 /** Whether a winter is under way on an ISO date in London. */
 export const isPlayedOn = (date: string): boolean => date >= seasonOf(date).startDate
 
-/** The winter that is under way on an ISO date in London, or else the last one that was. */
+/** The winter under way on an ISO date in London, or else the most recent one. */
 export function latestSeason(date: string): Season {
   const season = seasonOf(date)
   return isPlayedOn(date) ? season : seasonBefore(season)

@@ -1,15 +1,15 @@
 import { WEEKS } from './season'
 
-/** `missed`: the weeks that the streak survived; `grace`: how many more it would. */
+/** `missed`: the missed weeks that the streak survived. `grace`: how many more it can survive. */
 export type Streak = { weeks: number; longest: number; missed: readonly number[]; grace: number }
 
-type Played = { weeks: readonly number[]; now: number; graceWeeks: number }
+type Input = { weeks: readonly number[]; now: number; graceWeeks: number }
 
 /**
  * Consecutive weeks in which something was done, up to the current one, which may still be empty. A streak survives
  * `graceWeeks` missed weeks, which do not count towards it; one more ends it. Weeks are counted from 0.
  */
-export function streakOf({ weeks, now, graceWeeks }: Played): Streak {
+export function streakOf({ weeks, now, graceWeeks }: Input): Streak {
   const active = new Set(weeks)
   let streak: Pick<Streak, 'weeks' | 'missed'> = { weeks: 0, missed: [] }
   let longest = 0

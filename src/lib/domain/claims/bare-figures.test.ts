@@ -47,7 +47,7 @@ describe('finds a claim in plain words', () => {
   })
 })
 
-describe('leaves alone what is not a claim of ours', () => {
+describe('ignores text that is not one of our claims', () => {
   test.each([
     'One panel takes 225 W at 230 V and its face stands at 52.5 °C.',
     'Electricity costs 26.32p per kWh, gas 7.97p.',

@@ -20,8 +20,8 @@ export function bareFigures(passage: Passage): BareFigure[] {
   return sentencesOf(text).flatMap((sentence) => {
     const isCovered = sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || ATTRIBUTED.test(sentence)
     if (isCovered) return []
-    const found = CLAIM_PATTERNS.flatMap((known) =>
-      figuresIn(sentence, known).map((figure) => ({ place: passage.place, group: known.group, figure, sentence })),
+    const found = CLAIM_PATTERNS.flatMap((pattern) =>
+      figuresIn(sentence, pattern).map((figure) => ({ place: passage.place, group: pattern.group, figure, sentence })),
     )
     return found
       .filter((one) => !isComparison(one, found))

@@ -25,7 +25,7 @@ export type ClaimUse<R extends RegistryReading = RegistryReading> = {
   reading: R | null
 }
 
-type Given<C> = { passages: readonly Passage[]; claims: readonly C[]; mode: ClaimMode; today: string }
+type Input<C> = { passages: readonly Passage[]; claims: readonly C[]; mode: ClaimMode; today: string }
 
 /** Uses of claims in the passages, with the reading each shows. Unknown keys are ignored. */
 export function claimUses<R extends RegistryReading>({
@@ -33,7 +33,7 @@ export function claimUses<R extends RegistryReading>({
   claims,
   mode,
   today,
-}: Given<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
+}: Input<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
   return passages.flatMap(({ pieces, place, context, hasNotes }) =>
     pieces.flatMap((piece) => {
       if (piece.kind !== 'claim' && piece.kind !== 'readings') return []

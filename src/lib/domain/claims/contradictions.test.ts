@@ -35,7 +35,7 @@ const on = (passages: Passage[], figures: ReturnType<typeof bare>[] = []) =>
     uses: claimUses({ passages, claims: CLAIMS, mode: 'faithful', today: '2026-11-20' }),
     figures,
     claims: CLAIMS,
-  }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
+  }).map(({ group, figures: stated }) => [group, ...stated.map(({ figure }) => figure)])
 
 describe('a claim in a passage', () => {
   test('has the reading of that context', () => {

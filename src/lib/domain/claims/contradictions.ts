@@ -4,7 +4,7 @@ import type { ClaimUse, RegistryClaim } from './claim-uses'
 /** Readings that disagree on one page without a note on either. */
 export type Contradiction = { group: string; figures: { figure: string; place: string }[] }
 
-type Said = { group: string; figure: string; place: string; measure: string }
+type StatedFigure = { group: string; figure: string; place: string; measure: string }
 
 type Page = { uses: readonly ClaimUse[]; figures: readonly BareFigure[]; claims: readonly RegistryClaim[] }
 
@@ -13,9 +13,9 @@ type Page = { uses: readonly ClaimUse[]; figures: readonly BareFigure[]; claims:
  * on the page.
  */
 export function contradictions({ uses, figures, claims }: Page): Contradiction[] {
-  const said = [...figures.map(fromText), ...uses.flatMap((use) => fromRegistry(use, claims))]
-  return [...new Set(said.map(({ group }) => group))].flatMap((group) => {
-    const ofGroup = said.filter((one) => one.group === group)
+  const stated = [...figures.map(fromText), ...uses.flatMap((use) => fromRegistry(use, claims))]
+  return [...new Set(stated.map(({ group }) => group))].flatMap((group) => {
+    const ofGroup = stated.filter((one) => one.group === group)
     const disagreeing = ofGroup.filter((one) =>
       ofGroup.some((other) => other.figure !== one.figure && other.measure === one.measure),
     )
@@ -25,7 +25,7 @@ export function contradictions({ uses, figures, claims }: Page): Contradiction[]
   })
 }
 
-function fromText({ group, figure, place }: BareFigure): Said {
+function fromText({ group, figure, place }: BareFigure): StatedFigure {
   return {
     group,
     figure: bareFigure(figure),
@@ -34,7 +34,10 @@ function fromText({ group, figure, place }: BareFigure): Said {
   }
 }
 
-function fromRegistry({ key, reading, hasNotes, context, place }: ClaimUse, claims: readonly RegistryClaim[]): Said[] {
+function fromRegistry(
+  { key, reading, hasNotes, context, place }: ClaimUse,
+  claims: readonly RegistryClaim[],
+): StatedFigure[] {
   if (!reading || hasNotes || context === 'metadata') return []
   const unit = reading.unit ?? ''
   const group = claims.find((claim) => claim.key === key)?.group || key

@@ -16,42 +16,42 @@ const TWENTY_FIVE = reading('25', 'contested', 'footer')
 
 describe('in faithful mode', () => {
   test('each context has its own reading', () => {
-    const said = (context: string) =>
+    const wordingIn = (context: string) =>
       effectiveWording({ readings: [TEN, TWENTY_FIVE], context, mode: 'faithful', today: TODAY })
-    expect(said('hero')).toEqual({ kind: 'reading', reading: TEN })
-    expect(said('footer')).toEqual({ kind: 'reading', reading: TWENTY_FIVE })
-    expect(said('modal')).toBeNull()
+    expect(wordingIn('hero')).toEqual({ kind: 'reading', reading: TEN })
+    expect(wordingIn('footer')).toEqual({ kind: 'reading', reading: TWENTY_FIVE })
+    expect(wordingIn('modal')).toBeNull()
   })
 
   test.each(STATUSES)('a reading that is %s', (status) => {
-    const isSaid =
+    const hasWording =
       effectiveWording({ readings: [{ ...TEN, status }], context: 'hero', mode: 'faithful', today: TODAY }) !== null
-    expect(isSaid).toBe(isShown({ status }))
-    expect(isSaid).toBe(status !== 'draft' && status !== 'retired')
+    expect(hasWording).toBe(isShown({ status }))
+    expect(hasWording).toBe(status !== 'draft' && status !== 'retired')
   })
 })
 
 describe('in strict mode', () => {
-  const said = (readings: (typeof TEN)[], context = 'hero') =>
+  const shown = (readings: (typeof TEN)[], context = 'hero') =>
     effectiveWording({ readings, context, mode: 'strict', today: TODAY })
 
   test('replacement text is shown, or nothing', () => {
-    expect(said([TEN])).toEqual({ kind: 'replacement', text: 'instead of 10' })
-    expect(said([{ ...TEN, strictReplacement: '' }])).toBeNull()
-    expect(said([TEN], 'footer')).toBeNull()
+    expect(shown([TEN])).toEqual({ kind: 'replacement', text: 'instead of 10' })
+    expect(shown([{ ...TEN, strictReplacement: '' }])).toBeNull()
+    expect(shown([TEN], 'footer')).toBeNull()
   })
 
   test('an approved reading applies in every context that has one', () => {
     const approved = { ...TEN, status: 'approved' }
-    expect(said([approved, TWENTY_FIVE])).toEqual({ kind: 'reading', reading: approved })
-    expect(said([TWENTY_FIVE, approved], 'footer')).toEqual({ kind: 'reading', reading: approved })
+    expect(shown([approved, TWENTY_FIVE])).toEqual({ kind: 'reading', reading: approved })
+    expect(shown([TWENTY_FIVE, approved], 'footer')).toEqual({ kind: 'reading', reading: approved })
   })
 
   test('an approved reading with expired evidence is no longer approved', () => {
     const until = (evidenceExpires: string) => ({ ...TEN, status: 'approved', evidenceExpires })
-    expect(said([until('2026-11-20T12:00:00.000Z')])).toMatchObject({ kind: 'reading' })
-    expect(said([until('2026-11-19T12:00:00.000Z')])).toEqual({ kind: 'replacement', text: 'instead of 10' })
-    expect(said([TWENTY_FIVE, until('2026-11-19')], 'footer')).toEqual({ kind: 'replacement', text: 'instead of 25' })
+    expect(shown([until('2026-11-20T12:00:00.000Z')])).toMatchObject({ kind: 'reading' })
+    expect(shown([until('2026-11-19T12:00:00.000Z')])).toEqual({ kind: 'replacement', text: 'instead of 10' })
+    expect(shown([TWENTY_FIVE, until('2026-11-19')], 'footer')).toEqual({ kind: 'replacement', text: 'instead of 25' })
     const readings = [{ ...until('2026-11-19'), text: '10 years' }]
     expect(effectiveReadings({ readings, mode: 'strict', today: TODAY })).toEqual([
       { kind: 'replacement', text: 'instead of 10' },
@@ -74,7 +74,7 @@ describe('in strict mode', () => {
 })
 
 describe('all readings of a claim', () => {
-  const said = (readings: (typeof TEN)[], mode: 'faithful' | 'strict') =>
+  const textsOf = (readings: (typeof TEN)[], mode: 'faithful' | 'strict') =>
     effectiveReadings({
       readings: readings.map((one) => ({ ...one, text: `${one.value} years` })),
       mode,
@@ -83,7 +83,7 @@ describe('all readings of a claim', () => {
 
   test('include each once, except drafts and retired ones', () => {
     expect(
-      said(
+      textsOf(
         [
           TEN,
           TWENTY_FIVE,
@@ -97,9 +97,9 @@ describe('all readings of a claim', () => {
   })
 
   test('are the approved ones, or else the replacement text', () => {
-    expect(said([TEN, reading('25', 'approved', 'footer')], 'strict')).toEqual(['25'])
+    expect(textsOf([TEN, reading('25', 'approved', 'footer')], 'strict')).toEqual(['25'])
     expect(
-      said(
+      textsOf(
         [
           TEN,
           { ...TWENTY_FIVE, strictReplacement: TEN.strictReplacement },

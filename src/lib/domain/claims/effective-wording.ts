@@ -8,12 +8,12 @@ type Reading = {
   evidenceExpires?: string | null
 }
 
-type Standing = Pick<Reading, 'status' | 'evidenceExpires'>
+type Approval = Pick<Reading, 'status' | 'evidenceExpires'>
 
 export type Wording<R> = { kind: 'reading'; reading: R } | { kind: 'replacement'; text: string }
 
 /** `today` is an ISO date. */
-type Question<R> = { readings: readonly R[]; context: string; mode: ClaimMode; today: string }
+type WordingInput<R> = { readings: readonly R[]; context: string; mode: ClaimMode; today: string }
 
 /**
  * A claim's text in one context, or null. In strict mode an approved reading applies in every context that has one;
@@ -24,7 +24,7 @@ export function effectiveWording<R extends Reading>({
   context,
   mode,
   today,
-}: Question<R>): Wording<R> | null {
+}: WordingInput<R>): Wording<R> | null {
   const here = readings.find((reading) => isShown(reading) && reading.contexts.includes(context))
   if (!here) return null
   if (mode === 'faithful' || isApproved(here, today)) return { kind: 'reading', reading: here }
@@ -41,25 +41,25 @@ export function effectiveReadings<R extends Reading & { text: string }>({
   readings,
   mode,
   today,
-}: Omit<Question<R>, 'context'>): Wording<R>[] {
+}: Omit<WordingInput<R>, 'context'>): Wording<R>[] {
   const shown = readings.filter(isShown)
-  const said = mode === 'faithful' ? shown : shown.filter((reading) => isApproved(reading, today))
-  const wordings: Wording<R>[] = said.map((reading) => ({ kind: 'reading', reading }))
+  const usable = mode === 'faithful' ? shown : shown.filter((reading) => isApproved(reading, today))
+  const wordings: Wording<R>[] = usable.map((reading) => ({ kind: 'reading', reading }))
   const instead: Wording<R>[] = shown.flatMap(({ strictReplacement }) =>
     strictReplacement ? [{ kind: 'replacement', text: strictReplacement }] : [],
   )
-  const standing = wordings.length > 0 ? wordings : instead
-  return standing.filter((wording, index) => standing.findIndex((other) => textOf(other) === textOf(wording)) === index)
+  const chosen = wordings.length > 0 ? wordings : instead
+  return chosen.filter((wording, index) => chosen.findIndex((other) => textOf(other) === textOf(wording)) === index)
 }
 
 const textOf = (wording: Wording<{ text: string }>) =>
   wording.kind === 'reading' ? wording.reading.text : wording.text
 
-export const isApproved = (reading: Standing, today: string) =>
+export const isApproved = (reading: Approval, today: string) =>
   reading.status === 'approved' && !hasLapsed(reading, today)
 
 /** Whether a reading relies on expired evidence; it then counts as unchecked. */
-export function hasLapsed({ status, evidenceExpires }: Standing, today: string): boolean {
+export function hasLapsed({ status, evidenceExpires }: Approval, today: string): boolean {
   return (status === 'approved' || status === 'evidenced') && isPast(evidenceExpires, today)
 }
 

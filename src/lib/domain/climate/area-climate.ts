@@ -15,7 +15,7 @@ export type AreaClimate = {
   /** Whether this is our estimate from weather stations rather than a published value. */
   estimate: boolean
   suspect?: PublishedArea['suspect']
-  /** Of the home, m above sea level; absent: that of the climate data. */
+  /** Altitude of the home, m above sea level. Absent: that of the climate data. */
   altitudeM?: number
 }
 

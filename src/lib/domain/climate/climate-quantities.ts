@@ -46,9 +46,9 @@ export function designOutdoor({ climate, coldSpell = false }: { climate: AreaCli
   })
 }
 
-/** Of climate data, m above sea level; decision 28. */
+/** Altitude of the climate data, m above sea level; decision 28. */
 export const DATA_ALTITUDE_M = 75
-/** Per 100 m of altitude. */
+/** Change per 100 m of altitude. */
 const COOLING_K = 0.6
 const DEGREE_DAYS_MORE = 180
 

@@ -9,7 +9,7 @@ describe('shareOfHeatingYear', () => {
     ['2026-11-02', '2026-11-01', 0],
   ])('%s to %s', (from, to, share) => expect(shareOfHeatingYear({ from, to })).toBeCloseTo(share, 9))
 
-  it('adds up across a year end, and a week of January is several of June', () => {
+  it('adds up across a year end, and counts a week in January as several in June', () => {
     const winter = shareOfHeatingYear({ from: '2026-10-01', to: '2027-04-01' })
     const parts =
       shareOfHeatingYear({ from: '2026-10-01', to: '2027-01-01' }) +
@@ -27,7 +27,7 @@ describe('monthsOf', () => {
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0)
   const share = (months: readonly number[]) => shareOfHeatingYear({ from: '2026-12-01', to: '2027-03-01' }, months)
 
-  it('is the average for as many degree days as the average', () => {
+  it('is the average for the average number of degree days', () => {
     for (const [month, degreeDays] of monthsOf(sum(USUAL_DEGREE_DAYS)).entries())
       expect(degreeDays).toBeCloseTo(USUAL_DEGREE_DAYS[month] ?? NaN, 6)
   })
@@ -36,7 +36,7 @@ describe('monthsOf', () => {
     expect(sum(monthsOf(year))).toBeCloseTo(year, 3),
   )
 
-  it('has less of its cold in winter the colder the region', () => {
+  it('has a smaller share of its cold in winter the colder the region', () => {
     expect(share(monthsOf(3_000))).toBeLessThan(share(USUAL_DEGREE_DAYS) - 0.01)
     expect(share(monthsOf(1_600))).toBeGreaterThan(share(USUAL_DEGREE_DAYS) + 0.01)
   })

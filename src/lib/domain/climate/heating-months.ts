@@ -4,17 +4,17 @@ import { DAYS_OF_MONTHS, degreeDaysOfYear } from './degree-days'
 /** Mean monthly temperatures, UK average, °C: SAP 10.2, Appendix U, table U1. */
 const MEANS_C = [4.3, 4.9, 6.5, 8.9, 11.7, 14.6, 16.6, 16.4, 14.1, 10.6, 7.1, 4.2]
 
-/** Degree days of the months of an average year, UK average, January first. */
+/** Monthly degree days of an average year, UK average, January first. */
 export const USUAL_DEGREE_DAYS: readonly number[] = degreeDaysOfYear(MEANS_C)
 
 const sumOf = (months: readonly number[]) => months.reduce((sum, month) => sum + month, 0)
 
-/** How far a region is colder or warmer than the average at most, K. */
+/** Largest difference between a region and the average, K. */
 const SHIFT_MAX_K = 12
 const HALVINGS = 40
 
 /**
- * Degree days of the months in a region with so many a year: those of the UK average, colder or warmer by as much in
+ * Monthly degree days of a region from its annual total: the UK average temperatures, shifted by the same amount in
  * every month. The months of a cold region differ less.
  */
 export function monthsOf(yearDegreeDays: number): readonly number[] {
@@ -29,8 +29,8 @@ export function monthsOf(yearDegreeDays: number): readonly number[] {
 }
 
 /**
- * Share of an average year's degree days from one ISO date up to, not including, another: about 1 for a whole year,
- * 0 if the dates are equal or in reverse order. Days of the same month count alike. `months`: degree days by month.
+ * Share of an average year's degree days from one ISO date up to but not including another: about 1 for a whole year,
+ * 0 if the dates are equal or in reverse order. All days of a month count equally. `months`: degree days by month.
  */
 export function shareOfHeatingYear({ from, to }: { from: string; to: string }, months = USUAL_DEGREE_DAYS): number {
   const ofYear = sumOf(months)

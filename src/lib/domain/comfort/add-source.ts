@@ -52,9 +52,9 @@ function addLevel({
     for (let column = 0; column < x.cells; column += 1) {
       const west = x1 - (column + 0.5) * x.stepM
       const east = x2 - (column + 0.5) * x.stepM
-      const place = row * y.stride + column * x.stride
-      globe[place] = (globe[place] ?? 0) + kelvin4 * globeShare(west, east, south, north, gap)
-      facing[place] = (facing[place] ?? 0) + kelvin4 * facingShare(west, east, south, north, gap)
+      const index = row * y.stride + column * x.stride
+      globe[index] = (globe[index] ?? 0) + kelvin4 * globeShare(west, east, south, north, gap)
+      facing[index] = (facing[index] ?? 0) + kelvin4 * facingShare(west, east, south, north, gap)
     }
   }
 }
@@ -77,10 +77,10 @@ function addUpright({
     for (let cell = 0; cell < beside.cells; cell += 1) {
       const from = along[0] - (cell + 0.5) * beside.stepM
       const to = along[1] - (cell + 0.5) * beside.stepM
-      const place = far * towards.stride + cell * beside.stride
-      globe[place] = (globe[place] ?? 0) + kelvin4 * globeShare(bottom, top, from, to, gap)
-      up[place] = (up[place] ?? 0) + kelvin4 * sidewaysShare(bottom, top, from, to, gap)
-      down[place] = (down[place] ?? 0) + kelvin4 * sidewaysShare(-top, -bottom, from, to, gap)
+      const index = far * towards.stride + cell * beside.stride
+      globe[index] = (globe[index] ?? 0) + kelvin4 * globeShare(bottom, top, from, to, gap)
+      up[index] = (up[index] ?? 0) + kelvin4 * sidewaysShare(bottom, top, from, to, gap)
+      down[index] = (down[index] ?? 0) + kelvin4 * sidewaysShare(-top, -bottom, from, to, gap)
     }
   }
 }

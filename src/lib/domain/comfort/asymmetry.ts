@@ -26,14 +26,14 @@ export type AsymmetryVerdict = {
   overK: number
 }
 
-type Place = { scene: RadiantScene; point: Point }
+type ScenePoint = { scene: RadiantScene; point: Point }
 
 /**
- * Difference of plane radiant temperatures from both directions of an axis, K: above less below for z.
+ * Difference in plane radiant temperature between both directions of an axis, K: above minus below for z.
  * Throws OutOfRange for a point on a face.
  */
-export function radiantAsymmetryK({ axis, ...place }: Place & { axis: Axis }): number {
-  return planeRadiantC({ ...place, facing: `+${axis}` }) - planeRadiantC({ ...place, facing: `-${axis}` })
+export function radiantAsymmetryK({ axis, ...scenePoint }: ScenePoint & { axis: Axis }): number {
+  return planeRadiantC({ ...scenePoint, facing: `+${axis}` }) - planeRadiantC({ ...scenePoint, facing: `-${axis}` })
 }
 
 /** Judges an asymmetry, regardless of sign. Throws OutOfRange. */

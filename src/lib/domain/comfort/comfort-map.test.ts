@@ -12,8 +12,8 @@ import type { RadiantScene } from './scene'
 const SEATED = { heightM: 0.6, airC: 20, airSpeed: 0.1, stepM: 0.05 }
 
 /** A map cell as a point of the room. */
-function pointAt({ columns, stepXM, stepYM }: ComfortMap, place: number, z: number) {
-  return { x: ((place % columns) + 0.5) * stepXM, y: (Math.floor(place / columns) + 0.5) * stepYM, z }
+function pointAt({ columns, stepXM, stepYM }: ComfortMap, index: number, z: number) {
+  return { x: ((index % columns) + 0.5) * stepXM, y: (Math.floor(index / columns) + 0.5) * stepYM, z }
 }
 
 describe('a map of the lounge', () => {
@@ -27,10 +27,10 @@ describe('a map of the lounge', () => {
 
   it('matches the calculation for a single point everywhere', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 7_999 }), (place) => {
-        const point = pointAt(map, place, SEATED.heightM)
-        expect(map.radiantC[place]).toBeCloseTo(globeRadiantC({ scene, point }), 8)
-        expect(map.asymmetryK[place]).toBeCloseTo(radiantAsymmetryK({ scene, point, axis: 'z' }), 8)
+      fc.property(fc.integer({ min: 0, max: 7_999 }), (index) => {
+        const point = pointAt(map, index, SEATED.heightM)
+        expect(map.radiantC[index]).toBeCloseTo(globeRadiantC({ scene, point }), 8)
+        expect(map.asymmetryK[index]).toBeCloseTo(radiantAsymmetryK({ scene, point, axis: 'z' }), 8)
       }),
       { numRuns: 40 },
     )
@@ -38,17 +38,17 @@ describe('a map of the lounge', () => {
 
   it('weights air and radiation equally in still air, and air more in a draught', () => {
     const draughty = comfortMap({ scene, ...SEATED, airSpeed: 0.3 })
-    for (const place of [0, 99, 4_050, 7_999]) {
-      const radiant = map.radiantC[place] ?? NaN
-      expect(map.operativeC[place]).toBeCloseTo((20 + radiant) / 2, 10)
-      expect(draughty.operativeC[place]).toBeCloseTo(0.6 * 20 + 0.4 * radiant, 10)
+    for (const index of [0, 99, 4_050, 7_999]) {
+      const radiant = map.radiantC[index] ?? NaN
+      expect(map.operativeC[index]).toBeCloseTo((20 + radiant) / 2, 10)
+      expect(draughty.operativeC[index]).toBeCloseTo(0.6 * 20 + 0.4 * radiant, 10)
     }
   })
 
   it('is warmer everywhere with each additional panel', () => {
     const fewer = comfortMap({ scene: lounge(6), ...SEATED })
-    expect(map.radiantC.every((radiant, place) => radiant > (fewer.radiantC[place] ?? NaN))).toBe(true)
-    expect(map.asymmetryK.every((asymmetry, place) => asymmetry > (fewer.asymmetryK[place] ?? NaN))).toBe(true)
+    expect(map.radiantC.every((radiant, index) => radiant > (fewer.radiantC[index] ?? NaN))).toBe(true)
+    expect(map.asymmetryK.every((asymmetry, index) => asymmetry > (fewer.asymmetryK[index] ?? NaN))).toBe(true)
   })
 })
 
@@ -80,10 +80,10 @@ describe('any room', () => {
       fc.property(scenes, fc.double({ min: 0.1, max: 2.4, noNaN: true }), (scene, heightM) => {
         const map = comfortMap({ scene, heightM, airC: 18, airSpeed: 0, stepM: 0.4 })
         expect(map).toMatchObject({ columns: 8, rows: 6 })
-        for (const place of [0, 7, 21, 47]) {
-          const point = pointAt(map, place, heightM)
-          expect(map.radiantC[place]).toBeCloseTo(globeRadiantC({ scene, point }), 8)
-          expect(map.asymmetryK[place]).toBeCloseTo(radiantAsymmetryK({ scene, point, axis: 'z' }), 8)
+        for (const index of [0, 7, 21, 47]) {
+          const point = pointAt(map, index, heightM)
+          expect(map.radiantC[index]).toBeCloseTo(globeRadiantC({ scene, point }), 8)
+          expect(map.asymmetryK[index]).toBeCloseTo(radiantAsymmetryK({ scene, point, axis: 'z' }), 8)
         }
       }),
       { numRuns: 40 },

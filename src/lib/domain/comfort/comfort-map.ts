@@ -10,20 +10,20 @@ export type ComfortMap = MapGrid & {
   /** Mean radiant temperature of a small globe, °C. */
   radiantC: Float64Array
   operativeC: Float64Array
-  /** Plane radiant temperature from above less that from below, K. */
+  /** Plane radiant temperature from above minus that from below, K. */
   asymmetryK: Float64Array
 }
 
 /** Closer to floor or ceiling, a receiver can no longer be treated as small. */
 const CLEARANCE_M = 0.05
 
-type Asked = { scene: RadiantScene; heightM: number; airC: number; airSpeed: number; stepM: number }
+type Input = { scene: RadiantScene; heightM: number; airC: number; airSpeed: number; stepM: number }
 
 /**
  * Comfort at one height, in cells of about `stepM` metres, accumulated surface by surface (see `sourcesOf`).
  * Throws OutOfRange.
  */
-export function comfortMap({ scene, heightM, airC, airSpeed, stepM }: Asked): ComfortMap {
+export function comfortMap({ scene, heightM, airC, airSpeed, stepM }: Input): ComfortMap {
   checkComfort({ ...scene.room, airC, stepM })
   const highest = scene.room.heightM - CLEARANCE_M
   if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
@@ -38,7 +38,7 @@ export function comfortMap({ scene, heightM, airC, airSpeed, stepM }: Asked): Co
     ...grid,
     radiantC,
     operativeC: radiantC.map((radiant) => weights.air * airC + weights.radiant * radiant),
-    asymmetryK: sums.up.map((up, place) => celsiusOf(up) - celsiusOf(sums.down[place] ?? NaN)),
+    asymmetryK: sums.up.map((up, index) => celsiusOf(up) - celsiusOf(sums.down[index] ?? NaN)),
   }
 }
 

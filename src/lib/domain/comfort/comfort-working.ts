@@ -4,10 +4,10 @@ import { operativeC } from './operative'
 import type { Point } from './radiant-field/patch'
 import { type HeatedRoom, type TemperatureInView, temperaturesInView } from './surfaces-in-view'
 
-type Asked = { heated: HeatedRoom; /** Centre of a person. */ point: Point; airSpeed: Quantity }
+type Input = { heated: HeatedRoom; /** Centre of a person. */ point: Point; airSpeed: Quantity }
 
 /** Comfort at a point of a room under panels, with its working. Throws OutOfRange. */
-export function comfortWorking({ heated, point, airSpeed }: Asked) {
+export function comfortWorking({ heated, point, airSpeed }: Input) {
   const { key, air } = heated
   const inView = temperaturesInView({ heated, point })
   const radiant = radiantOf({ key: `${key}.radiant`, name: 'Mean radiant temperature', inView })

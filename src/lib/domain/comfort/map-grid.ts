@@ -1,4 +1,4 @@
-/** Centres of equal cells covering a room's plan, row by row from the south-west: place = row × columns + column. */
+/** Centres of equal cells covering a room's plan, row by row from the south-west: index = row × columns + column. */
 export type MapGrid = { columns: number; rows: number; stepXM: number; stepYM: number }
 
 /** A grid of cells of about `stepM` metres covering a room. */

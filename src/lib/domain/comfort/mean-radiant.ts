@@ -24,10 +24,10 @@ export function meanRadiantC(surfaces: readonly SurfaceInView[]): number {
   return celsiusOf(surfaces.reduce((sum, { share, surfaceC }) => sum + share * fourthPower(surfaceC), 0))
 }
 
-type Place = { scene: RadiantScene; point: Point }
+type ScenePoint = { scene: RadiantScene; point: Point }
 
 /** Mean radiant temperature at a point, °C, of a small globe. Throws OutOfRange for a point on a face. */
-export function globeRadiantC({ scene, point }: Place): number {
+export function globeRadiantC({ scene, point }: ScenePoint): number {
   return celsiusOf(
     sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * sphereViewFactor({ point, patch }), 0),
   )
@@ -37,7 +37,7 @@ export function globeRadiantC({ scene, point }: Place): number {
  * Plane radiant temperature, °C: that of a small flat element facing one way (ISO 7726:1998). Throws OutOfRange for a
  * point on a face.
  */
-export function planeRadiantC({ scene, point, facing }: Place & { facing: Direction }): number {
+export function planeRadiantC({ scene, point, facing }: ScenePoint & { facing: Direction }): number {
   return celsiusOf(
     sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * planeViewFactor({ point, patch, facing }), 0),
   )

@@ -11,7 +11,7 @@ export type HeatedRoom = {
   room: Room
   air: Quantity
   outside: Quantity
-  /** Of each external face. A face without one is at air temperature. */
+  /** U-value of each external face. A face without one is at air temperature. */
   uValues: Readonly<Partial<Record<Face, Quantity>>>
   windows: readonly { piece: Piece; uValue: Quantity }[]
   panels: readonly Piece[]

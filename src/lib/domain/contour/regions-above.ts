@@ -33,12 +33,12 @@ export function regionsAbove(grid: Grid, level: number): Point[][] {
   return loops
 }
 
-/** Whether a node is in a region; none is outside the grid. */
+/** Whether a node is in a region. Nodes outside the grid never are. */
 type Inside = (column: number, row: number) => boolean
 
 /**
- * Two triangles for each cell with an outline in it, with a border of cells around the grid to close every outline. Most
- * cells have none, and are passed over without making anything.
+ * Two triangles for each cell with an outline in it, with a border of cells around the grid to close every outline.
+ * Most cells have none and are skipped without allocating anything.
  */
 function* trianglesOver({ xs, ys }: Grid, isInside: Inside): Generator<readonly [Node, Node, Node]> {
   for (let row = -1; row < ys.length; row += 1) {
@@ -72,7 +72,7 @@ function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: Inside) {
 /** Outside its edge the grid counts as minus infinity. */
 const valueAt = ({ values }: Grid, [column, row]: Node): number => values[row]?.[column] ?? -Infinity
 
-/** A number for each gap of a grid with a border around it; a text for each takes longer than all the rest. */
+/** A numeric key for each gap of a grid with a border around it. String keys would take longer than everything else. */
 function gapKeys({ xs, ys }: Grid): (gap: Gap) => number {
   const columns = xs.length + 2
   const nodes = columns * (ys.length + 2)
@@ -83,15 +83,15 @@ function gapKeys({ xs, ys }: Grid): (gap: Gap) => number {
 function crossing({ grid, gap: { inside, outside }, level }: { grid: Grid; gap: Gap; level: number }): Point {
   const high = valueAt(grid, inside)
   const low = valueAt(grid, outside)
-  const start = placeOf(grid, inside)
+  const start = pointOf(grid, inside)
   if (low === -Infinity) return start
-  const end = placeOf(grid, outside)
+  const end = pointOf(grid, outside)
   const share = (high - level) / (high - low)
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }
 }
 
-function placeOf({ xs, ys }: Grid, [column, row]: Node): Point {
+function pointOf({ xs, ys }: Grid, [column, row]: Node): Point {
   const [x, y] = [xs[column], ys[row]]
-  if (x === undefined || y === undefined) throw new Error(`The grid has no place ${column}, ${row}`)
+  if (x === undefined || y === undefined) throw new Error(`The grid has no node ${column}, ${row}`)
   return { x, y }
 }

@@ -29,7 +29,7 @@ export const DELIVERY_STATES = [
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
 export type DeliveryState = (typeof DELIVERY_STATES)[number]['value']
 
-/** Where every new enquiry goes; only customers who left an address get an email. */
+/** Channels for a new enquiry. Customers only get an email if they left an email address. */
 export function enquiryChannels({ hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {
   return ['crm', 'sales-email', ...(hasEmail ? (['customer-email'] as const) : [])]
 }

@@ -35,7 +35,7 @@ describe('nextAttempt', () => {
     expect(delayMs(85)).toBe('park')
   })
 
-  it('gives up at once on a permanent failure', () => {
+  it('gives up immediately on a permanent failure', () => {
     const failure = { permanent: true, retryAfterMs: 1_000 }
     expect(nextAttempt({ attempts: 1, failure, now, random: () => 0 })).toEqual({ kind: 'park' })
   })

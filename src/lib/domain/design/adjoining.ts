@@ -2,7 +2,7 @@ import { type Side, sideLengthMm, sidesOf } from '../room-plan/corners'
 import type { Outline } from '../room-plan/outline'
 import type { WallBeyond } from './design'
 
-/** How much of a side along the axes another side lies on, mm. */
+/** Overlap of two sides along the same line parallel to an axis, mm. */
 function sharedMm(one: Side, other: Side): number {
   for (const [along, across] of [
     ['xMm', 'yMm'],
@@ -19,8 +19,8 @@ function sharedMm(one: Side, other: Side): number {
 }
 
 /**
- * What is beyond each side of a room: heated where other rooms of the storey lie along half of it or more, or where a
- * neighbouring home begins, else outdoors. `isParty` tells whether a side is on the line of a neighbour.
+ * What is beyond each side of a room: heated if other rooms of the storey adjoin at least half of it, or if it is a
+ * party wall, otherwise outdoors. `isParty` returns whether a side is a party wall.
  */
 export function wallsBeside({
   outline,

@@ -1,7 +1,7 @@
 import type { RoomCommand } from './commands'
 import type { DesignRoom } from './design'
 
-/** A room after a command, with what was typed of it in the professional calculator in step. */
+/** Keeps the text that a room began with in the professional calculator in step with a command. */
 export function beganInStep(room: DesignRoom, command: RoomCommand): DesignRoom {
   if (!room.began) return room
   const { text, isAsDrawn } = room.began

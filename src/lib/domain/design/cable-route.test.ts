@@ -18,11 +18,11 @@ describe('the route of a cable', () => {
     expect(cableRoute({ from: UNIT, to })).toMatchObject({ drawnMm, lengthM })
   })
 
-  it('reaches every panel once and is never shorter than the way to the farthest', () => {
-    const place = fc.record({ xMm: fc.integer({ min: 0, max: 20_000 }), yMm: fc.integer({ min: 0, max: 20_000 }) })
+  it('reaches every panel once and is never shorter than the distance to the farthest', () => {
+    const position = fc.record({ xMm: fc.integer({ min: 0, max: 20_000 }), yMm: fc.integer({ min: 0, max: 20_000 }) })
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 13 }), (places) => {
-        const to = places.map(({ xMm, yMm }) => at(xMm, yMm))
+      fc.property(fc.array(position, { maxLength: 13 }), (positions) => {
+        const to = positions.map(({ xMm, yMm }) => at(xMm, yMm))
         const { points, drawnMm, lengthM } = cableRoute({ from: UNIT, to })
         expect(points).toHaveLength(to.length + 1)
         expect(new Set(points.slice(1))).toEqual(new Set(to))

@@ -1,13 +1,13 @@
 import type { PlanPoint } from '../room-plan/corners'
 
-/** A point of a cable: on the plan, and above the floor of the ground floor. */
+/** A point of a cable: its position on the plan, and its height above the ground floor. */
 export type CablePoint = PlanPoint & { readonly zMm: number }
 
 export type CableRoute = {
-  /** From the consumer unit through every panel; between two points the cable runs square to the plan. */
+  /** From the consumer unit through every panel; between two points the cable runs parallel to the axes. */
   readonly points: readonly CablePoint[]
   readonly drawnMm: number
-  /** With what is lost at bends and ends, rounded up. */
+  /** Including the allowance for bends and ends, rounded up. */
   readonly lengthM: number
 }
 
@@ -15,18 +15,18 @@ export type CableRoute = {
 const SLACK_SHARE = 0.1
 const MM_PER_M = 1_000
 
-/** Along the axes of the plan, and straight up or down. */
+/** Distance along the axes of the plan and vertically. */
 const squareMm = (one: CablePoint, other: CablePoint): number =>
   Math.abs(one.xMm - other.xMm) + Math.abs(one.yMm - other.yMm) + Math.abs(one.zMm - other.zMm)
 
-/** One cable from the consumer unit to all panels of a circuit, always on to the nearest that has none yet. */
+/** Routes one cable from the consumer unit to all panels of a circuit, always continuing to the nearest one left. */
 export function cableRoute({ from, to }: { from: CablePoint; to: readonly CablePoint[] }): CableRoute {
   const left = [...to]
   const points = [from]
   let here = from
   let drawnMm = 0
   while (left.length > 0) {
-    const next = left.reduce((best, place) => (squareMm(here, place) < squareMm(here, best) ? place : best))
+    const next = left.reduce((best, point) => (squareMm(here, point) < squareMm(here, best) ? point : best))
     left.splice(left.indexOf(next), 1)
     drawnMm += squareMm(here, next)
     points.push(next)

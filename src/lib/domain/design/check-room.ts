@@ -7,7 +7,7 @@ import { holds, type PlanRectangle } from '../room-plan/rectangle'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
 import { ceilingOf, type SlopeProblem, slopeProblem } from './slope'
 
-/** Why a room cannot be as asked. */
+/** Why a room is not valid. */
 export type RoomProblem =
   | OutlineProblem
   | SlopeProblem
@@ -19,7 +19,7 @@ export type RoomProblem =
   | 'panels-too-close'
   | 'too-many-parts'
 
-/** The first thing that is wrong with a room; null for a sound one. */
+/** The first problem of a room; null if it is valid. */
 export function roomProblem(room: DesignRoom): RoomProblem | null {
   const { outline, heightMm, slope, openings, obstacles, panels } = room
   const read = readOutline(outline)
@@ -29,7 +29,7 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
   if (ceiling) return ceiling
   if (openings.length > DESIGN_LIMITS.openings || obstacles.length > DESIGN_LIMITS.obstacles) return 'too-many-parts'
   if (!openings.every((opening) => isOnWall(room, opening))) return 'opening-off-the-wall'
-  if (openings.some((one, place) => openings.slice(place + 1).some((other) => overlap(one, other))))
+  if (openings.some((one, index) => openings.slice(index + 1).some((other) => overlap(one, other))))
     return 'openings-overlap'
   if (!obstacles.every(({ area }) => area.westMm < area.eastMm && area.southMm < area.northMm && holds(outline, area)))
     return 'obstacle-outside'
@@ -47,7 +47,7 @@ function panelProblem(room: DesignRoom, panels: readonly PlanRectangle[]): RoomP
   if (!face) return 'panel-not-allowed'
   const placed = panels.map(face.toFace)
   if (!placed.every((panel) => isAllowed(face.onFace, panel))) return 'panel-not-allowed'
-  const areClose = placed.some((one, place) => placed.slice(place + 1).some((other) => areTooClose(one, other)))
+  const areClose = placed.some((one, index) => placed.slice(index + 1).some((other) => areTooClose(one, other)))
   return areClose ? 'panels-too-close' : null
 }
 
@@ -70,7 +70,7 @@ function isOnWall(room: DesignRoom, { wall, fromMm, widthMm, sillMm, heightMm }:
   )
 }
 
-/** Of a sloping ceiling. */
+/** Tolerance for the height of a sloping ceiling. */
 const ROUNDING_MM = 1e-6
 
 const overlap = (one: DesignOpening, other: DesignOpening) =>

@@ -3,12 +3,12 @@ import type { PlanRectangle } from '../room-plan/rectangle'
 import type { DesignHome, DesignObstacle, DesignOpening, DesignRoom, WallBeyond } from './design'
 import type { CircuitsAsked } from './wiring'
 
-/** What can be changed in a design; drawing, keyboard and lists all use these. */
+/** Commands that change a design, shared by drawing, keyboard and lists. */
 export type DesignCommand =
   | { type: 'set-home'; change: Partial<DesignHome> }
   | { type: 'add-room'; room: DesignRoom }
   | { type: 'remove-room'; id: string }
-  /** Whether the panels allow it is asked before: see `whyNotCircuits`. */
+  /** Whether the panels allow it must be checked first: see `whyNotCircuits`. */
   | { type: 'set-circuits'; id: string; to: CircuitsAsked }
   | { type: 'set-bunched'; circuits: number }
   | RoomCommand

@@ -21,7 +21,7 @@ test('is assumed in the hall, or in the first room of the lowest storey', () => 
   expect(consumerUnitOf(design([]))).toBeNull()
 })
 
-test('is where it was placed, as long as that room is there', () => {
+test('is where it was placed, as long as that room exists', () => {
   const placed = { roomId: 'bed', corner: 2 }
   expect(consumerUnitOf(design([hall, lounge, bed], placed))).toEqual({
     room: bed,
@@ -32,7 +32,7 @@ test('is where it was placed, as long as that room is there', () => {
   expect(consumerUnitOf(design([bed], { roomId: 'bed', corner: 9 }))?.point).toMatchObject({ xMm: 1_000, yMm: 2_000 })
 })
 
-test('a panel is at its ceiling, above the storeys below; one without a room has the usual height', () => {
+test('a panel is at its ceiling, above the storeys below; a storey without rooms has the usual height', () => {
   const panel = { westMm: 1_200, eastMm: 2_400, southMm: 2_200, northMm: 2_800 }
   expect(panelPoint(design([lounge, loft]), lounge, panel)).toEqual({ xMm: 1_800, yMm: 2_500, zMm: 2_700 })
   expect(panelPoint(design([lounge, loft]), loft, panel).zMm).toBe(2_700 + 300 + 2 * (2_400 + 300) + 2_400)

@@ -7,13 +7,13 @@ import { ceilingOf } from './slope'
 
 export type FoundUnit = { room: DesignRoom; point: CablePoint; isAssumed: boolean }
 
-/** Assumed on 2026-11-25: the middle of a consumer unit above the floor (Approved Document M: 1,350 to 1,450 mm). */
+/** Assumed on 2026-11-25: height of the middle of a consumer unit (Approved Document M: 1,350 to 1,450 mm). */
 const UNIT_HEIGHT_MM = 1_400
 
-/** Assumed on 2026-11-25: from a ceiling to the floor above it. */
+/** Assumed on 2026-11-25: depth from a ceiling to the floor above it. */
 const FLOOR_DEPTH_MM = 300
 
-/** Where the consumer unit was placed; else in the lowest hall, or the first room of the lowest storey. Null: no room. */
+/** The consumer unit as placed, else in the hall or the first room of the lowest storey. Null without rooms. */
 export function consumerUnitOf(design: Design): FoundUnit | null {
   const { consumerUnit } = design.home
   const placed = consumerUnit && roomOf(design, consumerUnit.roomId)
@@ -42,11 +42,11 @@ function usualRoom({ rooms }: Design): DesignRoom | undefined {
   return onLowest.find(({ kind }) => kind === 'hall') ?? onLowest[0]
 }
 
-/** The floor of a storey above the ground floor: each storey below is as high as its highest room. */
+/** Height of the floor of a storey above the ground floor. Each storey below is as high as its highest room. */
 function floorMm({ rooms }: Design, storey: number): number {
   const below = Array.from(
     { length: storey - DESIGN_LIMITS.storey.min },
-    (_, place) => DESIGN_LIMITS.storey.min + place,
+    (_, index) => DESIGN_LIMITS.storey.min + index,
   )
   return below.reduce((sum, one) => {
     const heights = rooms.filter((room) => room.storey === one).map(({ heightMm }) => heightMm)

@@ -77,7 +77,7 @@ describe('changes of a room', () => {
     expect(changed(change)).toEqual(expected)
   })
 
-  it('a room that is moved takes its parts along', () => {
+  it('moving a room moves everything in it', () => {
     const moved = shifted(ROOM, { xMm: 300, yMm: 400 })
     expect(designChanges(designOf(ROOM), designOf(moved))).toEqual(['Bedroom: moved 500 mm'])
   })
@@ -92,7 +92,7 @@ describe('changes of a room', () => {
 })
 
 describe('changes of a home', () => {
-  it('rooms are added and taken out', () => {
+  it('rooms are added and removed', () => {
     expect(designChanges(designOf(ROOM), designOf(ROOM, OTHER))).toEqual([
       'Room without a name: added, 2.00 × 1.50 m, 0 panels',
     ])

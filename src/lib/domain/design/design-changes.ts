@@ -4,7 +4,7 @@ import { type Design, type DesignOpening, type DesignRoom, roomName } from './de
 import { extentOf } from './extent'
 import { wiringChanges } from './wiring-changes'
 
-/** What has changed between two versions, in sentences, room by room. Empty: nothing that can be seen. */
+/** Changes between two versions, in words, room by room. Empty if nothing visible has changed. */
 export function designChanges(before: Design, after: Design): string[] {
   const old = new Map(before.rooms.map((room) => [room.id, room]))
   const kept = new Set(after.rooms.map(({ id }) => id))
@@ -50,14 +50,14 @@ function roomChanges(was: DesignRoom, is: DesignRoom): string[] {
       ? ['what is beyond it changed']
       : []),
     ...openingChanges(was, is),
-    ...partChanges(was, is, step),
+    ...fittingChanges(was, is, step),
     ...panelChanges(was, is, step),
   ]
 }
 
 type Step = { xMm: number; yMm: number }
 
-/** How far the south-west end of a room has moved; its parts move with it. */
+/** How far the south-west corner of a room has moved. Everything in the room moves with it. */
 function stepOf(was: DesignRoom, is: DesignRoom): Step {
   const [from, to] = [extentOf(was.outline), extentOf(is.outline)]
   return { xMm: to.westMm - from.westMm, yMm: to.southMm - from.southMm }
@@ -114,7 +114,7 @@ const shiftedBy = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, { xMm, y
   northMm: northMm + yMm,
 })
 
-function partChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
+function fittingChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
   const before = was.obstacles.map(({ id, kind, area }) => ({ id, kind, area: shiftedBy(area, step) }))
   const count = is.obstacles.length - was.obstacles.length
   const joists = was.joists && {
@@ -141,10 +141,10 @@ const joistsOf = (joists: DesignRoom['joists']) => joists && [joists.spacingMm, 
 function panelChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
   const [before, after] = [was.panels ?? [], is.panels ?? []]
   if (before.length !== after.length) return [`${panelsOf(was)} -> ${after.length}`]
-  const places = (panels: readonly PlanRectangle[], by: Step) =>
+  const positions = (panels: readonly PlanRectangle[], by: Step) =>
     panels.map((panel) => JSON.stringify(shiftedBy(panel, by)))
-  const old = new Set(places(before, step))
-  const movedCount = places(after, NOWHERE).filter((place) => !old.has(place)).length
+  const old = new Set(positions(before, step))
+  const movedCount = positions(after, NOWHERE).filter((position) => !old.has(position)).length
   return movedCount > 0 ? [`${movedCount === 1 ? '1 panel' : `${movedCount} panels`} moved`] : []
 }
 

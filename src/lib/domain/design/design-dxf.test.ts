@@ -36,7 +36,7 @@ function read(text: string) {
   return { tags, shapes }
 }
 
-test('every wall and panel comes back in its place, on a layer of its storey', () => {
+test('every wall and panel can be read back, on a layer of its storey', () => {
   const { shapes } = read(dxf)
   const walls = shapes.filter(({ layer }) => layer.endsWith('-WALLS'))
   expect(walls.map(({ corners }) => corners)).toEqual(

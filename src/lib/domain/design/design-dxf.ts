@@ -4,7 +4,7 @@ import { type Design, storeysOf } from './design'
 
 type Tag = readonly [code: number, value: string | number]
 
-/** The panels of each room by its id. */
+/** Panels by room id. */
 export type PanelsByRoom = ReadonlyMap<string, readonly PlanRectangle[]>
 
 const COLOURS = { WALLS: 7, OPENINGS: 5, OBSTACLES: 8, PANELS: 1, NAMES: 3 } as const
@@ -13,8 +13,8 @@ const TEXT_MM = 200
 type LayerKind = keyof typeof COLOURS
 
 /**
- * A design as a drawing in mm for any CAD program, one set of layers for each storey: '0-WALLS', '0-PANELS' … ASCII DXF
- * of release 12 (AC1009), which every program reads (Autodesk, DXF Reference, Release 12).
+ * Exports a design as a drawing in mm for any CAD program, with one set of layers per storey: '0-WALLS', '0-PANELS' …
+ * ASCII DXF of release 12 (AC1009), which every program reads (Autodesk, DXF Reference, Release 12).
  */
 export function designDxf({ design, panels }: { design: Design; panels: PanelsByRoom }): string {
   const entities = design.rooms.flatMap((room): Tag[] => {
@@ -66,7 +66,7 @@ export function designDxf({ design, panels }: { design: Design; panels: PanelsBy
 
 const written = (tags: readonly Tag[]) => tags.map(([code, value]) => `${code}\r\n${value}\r\n`).join('')
 
-const place = ({ xMm, yMm }: PlanPoint): Tag[] => [
+const coordinates = ({ xMm, yMm }: PlanPoint): Tag[] => [
   [10, xMm],
   [20, yMm],
   [30, 0],
@@ -76,9 +76,9 @@ const closed = (layer: string, corners: readonly PlanPoint[]): Tag[] => [
   [0, 'POLYLINE'],
   [8, layer],
   [66, 1],
-  ...place({ xMm: 0, yMm: 0 }),
+  ...coordinates({ xMm: 0, yMm: 0 }),
   [70, 1],
-  ...corners.flatMap((corner): Tag[] => [[0, 'VERTEX'], [8, layer], ...place(corner)]),
+  ...corners.flatMap((corner): Tag[] => [[0, 'VERTEX'], [8, layer], ...coordinates(corner)]),
   [0, 'SEQEND'],
   [8, layer],
 ]
@@ -86,19 +86,19 @@ const closed = (layer: string, corners: readonly PlanPoint[]): Tag[] => [
 const line = (layer: string, from: PlanPoint, to: PlanPoint): Tag[] => [
   [0, 'LINE'],
   [8, layer],
-  ...place(from),
+  ...coordinates(from),
   [11, to.xMm],
   [21, to.yMm],
   [31, 0],
 ]
 
-/** Release 12 knows ASCII only, and a line break would end the value. */
+/** Release 12 supports ASCII only, and a line break would end the value. */
 function name(layer: string, text: string, at: PlanPoint): Tag[] {
   const ascii = text
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '')
     .trim()
-  return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...place(at), [40, TEXT_MM], [1, ascii]]
+  return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...coordinates(at), [40, TEXT_MM], [1, ascii]]
 }
 
 const wholeMm = ({ xMm, yMm }: PlanPoint): PlanPoint => ({ xMm: Math.round(xMm), yMm: Math.round(yMm) })

@@ -5,7 +5,7 @@ import { roomProblem } from './check-room'
 import { designOfPlan } from './design-of-plan'
 import { TYPICAL_PLANS } from './typical-plans'
 
-it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is a sound design of a believable size', (id) => {
+it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is a valid design of a plausible size', (id) => {
   const rooms = designOfPlan(id)?.rooms ?? []
   expect(rooms.map(roomProblem)).toEqual(rooms.map(() => null))
   const floorM2 = rooms.reduce((sum, { outline }) => sum + outlineAreaM2(outline), 0)
@@ -14,7 +14,7 @@ it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is a sound design of a believable
   expect(rooms.some(({ walls }) => walls.includes('outside'))).toBe(true)
 })
 
-it('knows outer walls from party walls and inner ones', () => {
+it('tells outer walls from party walls and inner ones', () => {
   const wallsOf = (plan: string, name: string) => designOfPlan(plan)?.rooms.find((room) => room.name === name)?.walls
   expect(wallsOf('mid-terrace', 'Living room')).toEqual(['outside', 'heated', 'heated', 'heated'])
   expect(wallsOf('mid-terrace', 'Kitchen')).toEqual(['heated', 'heated', 'outside', 'outside'])

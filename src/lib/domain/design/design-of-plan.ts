@@ -17,12 +17,12 @@ function roomsOf(plan: TypicalPlan): DesignRoom[] {
   const outlines = plan.rooms.map(outlineOf)
   const top = Math.max(...plan.rooms.map(storeyOf))
   const extent = extentOfAll(outlines)
-  return plan.rooms.map((room, place) => {
-    const outline = outlines[place] ?? []
+  return plan.rooms.map((room, index) => {
+    const outline = outlines[index] ?? []
     const storey = storeyOf(room)
     const others = outlines.filter((_, other) => {
       const beside = plan.rooms[other]
-      return other !== place && beside !== undefined && storeyOf(beside) === storey
+      return other !== index && beside !== undefined && storeyOf(beside) === storey
     })
     const walls = wallsBeside({
       outline,
@@ -30,7 +30,7 @@ function roomsOf(plan: TypicalPlan): DesignRoom[] {
       isParty: (side) => plan.party.some((on) => isOn(side, extent[`${on}Mm`], on)),
     })
     const drawn: DesignRoom = {
-      ...newRoom({ id: `room-${place + 1}`, name: room.name, kind: room.kind, storey, lengthMm: 0, widthMm: 0 }),
+      ...newRoom({ id: `room-${index + 1}`, name: room.name, kind: room.kind, storey, lengthMm: 0, widthMm: 0 }),
       outline,
       walls,
       below: storey === 0 && !plan.isFlat ? 'ground' : 'heated',

@@ -16,7 +16,7 @@ export type WallBeyond = 'outside' | 'heated' | 'unheated'
 export type DesignOpening = {
   readonly id: string
   readonly kind: 'window' | 'door'
-  /** Place of the wall among the sides of the outline. */
+  /** Index of the wall among the sides of the outline. */
   readonly wall: number
   readonly fromMm: number
   readonly widthMm: number
@@ -26,20 +26,20 @@ export type DesignOpening = {
 
 export type DesignObstacle = Obstacle & { readonly id: string }
 
-/** A room of the professional calculator that a drawn one began as, as typed there. */
+/** The room of the professional calculator that a drawn room began as, as typed there. */
 type BegunAs = {
   readonly text: RoomText
-  /** The walls, windows and ceiling are still as first drawn, so that the areas typed still hold. */
+  /** Whether walls, windows and ceiling are still as first drawn, so that the typed areas still apply. */
   readonly isAsDrawn: boolean
 }
 
-/** What else was in the project that a design began with, as typed. */
+/** The rest of the project that a design began with, as typed. */
 type RestOfProject = {
   readonly name: string
-  /** With the area of its postcode only. */
+  /** With only the postcode area. */
   readonly home: HomeText
   readonly own: OwnFigures
-  /** Rows of which there was nothing to draw, or no space. */
+  /** Rooms that could not be drawn, or for which there was no space. */
   readonly undrawn: readonly RoomText[]
 }
 
@@ -52,12 +52,12 @@ export type DesignRoom = {
   /** 0 for the ground floor of the home. */
   readonly storey: number
   readonly outline: Outline
-  /** Of a level ceiling, or of the low side of a sloping one. */
+  /** Height of a level ceiling, or of the low side of a sloping one. */
   readonly heightMm: number
   readonly slope: Slope | null
   /** In the order of the sides of the outline. */
   readonly walls: readonly WallBeyond[]
-  /** Null: as usual for the kind of room, and by the method of the home. */
+  /** Null: the default for the kind of room, and by the method of the home. */
   readonly indoorC: number | null
   readonly airChangesPerHour: number | null
   readonly below: 'ground' | 'heated'
@@ -67,7 +67,7 @@ export type DesignRoom = {
   readonly joists: Joists | null
   /** Panels placed by hand; null if they are laid out automatically. */
   readonly panels: readonly PlanRectangle[] | null
-  /** Left out if the room was drawn here. */
+  /** Absent if the room was drawn here. */
   readonly began?: BegunAs | undefined
 }
 
@@ -75,26 +75,26 @@ export type DesignHome = {
   readonly built: Built
   /** 'SN'. Null: the climate of central Great Britain. */
   readonly postcodeArea: string | null
-  /** Near a corner of a room, counted from 0. Null or left out: not known. */
+  /** Near a corner of a room, counted from 0. Null or absent: unknown. */
   readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
-  /** The home in the professional calculator that a design began with; its own age and area give way to those above. */
+  /** The home of the professional calculator that a design began with. Its age and postcode area are ignored. */
   readonly figures: ProjectHome | null
-  /** Left out if the design did not begin there. */
+  /** Absent if the design did not begin there. */
   readonly project?: RestOfProject | undefined
 }
 
-/** What someone has chosen about circuits and cables; see `wiringOf`. */
+/** Choices for circuits and cables; see `wiringOf`. */
 export type Wiring = {
-  /** A room is in one of them at most. */
+  /** A room is in at most one of them. */
   readonly circuits: readonly CircuitChoice[]
-  /** Circuits whose cables run together; 1: more than twice their width apart. */
+  /** Number of circuits whose cables run together; 1: more than twice their width apart. */
   readonly bunched: number
 }
 
 export type Design = {
   readonly home: DesignHome
   readonly rooms: readonly DesignRoom[]
-  /** Left out if nothing was chosen. */
+  /** Absent if nothing was chosen. */
   readonly wiring?: Wiring | undefined
 }
 
@@ -119,23 +119,23 @@ export const planOf = (room: DesignRoom): RoomPlan => ({
   joists: room.joists,
 })
 
-/** The storeys that have rooms, the lowest first. */
+/** The storeys that have rooms, lowest first. */
 export const storeysOf = (rooms: readonly DesignRoom[]): number[] =>
   [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
 
 export const roomOf = (design: Design, id: string): DesignRoom | undefined =>
   design.rooms.find((room) => room.id === id)
 
-/** The name of a room as people read it. */
+/** Display name of a room. */
 export const roomName = ({ name }: Pick<DesignRoom, 'name'>): string => name || 'Room without a name'
 
-/** The same for a room of a design, by its id. */
+/** Display name of a room of a design, by its id. */
 export const nameOfRoom = (design: Design, id: string): string => roomName(roomOf(design, id) ?? { name: '' })
 
-/** An id that no part has: 'room-3' after 'room-2'. */
-export function nextId(prefix: string, parts: readonly { readonly id: string }[]): string {
-  const taken = new Set(parts.map(({ id }) => id))
-  let number = parts.length + 1
+/** An unused id: 'room-3' after 'room-2'. */
+export function nextId(prefix: string, items: readonly { readonly id: string }[]): string {
+  const taken = new Set(items.map(({ id }) => id))
+  let number = items.length + 1
   while (taken.has(`${prefix}-${number}`)) number += 1
   return `${prefix}-${number}`
 }

@@ -3,21 +3,21 @@ import type { DesignRoom } from './design'
 import { extentOf, moved } from './extent'
 import { onGrid } from './new-room'
 
-type To = { corner: number; to: PlanPoint; keepsAngles: boolean }
+type CornerMove = { corner: number; to: PlanPoint; keepsAngles: boolean }
 
 /**
- * A room with one corner elsewhere. With `keepsAngles`, walls along the axes stay so: their other ends come along, and a
- * rectangle stays a rectangle.
+ * Moves one corner of a room. With `keepsAngles`, walls along the axes stay parallel to them: their other ends move
+ * too, and a rectangle stays a rectangle.
  */
-export function withCorner(room: DesignRoom, { corner, to, keepsAngles }: To): DesignRoom {
+export function withCorner(room: DesignRoom, { corner, to, keepsAngles }: CornerMove): DesignRoom {
   const from = room.outline[corner]
   if (!from) return room
   const target = { xMm: onGrid(to.xMm), yMm: onGrid(to.yMm) }
   const count = room.outline.length
   const neighbours = keepsAngles ? [(corner + count - 1) % count, (corner + 1) % count] : []
-  const outline = room.outline.map((point, place) => {
-    if (place === corner) return target
-    if (!neighbours.includes(place)) return point
+  const outline = room.outline.map((point, index) => {
+    if (index === corner) return target
+    if (!neighbours.includes(index)) return point
     return {
       xMm: point.xMm === from.xMm ? target.xMm : point.xMm,
       yMm: point.yMm === from.yMm ? target.yMm : point.yMm,
@@ -26,7 +26,7 @@ export function withCorner(room: DesignRoom, { corner, to, keepsAngles }: To): D
   return { ...room, outline }
 }
 
-/** A room as long along x and as wide along y as asked: the corners at its east and north sides move. */
+/** Resizes a room along x and y by moving the corners of its east and north sides. */
 export function resized(room: DesignRoom, { lengthMm, widthMm }: { lengthMm: number; widthMm: number }): DesignRoom {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const [east, north] = [westMm + onGrid(lengthMm), southMm + onGrid(widthMm)]
@@ -37,7 +37,7 @@ export function resized(room: DesignRoom, { lengthMm, widthMm }: { lengthMm: num
   return { ...room, outline }
 }
 
-/** A room with a new corner in the middle of a wall, whose openings stay on its first part. */
+/** Adds a corner in the middle of a wall, whose openings stay on the first half. */
 export function withNewCorner(room: DesignRoom, wall: number): DesignRoom {
   const side = sidesOf(room.outline)[wall]
   const beyond = room.walls[wall]
@@ -54,7 +54,7 @@ export function withNewCorner(room: DesignRoom, wall: number): DesignRoom {
   }
 }
 
-/** A room without a corner; the wall after it goes, and the openings of that wall with it. */
+/** Removes a corner, together with the wall after it and the openings of that wall. */
 export function withoutCorner(room: DesignRoom, corner: number): DesignRoom {
   return {
     ...room,
@@ -66,7 +66,7 @@ export function withoutCorner(room: DesignRoom, corner: number): DesignRoom {
   }
 }
 
-/** A room elsewhere on the plan, with everything in it. */
+/** Moves a room on the plan, with everything in it. */
 export function shifted(room: DesignRoom, by: PlanPoint): DesignRoom {
   const step = { xMm: onGrid(by.xMm), yMm: onGrid(by.yMm) }
   const { joists } = room

@@ -59,7 +59,7 @@ describe('a room', () => {
     )
   })
 
-  it('takes what is in it along', () => {
+  it('takes along everything in it when it moves', () => {
     const room = after(
       { type: 'put-obstacle', id: 'a', obstacle: { id: 'o', kind: 'light', area: box(1_000, 1_000) } },
       { type: 'set-room', id: 'a', change: { joists: { spacingMm: 400, along: 'x', oneAtMm: 100 } } },
@@ -71,7 +71,7 @@ describe('a room', () => {
     expect(room.panels?.[0]).toEqual({ westMm: 2_100, eastMm: 3_300, southMm: 2_050, northMm: 2_650 })
   })
 
-  it('is laid out afresh when it is drawn differently, not when it is renamed', () => {
+  it('loses panels placed by hand when it is redrawn, but not when it is renamed', () => {
     const placed: DesignCommand = {
       type: 'set-panels',
       id: 'a',
@@ -89,7 +89,7 @@ const box = (westMm: number, southMm: number, sizeMm = 200) => ({
   northMm: southMm + sizeMm,
 })
 
-describe('refused:', () => {
+describe('rejected:', () => {
   it.each<[string, DesignCommand]>([
     ['crosses-itself', { type: 'move-corner', id: 'a', corner: 2, to: { xMm: -500, yMm: 2_000 }, keepsAngles: false }],
     ['crosses-itself', { type: 'resize', id: 'a', lengthMm: -5_000, widthMm: 4_000 }],
@@ -131,18 +131,18 @@ describe('history', () => {
     expect(withCommand(undone, { type: 'redo' }).design).toEqual(dragged.design)
   })
 
-  it('keeps the design and says why when a command is refused', () => {
+  it('keeps the design and returns the problem when a command is rejected', () => {
     const before = openedDesign(DESIGN)
-    const refused = withCommand(before, {
+    const rejected = withCommand(before, {
       type: 'do',
       command: { type: 'resize', id: 'a', lengthMm: 0, widthMm: 4_000 },
     })
-    expect(refused).toEqual({ ...before, problem: 'repeated-corner' })
-    expect(withCommand(refused, drag(50)).problem).toBeNull()
+    expect(rejected).toEqual({ ...before, problem: 'repeated-corner' })
+    expect(withCommand(rejected, drag(50)).problem).toBeNull()
   })
 })
 
-it('no command leaves an unsound room or one off the grid', () => {
+it('no command leaves an invalid room or one off the grid', () => {
   const mm = fc.integer({ min: -2_000, max: 9_000 })
   const command: fc.Arbitrary<DesignCommand> = fc.oneof(
     fc.record({

@@ -9,7 +9,7 @@ export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room'
 
 export type Edit = { ok: true; design: Design } | { ok: false; problem: EditProblem }
 
-/** A design after a command, or why it cannot be done; the design is never left unsound. */
+/** Applies a command to a design, or returns why it cannot. The resulting design is always valid. */
 export function edited(design: Design, command: DesignCommand): Edit {
   switch (command.type) {
     case 'set-home':
@@ -52,7 +52,7 @@ function editedRoom(room: DesignRoom, command: RoomCommand): DesignRoom {
       return shifted(room, command.by)
     case 'set-panels':
       return { ...room, panels: command.panels }
-    // Panels placed by hand belong to the room as it was.
+    // Panels placed by hand only suit the room as it was.
     default:
       return { ...redrawn(room, command), panels: null }
   }
@@ -85,8 +85,8 @@ function redrawn(room: DesignRoom, command: Redraw): DesignRoom {
   }
 }
 
-/** In place of the part with the same id, or last. */
-function put<Part extends { readonly id: string }>(parts: readonly Part[], part: Part): Part[] {
-  const place = parts.findIndex(({ id }) => id === part.id)
-  return place < 0 ? [...parts, part] : parts.with(place, part)
+/** Replaces the item with the same id, or appends it. */
+function put<Item extends { readonly id: string }>(items: readonly Item[], item: Item): Item[] {
+  const index = items.findIndex(({ id }) => id === item.id)
+  return index < 0 ? [...items, item] : items.with(index, item)
 }

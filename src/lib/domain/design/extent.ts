@@ -8,7 +8,7 @@ export function extentOf(outline: Outline): PlanRectangle {
   return { westMm: Math.min(...xs), eastMm: Math.max(...xs), southMm: Math.min(...ys), northMm: Math.max(...ys) }
 }
 
-/** The smallest rectangle around several outlines; a square of 1 m without any. */
+/** The smallest rectangle around several outlines; a square of 1 m if there are none. */
 export function extentOfAll(outlines: readonly Outline[]): PlanRectangle {
   const corners = outlines.flat()
   return corners.length > 0 ? extentOf(corners) : { westMm: 0, eastMm: 1_000, southMm: 0, northMm: 1_000 }

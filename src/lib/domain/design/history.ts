@@ -2,13 +2,13 @@ import type { DesignCommand } from './commands'
 import type { Design } from './design'
 import { edited, type EditProblem } from './edit'
 
-/** A design with what can be undone and redone. `dragging` names the drag whose steps count as one. */
+/** A design with its undo and redo history. `dragging` identifies the drag whose steps are undone together. */
 export type DesignHistory = {
   past: readonly Design[]
   design: Design
   future: readonly Design[]
   dragging: string | null
-  /** Why the last command was refused. */
+  /** Why the last command was rejected. */
   problem: EditProblem | null
 }
 
@@ -28,7 +28,7 @@ export const openedDesign = (design: Design): DesignHistory => ({
   problem: null,
 })
 
-/** A refused command changes nothing but `problem`. The steps of one drag are undone together. */
+/** Applies a command. A rejected command changes only `problem`. The steps of one drag are undone together. */
 export function withCommand(history: DesignHistory, command: HistoryCommand): DesignHistory {
   const { past, design, future, dragging } = history
   switch (command.type) {

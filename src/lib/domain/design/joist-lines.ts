@@ -12,16 +12,16 @@ export function joistLines({ outline, joists }: Pick<DesignRoom, 'outline' | 'jo
   const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
   const pointAt = (run: number, at: number): PlanPoint =>
     along === 'x' ? { xMm: run, yMm: at } : { xMm: at, yMm: run }
-  return Array.from({ length: count }, (_, place) => first + place * spacingMm).flatMap((at) => {
+  return Array.from({ length: count }, (_, index) => first + index * spacingMm).flatMap((at) => {
     const walls = wallsAt({ outline, along, at })
-    return walls.flatMap((start, place) => {
-      const end = walls[place + 1]
-      return place % 2 === 0 && end !== undefined ? [{ from: pointAt(start, at), to: pointAt(end, at) }] : []
+    return walls.flatMap((start, index) => {
+      const end = walls[index + 1]
+      return index % 2 === 0 && end !== undefined ? [{ from: pointAt(start, at), to: pointAt(end, at) }] : []
     })
   })
 }
 
-/** Where a line meets the walls, in order: inside the room from the first to the second, and so on. */
+/** Points where a line meets the walls, in order: inside the room from the first to the second, and so on. */
 export function wallsAt({ outline, along, at }: { outline: readonly PlanPoint[]; along: 'x' | 'y'; at: number }) {
   const [run, level] = along === 'x' ? (['xMm', 'yMm'] as const) : (['yMm', 'xMm'] as const)
   return sidesOf(outline)

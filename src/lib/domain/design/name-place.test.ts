@@ -32,7 +32,7 @@ const boxes = fc.record({ width: whole(2, 8), height: whole(1, 4) })
 const ask = (taken: readonly Area[], box: { width: number; height: number }, near = { x: 10, y: 3 }) =>
   namePlace({ room: cornersOf(ROOM), taken: taken.map(cornersOf), box, near })
 
-/** Whole numbers and halves are tried: with whole numbers everywhere, there is a free place only if one of these is. */
+/** Tries whole numbers only: as all sizes are whole numbers, there is no free position unless one of these is free. */
 function hasRoom(taken: readonly Area[], box: { width: number; height: number }): boolean {
   for (let west = 0; west + box.width <= ROOM.width; west += 1)
     for (let north = 0; north + box.height <= ROOM.height; north += 1)
@@ -40,26 +40,26 @@ function hasRoom(taken: readonly Area[], box: { width: number; height: number })
   return false
 }
 
-describe('the place of a name', () => {
-  it('is found whenever the room has room, within it and clear of every panel', () =>
+describe('the position of a name', () => {
+  it('is found whenever there is space, within the room and clear of every panel', () =>
     fc.assert(
       fc.property(panels, boxes, (taken, box) => {
-        const place = ask(taken, box)
-        expect(place !== null).toBe(hasRoom(taken, box))
-        if (!place) return
-        const { west, north } = around(place, box)
+        const middle = ask(taken, box)
+        expect(middle !== null).toBe(hasRoom(taken, box))
+        if (!middle) return
+        const { west, north } = around(middle, box)
         expect(west >= 0 && north >= 0 && west + box.width <= 20 && north + box.height <= 14).toBe(true)
-        const smaller = around(place, { width: box.width - 1e-5, height: box.height - 1e-5 })
+        const smaller = around(middle, { width: box.width - 1e-5, height: box.height - 1e-5 })
         expect(taken.some((area) => overlaps(smaller, area))).toBe(false)
       }),
     ))
 
-  it('is where it was asked for if that is free, and else no farther than it must be', () => {
+  it('is as requested if free, and otherwise as close as possible', () => {
     expect(ask([], { width: 6, height: 2 })).toEqual({ x: 10, y: 3 })
     expect(ask([{ west: 0, north: 0, width: 20, height: 5 }], { width: 6, height: 2 })).toEqual({ x: 10, y: 6 })
   })
 
-  it('is on the floor of a room with a corner cut out, and clear of what lies at an angle', () => {
+  it('is on the floor of a room with a corner cut out, and clear of shapes at an angle', () => {
     const room = [
       { x: 0, y: 0 },
       { x: 4, y: 0 },
@@ -68,8 +68,8 @@ describe('the place of a name', () => {
       { x: 12, y: 12 },
       { x: 0, y: 12 },
     ]
-    const place = namePlace({ room, taken: [], box: { width: 6, height: 2 }, near: { x: 9, y: 3 } })
-    expect(place).toEqual({ x: 9, y: 9 })
+    const middle = namePlace({ room, taken: [], box: { width: 6, height: 2 }, near: { x: 9, y: 3 } })
+    expect(middle).toEqual({ x: 9, y: 9 })
     const slanting = [
       { x: 0, y: 0 },
       { x: 10, y: 8 },
@@ -85,5 +85,5 @@ describe('the place of a name', () => {
     expect(beside && Math.abs(beside.y - 0.5 - 0.8 * beside.x)).toBeGreaterThan(0.5 + 0.5 + 0.8)
   })
 
-  it('is none for a name that is larger than the room', () => expect(ask([], { width: 21, height: 1 })).toBeNull())
+  it('is null for a name that is larger than the room', () => expect(ask([], { width: 21, height: 1 })).toBeNull())
 })

@@ -1,31 +1,31 @@
 import type { ViewPoint } from './storey-view'
 
-type Asked = {
+type Input = {
   /** The corners of the room on the drawing, mm to the right and down. */
   room: readonly ViewPoint[]
-  /** Convex shapes that nothing may be written on: panels, lights and other symbols. */
+  /** Convex shapes that the name must not cover: panels, lights and other symbols. */
   taken: readonly (readonly ViewPoint[])[]
-  /** Of what is written, mm. */
+  /** Size of the name, mm. */
   box: { readonly width: number; readonly height: number }
   near: ViewPoint
 }
 
-/** Steps in which the room is searched as well, where shapes lie at an angle. */
+/** Number of additional search steps across the room, for shapes at an angle. */
 const STEPS = 24
 
-/** What may overlap by rounding, mm. */
+/** Tolerance for overlaps due to rounding, mm. */
 const ROUNDING_MM = 1e-6
 
 /**
- * The middle of the place in a room that is clear of all shapes and closest to a point; null if nothing that large fits.
- * It is found wherever there is one if walls and shapes lie along the axes.
+ * The centre of a box in a room that is clear of all shapes and closest to a point; null if none is found. If walls and
+ * shapes lie along the axes, one is found whenever it exists.
  */
-export function namePlace({ room, taken, box, near }: Asked): ViewPoint | null {
-  const sides = room.map((corner, place) => [corner, room[(place + 1) % room.length] ?? corner])
+export function namePlace({ room, taken, box, near }: Input): ViewPoint | null {
+  const sides = room.map((corner, index) => [corner, room[(index + 1) % room.length] ?? corner])
   const shapes = [...sides, ...taken].map(shapeOf)
-  const isFree = (place: ViewPoint, along: Range, among: readonly Shape[]) => {
-    const across = rangeAround(place.y, box.height)
-    return !among.some((shape) => overlap(along, across, shape)) && isWithin(room, place)
+  const isFree = (middle: ViewPoint, along: Range, among: readonly Shape[]) => {
+    const across = rangeAround(middle.y, box.height)
+    return !among.some((shape) => overlap(along, across, shape)) && isWithin(room, middle)
   }
   if (isFree(near, rangeAround(near.x, box.width), shapes)) return near
   const xs = middlesAlong({ edges: shapes.flatMap(({ x }) => x), size: box.width, near: near.x })
@@ -57,7 +57,7 @@ const shapeOf = (corners: readonly ViewPoint[]): Shape => ({
   y: rangeOf(corners, 0, 1),
 })
 
-/** Where the middle may be along an axis, the closest first: at the point, touching an edge, and in steps. */
+/** Possible centres along an axis, closest first: at the point, touching an edge, and in steps. */
 function middlesAlong({ edges, size, near }: { edges: readonly number[]; size: number; near: number }): number[] {
   const [first, last] = [Math.min(...edges) + size / 2, Math.max(...edges) - size / 2]
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS)
@@ -72,11 +72,11 @@ const rangeAround = (middle: number, size: number): Range => [middle - size / 2,
 const areApart = ([low, high]: Range, [otherLow, otherHigh]: Range) =>
   high <= otherLow + ROUNDING_MM || otherHigh <= low + ROUNDING_MM
 
-/** Whether a box along the axes overlaps a convex shape: unless they are apart along an axis or across a side of it. */
+/** Whether a box along the axes overlaps a convex shape: no axis and no side of the shape separates them. */
 function overlap(along: Range, across: Range, shape: Shape): boolean {
   if (areApart(along, shape.x) || areApart(across, shape.y)) return false
-  return !shape.corners.some((from, place) => {
-    const to = shape.corners[(place + 1) % shape.corners.length] ?? from
+  return !shape.corners.some((from, index) => {
+    const to = shape.corners[(index + 1) % shape.corners.length] ?? from
     if (from.x === to.x || from.y === to.y) return false
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     const [x, y] = [(to.y - from.y) / length, (from.x - to.x) / length]
@@ -85,7 +85,7 @@ function overlap(along: Range, across: Range, shape: Shape): boolean {
   })
 }
 
-/** From where to where a shape reaches in a direction. */
+/** Extent of a shape in a direction. */
 function rangeOf(shape: readonly ViewPoint[], x: number, y: number): Range {
   let [low, high] = [Infinity, -Infinity]
   for (const corner of shape) {
@@ -98,8 +98,8 @@ function rangeOf(shape: readonly ViewPoint[], x: number, y: number): Range {
 
 /** Whether a point is inside a room: a line from it to the left crosses the walls an odd number of times. */
 function isWithin(room: readonly ViewPoint[], { x, y }: ViewPoint): boolean {
-  const crossed = room.filter((from, place) => {
-    const to = room[(place + 1) % room.length] ?? from
+  const crossed = room.filter((from, index) => {
+    const to = room[(index + 1) % room.length] ?? from
     return from.y > y !== to.y > y && x > from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
   })
   return crossed.length % 2 === 1

@@ -42,7 +42,7 @@ describe('the usual window', () => {
   it.each([
     ['without an outer wall', room(4_000, 3_000, { outside: [] })],
     ['below a low ceiling', room(4_000, 3_000, { heightMm: 2_050 })],
-  ])('is none %s', (_, drawn) => {
+  ])('is null %s', (_, drawn) => {
     expect(usualWindow(drawn)).toBeNull()
     expect(withUsualWindow(drawn)).toBe(drawn)
   })
@@ -52,7 +52,7 @@ it('sizes are rounded to the grid', () => {
   expect([onGrid(4_224), onGrid(4_226), onGrid(4_224, 10)]).toEqual([4_200, 4_250, 4_220])
 })
 
-it('a new id is one that no part has', () => {
+it('a new id is unused', () => {
   expect(nextId('window', [])).toBe('window-1')
   expect(nextId('window', [{ id: 'window-2' }])).toBe('window-3')
 })

@@ -21,7 +21,7 @@ type NewRoom = Pick<DesignRoom, 'id' | 'name' | 'kind'> & {
 /** Assumed on 2026-11-23: the usual ceiling height of a British home. */
 export const USUAL_HEIGHT_MM = 2_400
 
-/** The nearest place on the grid of a plan. */
+/** Rounds to the grid of a plan. */
 export const onGrid = (mm: number, stepMm: number = SNAP_MM): number => Math.round(mm / stepMm) * stepMm
 
 /** A rectangular room, `lengthMm` along x, with its south-west corner `at` a point. */
@@ -68,7 +68,7 @@ export function newRoom({
 /** Window area per square metre of floor: the usual share, as in `surfacesOf`. Our assumption. */
 const GLAZED_SHARE = 0.15
 const WINDOW = { sillMm: 900, heightMm: 1_200 } as const
-/** What a window leaves of its wall at each end, mm. */
+/** Wall left at each end of an opening, mm. */
 const BESIDE_MM = 100
 
 const outerWalls = (room: DesignRoom) =>
@@ -77,21 +77,21 @@ const outerWalls = (room: DesignRoom) =>
     .filter(({ wall }) => room.walls[wall] === 'outside')
     .toSorted((one, other) => other.lengthMm - one.lengthMm)
 
-/** A window in the middle of the longest outer wall, as large as is usual for the floor; null without such a wall. */
+/** A window of the usual size for the floor, in the middle of the longest outer wall; null if there is none. */
 export function usualWindow(
   room: DesignRoom,
   glazedMm2: number = GLAZED_SHARE * areaMm2(room.outline),
 ): DesignOpening | null {
   const [longest] = outerWalls(room)
   if (!longest) return null
-  const wantedMm = glazedMm2 / WINDOW.heightMm
-  const widthMm = Math.floor(Math.min(wantedMm, longest.lengthMm - 2 * BESIDE_MM) / SNAP_MM) * SNAP_MM
+  const neededMm = glazedMm2 / WINDOW.heightMm
+  const widthMm = Math.floor(Math.min(neededMm, longest.lengthMm - 2 * BESIDE_MM) / SNAP_MM) * SNAP_MM
   if (widthMm < SNAP_MM || WINDOW.sillMm + WINDOW.heightMm > room.heightMm) return null
   const fromMm = Math.floor((longest.lengthMm - widthMm) / 2 / SNAP_MM) * SNAP_MM
   return { id: 'window-1', kind: 'window', wall: longest.wall, fromMm, widthMm, ...WINDOW }
 }
 
-/** `glazedMm2`: if it is known. */
+/** `glazedMm2`: area of the window, if known. */
 export const withUsualWindow = (room: DesignRoom, glazedMm2?: number): DesignRoom => {
   const window = usualWindow(room, glazedMm2)
   return window ? { ...room, openings: [window] } : room
@@ -99,7 +99,7 @@ export const withUsualWindow = (room: DesignRoom, glazedMm2?: number): DesignRoo
 
 const DOOR = { sillMm: 0, heightMm: 2_050 } as const
 
-/** A room with an outer door of an area at the start of the shortest outer wall with space for it, if there is one. */
+/** Adds an outer door of this area at the start of the shortest outer wall with space for it, if there is one. */
 export function withDoor(room: DesignRoom, areaMm2: number): DesignRoom {
   const widthMm = onGrid(areaMm2 / DOOR.heightMm)
   if (widthMm < SNAP_MM || DOOR.heightMm > room.heightMm) return room

@@ -9,7 +9,7 @@ import { panelFixing } from './panel-fixing'
 const room: DesignRoom = newRoom({ id: 'room-1', name: 'Lounge', kind: 'living', lengthMm: 5_000, widthMm: 4_000 })
 const at = (westMm: number, southMm: number) => ({ westMm, eastMm: westMm + 1_200, southMm, northMm: southMm + 600 })
 
-describe('the place of a panel', () => {
+describe('the position of a panel', () => {
   test('is measured from the walls that it faces', () => {
     expect(panelFixing({ room, panel: at(500, 1_000) }).toWallMm).toEqual({
       west: 500,
@@ -29,7 +29,7 @@ describe('the place of a panel', () => {
     expect(inTheLeg.toWallMm).toEqual({ west: 500, east: 1_300, south: 3_000, north: 400 })
   })
 
-  test('names the joists behind it from its own edge', () => {
+  test('measures the joists behind it from its edge', () => {
     const joisted = (along: 'x' | 'y') => ({ ...room, joists: { spacingMm: 400, along, oneAtMm: 0 } as const })
     expect(panelFixing({ room: joisted('y'), panel: at(500, 1_000) }).joistsMm).toEqual([300, 700, 1_100])
     expect(panelFixing({ room: joisted('x'), panel: at(500, 1_000) }).joistsMm).toEqual([200])

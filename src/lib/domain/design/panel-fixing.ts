@@ -4,7 +4,7 @@ import type { PlanRectangle } from '../room-plan/rectangle'
 import { type DesignRoom, planOf } from './design'
 import { wallsAt } from './joist-lines'
 
-/** Where a panel is fixed, in whole mm on the ceiling: up the slope if it has one. */
+/** Where a panel is fixed, in whole mm on the ceiling, measured up the slope if there is one. */
 export type PanelFixing = {
   readonly panel: PlanRectangle
   /** From each edge of the panel to the wall that it faces, measured level with the panel's centre. */
@@ -13,7 +13,7 @@ export type PanelFixing = {
   readonly joistsMm: readonly number[]
 }
 
-/** How to find the place of a panel with a tape measure. The panel must be inside the room. */
+/** Dimensions for locating a panel with a tape measure. The panel must be inside the room. */
 export function panelFixing({ room, panel: onPlan }: { room: DesignRoom; panel: PlanRectangle }): PanelFixing {
   const face = ceilingFace(planOf(room))
   const { outline, joists } = face?.onFace ?? room
@@ -40,7 +40,7 @@ export function panelFixing({ room, panel: onPlan }: { room: DesignRoom; panel: 
   }
 }
 
-function nearest(places: readonly number[], from: number, direction: 1 | -1): number {
-  const ahead = places.filter((place) => (place - from) * direction > 0)
+function nearest(walls: readonly number[], from: number, direction: 1 | -1): number {
+  const ahead = walls.filter((wall) => (wall - from) * direction > 0)
   return direction > 0 ? Math.min(...ahead) : Math.max(...ahead)
 }

@@ -15,6 +15,6 @@ it.each([
   expect(planPaper({ lengthMm, widthMm })).toEqual({ size, orientation, scale })
 })
 
-it('has nothing for what cannot be drawn', () => {
+it('throws if no sheet is large enough', () => {
   expect(() => planPaper({ lengthMm: 500_000, widthMm: 1_000 })).toThrow('No paper')
 })

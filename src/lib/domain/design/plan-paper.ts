@@ -1,7 +1,7 @@
-/** A sheet for the plan of a room, and the scale that it is drawn to. */
+/** The sheet and scale for the plan of a room. */
 export type PlanPaper = { size: 'A4' | 'A3'; orientation: 'portrait' | 'landscape'; scale: number }
 
-/** What a sheet has for a drawing between its margins, heading and foot, mm of paper. */
+/** Drawing area of a sheet, inside its margins, header and footer, mm on paper. */
 const SHEETS = [
   { size: 'A4', orientation: 'portrait', acrossMm: 178, alongMm: 226 },
   { size: 'A4', orientation: 'landscape', acrossMm: 265, alongMm: 139 },
@@ -9,10 +9,10 @@ const SHEETS = [
   { size: 'A3', orientation: 'portrait', acrossMm: 265, alongMm: 349 },
 ] as const
 
-/** The scale of a plan for the person who fits the panels, and those for rooms that are larger than A3 at it. */
+/** The scale of a plan for fitters, then those for rooms that exceed A3 at that scale. */
 const SCALES = [50, 100, 200, 500] as const
 
-/** Beside the walls, for their lengths, mm of paper. */
+/** Space around the walls for their dimensions, mm on paper. */
 export const PLAN_MARGIN_MM = 14
 
 /** The smallest sheet that holds a room at 1:50, or at the next scale that fits. */

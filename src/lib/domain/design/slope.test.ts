@@ -53,7 +53,7 @@ describe('a ceiling that rises', () => {
     ['too-low-on-average', rising('north', 1_750)],
     ['opening-off-the-wall', { ...LOFT, openings: [{ ...windowAt(0), sillMm: 300 }] }],
     ['opening-off-the-wall', { ...LOFT, openings: [windowAt(1)] }],
-  ] as const)('is refused: %s', (problem, room) => expect(roomProblem(room)).toBe(problem))
+  ] as const)('is rejected: %s', (problem, room) => expect(roomProblem(room)).toBe(problem))
 
   it('may have a window where the wall is high enough', () => {
     expect(roomProblem(LOFT)).toBeNull()

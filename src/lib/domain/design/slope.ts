@@ -4,7 +4,7 @@ import { centroidOf, sidesOf } from '../room-plan/corners'
 import type { Outline } from '../room-plan/outline'
 import { extentOf } from './extent'
 
-/** A ceiling that rises evenly from the `heightMm` of its room, at one end, to the other. */
+/** A ceiling that rises evenly from the room's `heightMm` at one end to `ridgeMm` at the other. */
 export type Slope = { readonly towards: 'west' | 'east' | 'south' | 'north'; readonly ridgeMm: number }
 
 type Covered = { readonly outline: Outline; readonly heightMm: number; readonly slope: Slope | null }
@@ -36,23 +36,23 @@ export function wallHeightsMm(room: Covered): { fromMm: number; toMm: number }[]
   }))
 }
 
-/** The mean height: the volume over the floor area. An even slope has it above the centre of gravity. */
+/** Mean height: the volume over the floor area. On an even slope, this is the height at the centroid. */
 export const meanHeightMm = (room: Covered): number => ceilingMmAt(ceilingOf(room), centroidOf(room.outline))
 
 /** Area of the ceiling over that of the floor. */
 export const ceilingPerFloor = (room: Covered): number => 1 / cosineOf(ceilingOf(room))
 
-/** Heat losses are known for rooms at least this high (`checkHeatLoss`). */
+/** Heat loss can be calculated for rooms at least this high (`checkHeatLoss`). */
 const LEAST_MEAN_MM = 1_500
-/** Above the head of someone lying down; a seated person is looked at from 0.6 m (`BODY_HEIGHTS_M`). */
+/** Above the head of someone lying down; comfort of a seated person is taken at 0.6 m (`BODY_HEIGHTS_M`). */
 const LEAST_EAVES_MM = 700
 const HIGHEST_MM = 12_000
-/** A steeper ceiling is a wall: panels on it are not what the limits of ISO 7730 for warm ceilings are about. */
+/** A steeper ceiling counts as a wall, to which the limits of ISO 7730 for warm ceilings do not apply. */
 const STEEPEST_DEGREES = 60
 
 export type SlopeProblem = 'eaves-too-low' | 'ridge-too-low' | 'too-high' | 'too-steep' | 'too-low-on-average'
 
-/** Why a sloping ceiling cannot be as asked, if it cannot. */
+/** Why a sloping ceiling is not valid; null if it is. */
 export function slopeProblem(room: Covered & { slope: Slope }): SlopeProblem | null {
   const { heightMm, slope } = room
   if (heightMm < LEAST_EAVES_MM) return 'eaves-too-low'

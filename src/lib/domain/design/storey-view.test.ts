@@ -36,18 +36,18 @@ describe('the view of a storey', () => {
       }),
     ))
 
-  it('has the floor where its matrix puts a drawing of the plan', () =>
+  it('has its floor where the matrix puts a drawing of the plan', () =>
     fc.assert(
-      fc.property(point, (place) => {
+      fc.property(point, (planPoint) => {
         const [a, b, c, d, e, f] = ON_FLOOR
-        const [x, y] = [place.xMm, -place.yMm]
-        const shown = viewOf(place, 0)
+        const [x, y] = [planPoint.xMm, -planPoint.yMm]
+        const shown = viewOf(planPoint, 0)
         expect(a * x + c * y + e).toBeCloseTo(shown.x, 6)
         expect(b * x + d * y + f).toBeCloseTo(shown.y, 6)
       }),
     ))
 
-  it('shows what is higher further up, and what is nearer further down', () => {
+  it('shows higher points further up, and nearer points further down', () => {
     expect(viewOf(AT_0, 2_400).y).toBeLessThan(viewOf(AT_0, 0).y)
     expect(viewOf({ xMm: 0, yMm: -1_000 }, 0).y).toBeGreaterThan(viewOf(AT_0, 0).y)
   })
@@ -81,7 +81,7 @@ describe('the view of a storey', () => {
     expect(facesOf(sloping(withOpening(ROOM, 0)), 'window')[0]?.corners[3]).toEqual(viewOf(AT_0, 1_000))
   })
 
-  it('hangs panels at the ceiling, also at a sloping one, above their places on the floor', () => {
+  it('shows panels on the ceiling, even a sloping one, above their outlines on the floor', () => {
     const view = storeyView([{ room: sloping(ROOM), panels: [PANEL] }]).rooms[0]
     const panel = view?.faces.find(({ kind }) => kind === 'panel')
     expect(panel?.corners[0]).toEqual(viewOf({ xMm: 500, yMm: 500 }, 1_500))
@@ -103,7 +103,7 @@ describe('the view of a storey', () => {
     expect(facesOf(filled, 'on-ceiling')[0]?.corners[0]).toEqual(viewOf({ xMm: 500, yMm: 500 }, 2_400))
   })
 
-  it('draws rooms behind first, and frames them all', () => {
+  it('draws rooms from back to front, and frames them all', () => {
     const behind: DesignRoom = {
       ...newRoom({
         id: 'b',

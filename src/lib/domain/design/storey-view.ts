@@ -9,16 +9,16 @@ export type ViewPoint = { readonly x: number; readonly y: number }
 
 export type ViewFaceKind = 'far-wall' | 'near-wall' | 'window' | 'door' | 'wardrobe' | 'on-ceiling' | 'panel'
 
-/** A flat part of a room. */
+/** A flat surface of a room. */
 export type ViewFace = { readonly kind: ViewFaceKind; readonly corners: readonly ViewPoint[] }
 
 export type RoomView = {
   readonly id: string
   readonly floor: readonly ViewPoint[]
   readonly ceiling: readonly ViewPoint[]
-  /** In the order in which they are drawn: those behind first. */
+  /** In drawing order, from back to front. */
   readonly faces: readonly ViewFace[]
-  /** What the panels cover of the floor, seen from straight above. */
+  /** Outlines of the panels on the floor, seen from straight above. */
   readonly below: readonly (readonly ViewPoint[])[]
   readonly middle: ViewPoint
 }
@@ -41,18 +41,18 @@ const [DEPTH, HEIGHT] = [Math.sin(RAISED_RAD), Math.cos(RAISED_RAD)]
 const CUT_MM = 250
 
 /**
- * From a plan drawn with y down, as in SVG, to its floor in the picture: the six numbers of `matrix()`. A parallel
+ * Maps a plan drawn with y down, as in SVG, to its floor in the picture: the six numbers of `matrix()`. A parallel
  * projection, so that equal lengths along an axis stay equal.
  */
 export const ON_FLOOR = [COS, -SIN * DEPTH, SIN, COS * DEPTH, 0, 0] as const
 
-/** Where a point above the plan is in the picture. */
+/** Projects a point above the plan onto the picture. */
 export const viewOf = ({ xMm, yMm }: PlanPoint, heightMm: number): ViewPoint => ({
   x: xMm * COS - yMm * SIN,
   y: -(xMm * SIN + yMm * COS) * DEPTH - heightMm * HEIGHT,
 })
 
-/** A storey in parallel projection, from the side at the foot of the plan: far walls whole, near ones cut low. */
+/** A storey in parallel projection, seen from the foot of the plan: far walls at full height, near walls cut low. */
 export function storeyView(viewed: readonly ViewedRoom[]): StoreyView {
   const rooms = viewed.map(roomView).toSorted((one, other) => one.middle.y - other.middle.y)
   const points = rooms.flatMap(({ floor, ceiling }) => [...floor, ...ceiling])
@@ -79,7 +79,7 @@ function roomView({ room, panels }: ViewedRoom): RoomView {
     ceiling: room.outline.map((corner) => viewOf(corner, ceilingMmAt(ceiling, corner))),
     faces: [
       ...far.flatMap(({ side, wall }) => [
-        // Between rooms a whole wall would hide the room behind it.
+        // A wall of full height between rooms would hide the room behind it.
         wallFace('far-wall', side, (at) => (room.walls[wall] === 'heated' ? CUT_MM : ceilingMmAt(ceiling, at))),
         ...openingsOf({ side, wall }),
       ]),
@@ -111,7 +111,7 @@ function openingFace(side: Side, opening: DesignOpening, ceiling: Ceiling): View
   }
 }
 
-/** Cut as low as the walls: its two sides that face the viewer, and where it is cut. */
+/** A wardrobe, cut as low as the walls: its two sides that face the viewer, and the cut. */
 function wardrobe(area: PlanRectangle): ViewFace[] {
   const corners = cornersOf(area)
   const sides = sidesOf(corners).filter((side) => !isFar(side))

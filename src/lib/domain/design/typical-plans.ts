@@ -29,7 +29,7 @@ const room = (name: string, kind: RoomKind, at: Corner, size: Corner, storey = 0
   storey,
 })
 
-/** Six plans to begin from: our drawings, without the thickness of inner walls, not surveys. Checked 23 November 2026. */
+/** Six plans to start from: our own drawings, without inner wall thickness, not surveys. Checked 23 November 2026. */
 export const TYPICAL_PLANS: readonly TypicalPlan[] = [
   {
     id: 'mid-terrace',

@@ -40,7 +40,7 @@ describe('its scale', () => {
     ['distance-out-of-range', { ...line, distanceMm: 99 }],
     ['distance-out-of-range', { ...line, distanceMm: 50_001 }],
     ['distance-out-of-range', { ...line, distanceMm: NaN }],
-  ] as const)('is refused: %s', (problem, asked) => expect(scaledByLine(asked)).toEqual({ ok: false, problem }))
+  ] as const)('is rejected: %s', (problem, input) => expect(scaledByLine(input)).toEqual({ ok: false, problem }))
 
   const pixel = fc.record({
     x: fc.double({ min: 0, max: 1_600, noNaN: true }),

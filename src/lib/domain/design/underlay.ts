@@ -1,12 +1,12 @@
 import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 
-/** How a picture lies under a plan: its top left corner, its scale, and how far it is turned anticlockwise. */
+/** Position of a picture under a plan: its top left corner, its scale, and its anticlockwise rotation. */
 export type Placing = { readonly at: PlanPoint; readonly mmPerPx: number; readonly turnedRad: number }
 
 export type PictureSize = { readonly widthPx: number; readonly heightPx: number }
 
-/** The place on the plan of a point of a picture, in pixels to the right and down. */
+/** The point on the plan for a point of a picture, which is given in pixels to the right and down. */
 export function planOfPixel({ at, mmPerPx, turnedRad }: Placing, { x, y }: { x: number; y: number }): PlanPoint {
   const [cosine, sine] = [Math.cos(turnedRad), Math.sin(turnedRad)]
   return { xMm: at.xMm + mmPerPx * (cosine * x + sine * y), yMm: at.yMm + mmPerPx * (sine * x - cosine * y) }
@@ -20,13 +20,13 @@ export const pictureCorners = (placing: Placing, { widthPx, heightPx }: PictureS
     { x: 0, y: heightPx },
   ].map((corner) => planOfPixel(placing, corner))
 
-/** A picture as large as fits around what is drawn, until its scale is known. */
+/** Scales a picture to cover the drawing, until its scale is known. */
 export function fitted({ widthPx, heightPx }: PictureSize, extent: PlanRectangle): Placing {
   const mmPerPx = Math.max((extent.eastMm - extent.westMm) / widthPx, (extent.northMm - extent.southMm) / heightPx)
   return { at: { xMm: extent.westMm, yMm: extent.northMm }, mmPerPx, turnedRad: 0 }
 }
 
-/** A point is placed to about half a pixel: over this many, that is an error of the scale of less than 1 %. */
+/** Points are placed to about half a pixel: over this distance, the error in the scale is less than 1 %. */
 const LEAST_PX = 150
 const DISTANCE_MM = { least: 100, most: 50_000 } as const
 
@@ -34,16 +34,16 @@ export type ScaleProblem = 'points-too-close' | 'distance-out-of-range'
 
 type Measured = {
   placing: Placing
-  /** Two points of the picture, where they lie on the plan now. */
+  /** Two points of the picture, as currently placed on the plan. */
   from: PlanPoint
   to: PlanPoint
-  /** Between them in the home. */
+  /** Distance between them in the home. */
   distanceMm: number
-  /** Turns the picture as well, so that the line between them is level or upright. */
+  /** Whether to rotate the picture as well, so that the line between them is horizontal or vertical. */
   squares: boolean
 }
 
-/** The similarity that puts two points of a picture as far apart as they are in the home; the first stays in its place. */
+/** Scales a picture so that two of its points are as far apart as in the home. The first one stays where it is. */
 export function scaledByLine({ placing, from, to, distanceMm, squares }: Measured) {
   const [x, y] = [to.xMm - from.xMm, to.yMm - from.yMm]
   const measuredMm = Math.hypot(x, y)

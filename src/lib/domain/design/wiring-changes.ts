@@ -3,7 +3,7 @@ import { listed } from '../text/listed'
 import { type Design, nameOfRoom } from './design'
 import { wiringOf } from './wiring'
 
-/** What someone has chosen about circuits and cables between two versions, in sentences. */
+/** Changes to the choices for circuits and cables between two versions, in words. */
 export function wiringChanges(before: Design, after: Design): string[] {
   const [was, is] = [wiringOf(before), wiringOf(after)]
   const [old, now] = [was.circuits.map(keyOf), is.circuits.map(keyOf)]

@@ -7,20 +7,20 @@ import { openedDesign, withCommand } from './history'
 import { newRoom } from './new-room'
 import { type CircuitsAsked, wiringOf } from './wiring'
 
-const rooms = ['Kitchen', 'Hall', 'Lounge'].map((name, place) =>
+const rooms = ['Kitchen', 'Hall', 'Lounge'].map((name, index) =>
   newRoom({
     id: name.toLowerCase(),
     name,
     kind: 'living',
-    at: { xMm: 5_000 * place, yMm: 0 },
+    at: { xMm: 5_000 * index, yMm: 0 },
     lengthMm: 4_000,
     widthMm: 3_000,
   }),
 )
 const plain: Design = { home: FIRST_DESIGN_HOME, rooms }
 
-function wired(design: Design, ...asked: [id: string, to: CircuitsAsked][]): Design {
-  return asked.reduce((before, [id, to]) => {
+function wired(design: Design, ...changes: [id: string, to: CircuitsAsked][]): Design {
+  return changes.reduce((before, [id, to]) => {
     const edit = edited(before, { type: 'set-circuits', id, to })
     if (!edit.ok) throw new Error(edit.problem)
     return edit.design
@@ -31,7 +31,7 @@ const SPLIT: CircuitsAsked = { as: 'split', over: 2 }
 const USUAL: CircuitsAsked = { as: 'usual' }
 
 describe('the wiring of a design', () => {
-  it('is as usual until something is chosen, and again once it is taken back', () => {
+  it('is the default until something is chosen, and again once that is reverted', () => {
     expect(wiringOf(plain)).toEqual({ circuits: [], bunched: 1 })
     expect(wired(plain, ['kitchen', SPLIT], ['kitchen', USUAL])).toEqual(plain)
     expect(wired(plain, ['kitchen', SHARED_WITH_HALL], ['hall', USUAL])).toEqual(plain)
@@ -75,7 +75,7 @@ describe('the wiring of a design', () => {
       ],
       [{ rooms: ['hall', 'kitchen'], over: 1 }],
     ],
-  ])('%s', (_, asked, circuits) => expect(wiringOf(wired(plain, ...asked)).circuits).toEqual(circuits))
+  ])('%s', (_, changes, circuits) => expect(wiringOf(wired(plain, ...changes)).circuits).toEqual(circuits))
 
   it('forgets a room that is removed', () => {
     const design = wired(plain, ['kitchen', SHARED_WITH_HALL], ['lounge', SPLIT])
@@ -87,7 +87,7 @@ describe('the wiring of a design', () => {
     expect(without('lounge')).toEqual([{ rooms: ['hall', 'kitchen'], over: 1 }])
   })
 
-  it('is undone as one step, and a bunch is kept beside it', () => {
+  it('keeps a bunch beside the circuits, and undoes it as one step', () => {
     const bunched = withCommand(openedDesign(wired(plain, ['kitchen', SPLIT])), {
       type: 'do',
       command: { type: 'set-bunched', circuits: 3 },

@@ -1,19 +1,19 @@
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
 import type { Design, Wiring } from './design'
 
-/** Each room on one circuit, with others where they fit, and the cables apart. */
+/** By default, each room is on one circuit, shared with others where they fit, and cables run apart. */
 const USUAL_WIRING: Wiring = { circuits: [], bunched: 1 }
 
 export const wiringOf = ({ wiring }: Pick<Design, 'wiring'>): Wiring => wiring ?? USUAL_WIRING
 
-/** How the panels of a room are to be wired. */
+/** Requested wiring for the panels of a room. */
 export type CircuitsAsked = { as: 'usual' } | { as: 'split'; over: number } | { as: 'shared'; with: string }
 
-/** The choice that a room is in, if any. */
+/** The choice that includes a room, if any. */
 export const choiceOf = (design: Pick<Design, 'wiring'>, id: string): CircuitChoice | undefined =>
   wiringOf(design).circuits.find(({ rooms }) => rooms.includes(id))
 
-/** A design whose room is wired as asked; a room that it is to share with is no longer split. */
+/** Wires a room as requested. A room that it is to share a circuit with is no longer split. */
 export function withCircuits(design: Design, { id, to }: { id: string; to: CircuitsAsked }): Design {
   const others = withoutRoom(design, id)
   const { circuits } = wiringOf(others)
@@ -30,7 +30,7 @@ export function withCircuits(design: Design, { id, to }: { id: string; to: Circu
   }
 }
 
-/** A design without what was chosen for a room. */
+/** Removes the choices for a room. */
 export function withoutRoom(design: Design, id: string): Design {
   if (!choiceOf(design, id)) return design
   const circuits = wiringOf(design)
@@ -39,7 +39,7 @@ export function withoutRoom(design: Design, id: string): Design {
   return withWiring(design, { circuits })
 }
 
-/** A design with other wiring; none is kept where all is as usual. */
+/** Changes the wiring of a design; default wiring is left out. */
 export function withWiring({ wiring, ...design }: Design, change: Partial<Wiring>): Design {
   const changed = { ...wiringOf({ wiring }), ...change }
   const isUsual = changed.circuits.length === 0 && changed.bunched === USUAL_WIRING.bunched

@@ -5,9 +5,9 @@ import { checkRunningCost } from './ranges'
 export type PricedShare = { share: number; pencePerKwh: number }
 
 /** Average price of a time-of-use tariff, p/kWh. Throws OutOfRange, also if the shares do not add up to 1. */
-export function blendedPencePerKwh(parts: readonly PricedShare[]): number {
-  parts.forEach(checkRunningCost)
-  const whole = parts.reduce((sum, { share }) => sum + share, 0)
+export function blendedPencePerKwh(shares: readonly PricedShare[]): number {
+  shares.forEach(checkRunningCost)
+  const whole = shares.reduce((sum, { share }) => sum + share, 0)
   if (!(Math.abs(whole - 1) < 1e-9)) throw new OutOfRange('sum of shares', whole, [1, 1])
-  return parts.reduce((sum, { share, pencePerKwh }) => sum + share * pencePerKwh, 0)
+  return shares.reduce((sum, { share, pencePerKwh }) => sum + share * pencePerKwh, 0)
 }

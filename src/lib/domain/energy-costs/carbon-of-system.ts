@@ -4,10 +4,10 @@ import type { FactorSet } from './carbon-factor-sets'
 import { kgOfEnergy, kgPerKwhOfHeat } from './carbon-of-heat'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from './heating-systems'
 
-type Asked = { system: HeatingSystemKey; set: FactorSet; effective: EffectiveAssumptions }
+type Input = { system: HeatingSystemKey; set: FactorSet; effective: EffectiveAssumptions }
 
 /** Carbon per kWh of heat from a heating system, kg/kWh; null if the set has no known factor for its fuel. */
-export function carbonOfHeat({ system, set, effective }: Asked): Quantity | null {
+export function carbonOfHeat({ system, set, effective }: Input): Quantity | null {
   const { name, fuel, efficiency } = HEATING_SYSTEMS[system]
   const factor = effective.find(`carbon.${set}.${fuel}`)
   if (!factor) return null
@@ -22,7 +22,7 @@ export function carbonOfHeat({ system, set, effective }: Asked): Quantity | null
 }
 
 /** Annual carbon, kg, from the energy bought; null if the set has no factor for the fuel. */
-export function carbonOfYear({ system, set, bought, effective }: Asked & { bought: Quantity }): Quantity | null {
+export function carbonOfYear({ system, set, bought, effective }: Input & { bought: Quantity }): Quantity | null {
   const { name, fuel } = HEATING_SYSTEMS[system]
   const factor = effective.find(`carbon.${set}.${fuel}`)
   if (!factor) return null

@@ -29,22 +29,22 @@ const SETS: Record<string, FactorSet> = {
 describe('carbon of a kWh of heat', () => {
   it.each(vectors('carbonPerKWhHeat'))('$id', ({ id, input, expect: expected, tol }) => {
     const { elec, gas, etaGas, spf } = input as { elec: number; gas: number; etaGas: number; spf: number }
-    const wanted = expected as { ir: number; gas: number; ashp: number; irVsGasPct: number }
+    const reference = expected as { ir: number; gas: number; ashp: number; irVsGasPct: number }
     const found = {
       ir: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: 1 }),
       gas: kgPerKwhOfHeat({ kgPerKwh: gas, heatPerUnit: etaGas }),
       ashp: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: spf }),
     }
-    expect(Math.abs(found.ir - wanted.ir)).toBeLessThan(tol)
-    expect(Math.abs(found.gas - wanted.gas)).toBeLessThan(tol)
-    expect(Math.abs(found.ashp - wanted.ashp)).toBeLessThan(tol)
-    expect((found.ir / found.gas - 1) * 100).toBeCloseTo(wanted.irVsGasPct, 0)
+    expect(Math.abs(found.ir - reference.ir)).toBeLessThan(tol)
+    expect(Math.abs(found.gas - reference.gas)).toBeLessThan(tol)
+    expect(Math.abs(found.ashp - reference.ashp)).toBeLessThan(tol)
+    expect((found.ir / found.gas - 1) * 100).toBeCloseTo(reference.irVsGasPct, 0)
 
     const set = SETS[id]
     if (!set) throw new Error(`no set for ${id}`)
-    expect(carbonOfHeat({ system: 'infrared', set, effective })?.value).toBeCloseTo(wanted.ir, 3)
-    expect(carbonOfHeat({ system: 'gas-old', set, effective })?.value).toBeCloseTo(wanted.gas, 3)
-    expect(carbonOfHeat({ system: 'heat-pump', set, effective })?.value).toBeCloseTo(wanted.ashp, 3)
+    expect(carbonOfHeat({ system: 'infrared', set, effective })?.value).toBeCloseTo(reference.ir, 3)
+    expect(carbonOfHeat({ system: 'gas-old', set, effective })?.value).toBeCloseTo(reference.gas, 3)
+    expect(carbonOfHeat({ system: 'heat-pump', set, effective })?.value).toBeCloseTo(reference.ashp, 3)
   })
 
   it('of the set of 2026 is marked as assumed', () => {

@@ -16,7 +16,7 @@ export type ComparedSystem = {
   breakEvenWithStanding: Quantity
 }
 
-type Asked = {
+type Input = {
   /** Annual heat for continuous heating, kWh. */
   alwaysWarm: Quantity
   /** Use factor of each system. */
@@ -28,7 +28,7 @@ type Asked = {
  * Every heating system with a known price: price of heat, annual cost, and break-even with panels. Throws OutOfRange
  * for zero heat.
  */
-export function compareSystems({ alwaysWarm, useOf, effective }: Asked): ComparedSystem[] {
+export function compareSystems({ alwaysWarm, useOf, effective }: Input): ComparedSystem[] {
   const panelHeat = heatPrice({ system: 'infrared', effective })
   if (!panelHeat) return []
   return HEATING_SYSTEM_KEYS.flatMap((system) => {

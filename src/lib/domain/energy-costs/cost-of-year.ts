@@ -17,7 +17,7 @@ export type CostOfYear = {
   withStanding: Quantity
 }
 
-type Asked = {
+type Input = {
   system: HeatingSystemKey
   /** Annual heat for continuous heating, kWh. */
   alwaysWarm: Quantity
@@ -35,7 +35,7 @@ export function energyOfYear({
   use,
   ownShare,
   effective,
-}: Asked): Pick<CostOfYear, 'heat' | 'bought'> {
+}: Input): Pick<CostOfYear, 'heat' | 'bought'> {
   const { name, efficiency } = HEATING_SYSTEMS[system]
   const heat = derived({
     key: `year.${system}.heat`,
@@ -62,12 +62,12 @@ export function energyOfYear({
 }
 
 /** Annual cost of one heating system; null without a price. */
-export function costOfYear(asked: Asked): CostOfYear | null {
-  const { system, effective } = asked
+export function costOfYear(input: Input): CostOfYear | null {
+  const { system, effective } = input
   const { name, price, perDay } = HEATING_SYSTEMS[system]
   const pencePerKwh = energyPrice({ price, effective })
   if (!pencePerKwh) return null
-  const { heat, bought } = energyOfYear(asked)
+  const { heat, bought } = energyOfYear(input)
   const withoutStanding = derived({
     key: `cost.${system}.energy`,
     name: perDay ? `${name}: energy for a year` : `${name}: a year of heating`,

@@ -31,7 +31,7 @@ const yearOf = (system: HeatingSystemKey, kwh: number, effective = summer) => {
   if (!year) throw new Error('no price')
   return year
 }
-const off = (found: number, wanted: number) => Math.abs(found - wanted)
+const off = (found: number, reference: number) => Math.abs(found - reference)
 
 describe('worked examples', () => {
   it.each(vectors('runningCostPerHour'))('$id', ({ input, expect: expected, tol }) => {
@@ -81,11 +81,11 @@ describe('worked examples', () => {
   })
 
   it.each(vectors('blendedTariff'))('$id', ({ input, expect: expected, tol }) => {
-    const parts = (input as { parts: [number, number][] }).parts.map(([share, pencePerKwh]): PricedShare => ({
+    const shares = (input as { parts: [number, number][] }).parts.map(([share, pencePerKwh]): PricedShare => ({
       share,
       pencePerKwh,
     }))
-    expect(off(blendedPencePerKwh(parts), (expected as { p: number }).p)).toBeLessThan(tol)
+    expect(off(blendedPencePerKwh(shares), (expected as { p: number }).p)).toBeLessThan(tol)
   })
 
   it.each(vectors('capTypicalBill'))('$id', ({ input, expect: expected, tol }) => {
@@ -162,8 +162,8 @@ describe('the price of heat', () => {
         { share: -0.2, pencePerKwh: 20 },
       ],
     ],
-  ])('rejects shares that do not add up to one: %j', (parts) => {
-    expect(() => blendedPencePerKwh(parts)).toThrow(OutOfRange)
+  ])('rejects shares that do not add up to one: %j', (shares) => {
+    expect(() => blendedPencePerKwh(shares)).toThrow(OutOfRange)
   })
 })
 

@@ -15,7 +15,7 @@ import { hourlyCostPence } from './hourly-cost'
 type Panel = { powerWatts: number; source: Source }
 type Basis = { effective: EffectiveAssumptions; panel: Panel }
 
-type Following = { key: string; name: string; unit: string; of: (basis: Basis) => Quantity | null }
+type DerivedFigure = { key: string; name: string; unit: string; of: (basis: Basis) => Quantity | null }
 
 const HOUR = { key: 'cost.panel.per-hour', name: 'One panel at full power for an hour', unit: 'p/hour' }
 const RATIO = {
@@ -30,8 +30,8 @@ const BREAK_EVEN = {
 }
 
 /** Derived figures that text can name. */
-export const FOLLOWING: readonly Following[] = [
-  ...HEATING_SYSTEM_KEYS.map((system): Following => ({
+export const FOLLOWING: readonly DerivedFigure[] = [
+  ...HEATING_SYSTEM_KEYS.map((system): DerivedFigure => ({
     key: `cost.${system}.per-kwh-of-heat`,
     name: `${HEATING_SYSTEMS[system].name}: price of heat`,
     unit: 'p/kWh',
@@ -55,7 +55,7 @@ export const FOLLOWING: readonly Following[] = [
     of: ({ effective }) =>
       derived({
         ...RATIO,
-        inputs: [held('infrared', effective), held('gas-old', effective)],
+        inputs: [requiredHeatPrice('infrared', effective), requiredHeatPrice('gas-old', effective)],
         formula: 'panel ÷ boiler',
         compute: (panel, boiler) => panel / boiler,
       }),
@@ -65,7 +65,7 @@ export const FOLLOWING: readonly Following[] = [
     of: ({ effective }) =>
       derived({
         ...BREAK_EVEN,
-        inputs: [held('infrared', effective), held('gas-old', effective)],
+        inputs: [requiredHeatPrice('infrared', effective), requiredHeatPrice('gas-old', effective)],
         formula: '1 − boiler ÷ panel',
         compute: (ownPence, otherPence) => breakEvenReduction({ ownPence, otherPence }),
       }),
@@ -97,8 +97,8 @@ export function namedFiguresOn({
 }
 
 /** The price of heat from a system whose fuel always has a price. */
-function held(system: HeatingSystemKey, effective: EffectiveAssumptions): Quantity {
+function requiredHeatPrice(system: HeatingSystemKey, effective: EffectiveAssumptions): Quantity {
   const price = heatPrice({ system, effective })
-  if (!price) throw new Error(`There is no price of heat from "${system}"`)
+  if (!price) throw new Error(`No price of heat from "${system}"`)
   return price
 }

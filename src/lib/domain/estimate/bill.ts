@@ -11,10 +11,10 @@ export const BILL_UNITS = [
   { value: 'pounds', label: '£ a year' },
 ] as const
 
-/** A year’s energy of the fuel that heats the home, with hot water and all else on the same meter. */
+/** Annual energy of the fuel that heats the home, including hot water and everything else on the same meter. */
 export type Bill = { amount: number; unit: (typeof BILL_UNITS)[number]['value'] }
 
-/** Typical energy of the same fuel that does not heat rooms, kWh: a part for any home, and one for each m². */
+/** Typical use of the same fuel other than for heating rooms, kWh: an amount per home, and an amount per m². */
 const OTHER_USES: Readonly<Record<Fuel | 'heat-pump', { fixed: number; perM2: number }>> = {
   gas: { fixed: 1_300, perM2: 15 },
   oil: { fixed: 1_300, perM2: 15 },
@@ -29,10 +29,10 @@ const OTHER_USES_SOURCE: Source = {
   confidence: 'assumed',
 }
 
-/** However little is left after other uses, heating takes most of a heating bill. */
+/** Share of a heating bill that goes to heating, however little is left after other uses. */
 const LEAST_SHARE = 0.3
 
-type Asked = {
+type Input = {
   bill: Bill
   system: HeatingSystemKey
   floorAreaM2: number
@@ -41,8 +41,8 @@ type Asked = {
   effective: EffectiveAssumptions
 }
 
-/** What a continuously warm home would need by the bill, kWh a year; null for a bill in pounds without a price. */
-export function alwaysWarmByBill({ bill, system, floorAreaM2, useOf: shareOf, effective }: Asked): Quantity | null {
+/** Annual heat for continuous heating, kWh, according to the bill; null for a bill in pounds without a price. */
+export function alwaysWarmByBill({ bill, system, floorAreaM2, useOf: shareOf, effective }: Input): Quantity | null {
   const bought = boughtByBill({ bill, system, effective })
   if (!bought) return null
   const heating = derived({
@@ -63,7 +63,7 @@ export function alwaysWarmByBill({ bill, system, floorAreaM2, useOf: shareOf, ef
   })
 }
 
-function boughtByBill({ bill, system, effective }: Pick<Asked, 'bill' | 'system' | 'effective'>): Quantity | null {
+function boughtByBill({ bill, system, effective }: Pick<Input, 'bill' | 'system' | 'effective'>): Quantity | null {
   const { amount, unit } = bill
   const spread = { low: 0.92 * amount, high: 1.08 * amount } // one winter is milder or colder than the average
   if (unit === 'kwh')
@@ -103,7 +103,7 @@ function standingCharge({ fuel, effective }: { fuel: Fuel; effective: EffectiveA
   return fuel === 'electricity' ? effective.get('price.electricity-a-day') : null
 }
 
-function otherUses({ system, floorAreaM2 }: Pick<Asked, 'system' | 'floorAreaM2'>): Quantity {
+function otherUses({ system, floorAreaM2 }: Pick<Input, 'system' | 'floorAreaM2'>): Quantity {
   const { fixed, perM2 } = OTHER_USES[system === 'heat-pump' ? system : HEATING_SYSTEMS[system].fuel]
   const value = fixed + perM2 * floorAreaM2
   return given({

@@ -40,7 +40,7 @@ export const CONTACT_TIMES = [
   { value: 'afternoon', label: 'In the afternoon' },
 ] as const
 
-/** The most panels that a visitor may add to the proposal, or take away. */
+/** Maximum number of panels that a visitor may add to the proposal or remove from it. */
 export const EXTRA_PANELS_MAX = 99
 
 export type FloorArea = (typeof FLOOR_AREAS)[number]['value']
@@ -55,7 +55,7 @@ export type ConfigurationChoices = {
   currentHeating: HeatingNow
   installationType: InstallationType
   thermostatZones: ThermostatZones
-  /** Panels more or fewer than we propose. */
+  /** Panels added to our proposal; negative if removed. */
   extraPanels: number
   fitting: (typeof FITTING)[number]['value']
   warrantyExtension: boolean

@@ -60,7 +60,7 @@ export type EstimateGraph = {
   moisture: readonly MoistureSpot[]
 }
 
-type Asked = {
+type Input = {
   answers: QuickAnswers
   climate: AreaClimate
   effective: EffectiveAssumptions
@@ -69,7 +69,7 @@ type Asked = {
 }
 
 /** The complete calculation of a quick estimate, as quantities. */
-export function estimateGraph({ answers, climate, effective, panel, carbonSet }: Asked): EstimateGraph {
+export function estimateGraph({ answers, climate, effective, panel, carbonSet }: Input): EstimateGraph {
   const { propertyType, floorAreaM2, ageBand, heating, rooms: answeredRooms } = answers
   const nation = nationOf(climate.area) ?? 'england' // on a border, the tables of both nations differ little
   const now = systemNow(heating)
@@ -95,15 +95,15 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
   const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
-    const asked = {
+    const input = {
       system,
       alwaysWarm,
       use: useOf({ system, occupancy: answers.occupancy, effective }),
       ...ownShare({ system, answers, effective }),
       effective,
     }
-    const cost = costOfYear(asked)
-    const { bought } = cost ?? energyOfYear(asked)
+    const cost = costOfYear(input)
+    const { bought } = cost ?? energyOfYear(input)
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, effective }) }
   })
   const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }

@@ -20,10 +20,10 @@ export function bandedBy({
 }): (quantity: Quantity) => Banded {
   const distinct = [...new Map(roots.map((root) => [root.key, root])).values()]
   const bands = bandsOf({ roots: distinct, samples, seed })
-  const known = new Map(distinct.map((root, place) => [root.key, bands[place]]))
+  const bandByKey = new Map(distinct.map((root, index) => [root.key, bands[index]]))
   return ({ key, value }) => {
-    const band = known.get(key)
-    if (!band) throw new Error(`"${key}" is no result`)
+    const band = bandByKey.get(key)
+    if (!band) throw new Error(`No band for "${key}"`)
     return { value, ...band }
   }
 }

@@ -12,9 +12,9 @@ export const MOISTURE_ELEMENTS = ['wall', 'window'] as const
 export type MoistureSpot = {
   room: (typeof MOISTURE_ROOMS)[number]
   element: (typeof MOISTURE_ELEMENTS)[number]
-  /** Temperature of the coldest places, °C. */
+  /** Temperature of the coldest spots, °C. */
   surface: Quantity
-  /** Relative humidity of the air against them, %. */
+  /** Relative humidity of the air at these spots, %. */
   surfaceHumidity: Quantity
 }
 
@@ -54,7 +54,7 @@ const OUTSIDE = given({
   source: { title: 'SAP 10.2, table U1, UK average', date: '2025-03-14', confidence: 'verified' },
 })
 
-/** Moisture at the coldest places of the walls and windows, in an average January. */
+/** Moisture at the coldest spots of the walls and windows, in an average January. */
 export function moistureSpots({ wallU, windowU }: Pick<TypicalHome, 'wallU' | 'windowU'>): MoistureSpot[] {
   const coolHumidity = derived({
     key: 'moisture.cool.humidity',

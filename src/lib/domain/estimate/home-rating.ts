@@ -55,14 +55,14 @@ const RATED: Readonly<Record<SystemNow | 'infrared', Rated>> = {
   infrared: { ...IMMERSION, hotWater: IMMERSION, indoorC: INDOOR_C },
 }
 
-type Asked = { home: TypicalHome; degreeDays: Quantity; now: SystemNow | null }
+type Input = { home: TypicalHome; degreeDays: Quantity; now: SystemNow | null }
 
-/** Points of the energy rating before and after, with working. A boiler that goes takes the hot water with it. */
-export function ratingQuantities(asked: Asked): { now: Quantity | null; panels: Quantity } {
+/** Points of the energy rating before and after, with working. Replacing a boiler also replaces its hot water. */
+export function ratingQuantities(input: Input): { now: Quantity | null; panels: Quantity } {
   const rated = (key: 'now' | 'panels', name: string, system: SystemNow | 'infrared') =>
-    ratingQuantity({ key: `rating.${key}`, name, ...costsOf({ ...asked, key, system }), heating: RATED[system] })
+    ratingQuantity({ key: `rating.${key}`, name, ...costsOf({ ...input, key, system }), heating: RATED[system] })
   return {
-    now: asked.now && rated('now', 'Energy rating with the heating you have', asked.now),
+    now: input.now && rated('now', 'Energy rating with the heating you have', input.now),
     panels: rated('panels', 'Energy rating with panels', 'infrared'),
   }
 }
@@ -72,7 +72,7 @@ function costsOf({
   degreeDays,
   key,
   system,
-}: Asked & { key: string; system: SystemNow | 'infrared' }) {
+}: Input & { key: string; system: SystemNow | 'infrared' }) {
   const { indoorC, hotWater } = RATED[system]
   const area = derived({
     key: 'rating.floor-area',

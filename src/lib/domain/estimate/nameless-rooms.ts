@@ -1,6 +1,6 @@
 import type { ProjectRoom } from './project'
 
-/** The rooms without the names that their user gave them, which may be personal and change no result. */
+/** Removes the names given by the user, which may be personal and do not affect the results. */
 export function namelessRooms(rooms: readonly ProjectRoom[]): ProjectRoom[] {
   return rooms.map((room) => ({
     ...room,

@@ -88,7 +88,7 @@ const LIMITS: Readonly<Record<string, Limits | null>> = {
   'panel.air': ROOM_C,
 }
 
-/** Null for physical constants, and for inputs about the home, which have fields of their own. */
+/** Null for physical constants, and for inputs about the home, which have their own fields. */
 export function ownFigureLimits(key: string): Limits | null {
   return Object.entries(LIMITS).find(([begins]) => key === begins || key.startsWith(`${begins}.`))?.[1] ?? null
 }

@@ -13,9 +13,9 @@ export function readOwnFigures(text: string): Record<string, number> {
   return Object.fromEntries(
     text
       .split(' ')
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [key = '', value = ''] = part.split('_')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [key = '', value = ''] = pair.split('_')
         return [key, value === '' ? NaN : Number(value)]
       }),
   )

@@ -15,8 +15,8 @@ const price = given({
 })
 const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source })
 const room = given({ key: 'room.r1.indoor', name: 'Indoors', unit: '°C', value: 21, source })
-const UNSAID = { outdoorC: null, pencePerKwh: null }
-const worked = (own: OwnFigures, home: Parameters<typeof withOwnFigures>[0]['home'] = UNSAID) =>
+const NOT_TYPED = { outdoorC: null, pencePerKwh: null }
+const worked = (own: OwnFigures, home: Parameters<typeof withOwnFigures>[0]['home'] = NOT_TYPED) =>
   withOwnFigures({ own, home, date: '2026-11-22' })([price, outdoor, room])
 
 describe('a user’s own figures for a home', () => {
@@ -44,7 +44,7 @@ describe('a user’s own figures for a home', () => {
 
   it('give way to fields of the home', () => {
     const own = { 'price.electricity': 31, 'climate.outdoor': -5 }
-    expect(worked(own, { ...UNSAID, pencePerKwh: 22 }).map(({ value }) => value)).toEqual([26, -5, 21])
-    expect(worked(own, { ...UNSAID, outdoorC: -9 }).map(({ value }) => value)).toEqual([31, -2, 21])
+    expect(worked(own, { ...NOT_TYPED, pencePerKwh: 22 }).map(({ value }) => value)).toEqual([26, -5, 21])
+    expect(worked(own, { ...NOT_TYPED, outdoorC: -9 }).map(({ value }) => value)).toEqual([31, -2, 21])
   })
 })

@@ -3,7 +3,7 @@ import { ownFigureLimits, ownFigureSource } from './own-figure-limits'
 import type { ProjectHome } from './project'
 import type { OwnFigures } from './project'
 
-/** More than any home has to change. */
+/** More figures than any home has. */
 export const OWN_FIGURES_MAX = 100
 
 /** Fields of the home, by figure key; a filled field takes precedence over an own figure. */
@@ -13,7 +13,7 @@ export const TYPED_FIGURES: Readonly<Record<string, 'outdoorC' | 'pencePerKwh'>>
 }
 
 /**
- * Applies a user's own figures to any part of a home's calculation, except those outside their limits or overridden by
+ * Applies a user's own figures to any piece of a home's calculation, except those outside their limits or overridden by
  * a field of the home.
  */
 export function withOwnFigures({
@@ -24,7 +24,7 @@ export function withOwnFigures({
   own: OwnFigures
   home: Pick<ProjectHome, 'outdoorC' | 'pencePerKwh'>
   date: string
-}): <Part>(part: Part) => Part {
+}): <Piece>(piece: Piece) => Piece {
   const isUsed = ([key, value]: [string, number]) => {
     const limits = ownFigureLimits(key)
     const field = TYPED_FIGURES[key]
@@ -33,8 +33,8 @@ export function withOwnFigures({
     )
   }
   const used = Object.entries(own).filter(isUsed)
-  if (used.length === 0) return (part) => part
+  if (used.length === 0) return (piece) => piece
   const changes = Object.fromEntries(used)
   const source = ownFigureSource(date)
-  return (part) => withChanges(part, { changes, source })
+  return (piece) => withChanges(piece, { changes, source })
 }

@@ -110,13 +110,13 @@ export const panelPrices = ([panel, delivery, installation]: OrderPrices): Panel
   installPencePerPanel: installation.value,
 })
 
-type Needed = { basis: PanelBasis; power: Quantity; rooms: Quantity; prices: OrderPrices; outputs: PanelOutputs }
+type Input = { basis: PanelBasis; power: Quantity; rooms: Quantity; prices: OrderPrices; outputs: PanelOutputs }
 
 /**
  * Panels, electrical load, circuits and installed price, for one interpretation of the panel's output. Every room has
  * whole panels and stays on one circuit where a circuit can supply it.
  */
-export function panelsNeeded({ basis, power, rooms, prices, outputs }: Needed): PanelsNeeded {
+export function panelsNeeded({ basis, power, rooms, prices, outputs }: Input): PanelsNeeded {
   const panels = derived({
     key: `panels.${basis}`,
     name: 'Panels for the whole home',

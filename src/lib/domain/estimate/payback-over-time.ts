@@ -3,7 +3,7 @@ import { assumed } from '../quantity/common-sources'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { netPresentValue, payback } from './payback'
 
-type Bought = { saving: Quantity; price: Quantity; effective: EffectiveAssumptions }
+type Input = { saving: Quantity; price: Quantity; effective: EffectiveAssumptions }
 
 const YEARS_COUNTED = given({
   key: 'payback.years-counted',
@@ -14,7 +14,7 @@ const YEARS_COUNTED = given({
 })
 
 /** Net present value of panels over their lifetime, pence; negative if they cost more than they save. */
-export function worthToday({ saving, price, effective }: Bought): Quantity {
+export function worthToday({ saving, price, effective }: Input): Quantity {
   return derived({
     key: 'payback.worth-today',
     name: 'What panels are worth today over their years, beyond their price',
@@ -27,7 +27,7 @@ export function worthToday({ saving, price, effective }: Bought): Quantity {
 }
 
 /** Years until panels pay back with rising prices; null if never. */
-export function yearsWithGrowth({ saving, price, effective }: Bought): Quantity | null {
+export function yearsWithGrowth({ saving, price, effective }: Input): Quantity | null {
   const growth = effective.get('money.growth-of-prices')
   const yearsOf = (savingPence: number, outlayPence: number, rate: number) => {
     const found = payback({ outlayPence, savingPence, growth: rate })

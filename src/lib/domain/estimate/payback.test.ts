@@ -146,8 +146,8 @@ describe('an installed price', () => {
         pence,
         pence,
         (panels, panelPence, deliveryPence, installPencePerPanel) => {
-          const { pence: total, ...parts } = installedPrice({ panels, panelPence, deliveryPence, installPencePerPanel })
-          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
+          const { pence: total, ...rest } = installedPrice({ panels, panelPence, deliveryPence, installPencePerPanel })
+          expect(Object.values(rest).reduce((sum, amount) => sum + amount, 0)).toBe(total)
         },
       ),
     )

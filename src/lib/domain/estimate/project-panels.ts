@@ -8,7 +8,7 @@ const check = rangeCheck({
   ceilingM: [2, 20],
 })
 
-/** Ceiling height that the heat loss per square metre of homes is for, m. */
+/** Ceiling height assumed in the heat loss per square metre of homes, m. */
 const HOME_CEILING_M = 2.4
 
 /** Panels for a heat loss, at least one. Throws OutOfRange. */
@@ -18,8 +18,8 @@ export function panelsForWatts({ watts, panelWatts }: { watts: number; panelWatt
 }
 
 /**
- * Heat loss of a building that is known by its area and height alone, from that of a home per square metre: in
- * proportion to its volume. A first figure until there is a heat-loss calculation. Throws OutOfRange.
+ * Heat loss of a building of which only area and height are known, from that of a home per square metre, in proportion
+ * to volume. A first figure until there is a heat-loss calculation. Throws OutOfRange.
  */
 export function roughHeatLossWatts({
   wattsPerM2,

@@ -24,11 +24,11 @@ export type Project = {
   own: OwnFigures
 }
 
-/** What all rooms of a project share. */
+/** Data shared by all rooms of a project. */
 export type ProjectHome = {
   /** The postcode area: 'SN'. Null: the climate of central Great Britain. */
   postcodeArea: string | null
-  /** Of the home, m above sea level. Null: that of the weather data. */
+  /** Altitude of the home, m above sea level. Null: that of the weather data. */
   altitudeM: number | null
   nation: Nation
   built: Built
@@ -53,7 +53,7 @@ export type ProjectHome = {
   loads: readonly UsualLoad[]
   cableMm2: Cable['mm2']
   cableMethod: InstallationMethod
-  /** To the far end of the longest circuit. */
+  /** Length to the far end of the longest circuit. */
   cableLengthM: number
 }
 

@@ -37,11 +37,11 @@ export type QuickAnswers = {
   postcodeArea: string | null
   propertyType: PropertyType
   floorAreaM2: number
-  /** Of the home, m above sea level. Absent: that of the climate data. */
+  /** Altitude of the home, m above sea level. Absent: that of the climate data. */
   altitudeM?: number | undefined
   /** A year's energy of the current heating's fuel. */
   bill?: Bill | undefined
-  /** With hall, kitchen and bathroom. Absent: usual for the floor area. */
+  /** Including hall, kitchen and bathroom. Absent: the usual number for the floor area. */
   rooms?: number | undefined
   ageBand: AgeBand
   insulation: Insulation

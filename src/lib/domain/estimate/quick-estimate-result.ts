@@ -11,7 +11,10 @@ import type { Payback } from './payback'
 import type { QuickAnswers } from './quick-answers'
 import type { Judgement } from './verdict'
 
-/** A typical value, and the range of eight in ten results as its uncertain inputs vary. Pence, panels and circuits are whole. */
+/**
+ * A typical value, and the range of eight in ten results as its uncertain inputs vary. Pence, panels and circuits are
+ * whole.
+ */
 export type Banded = Band & { value: number }
 
 export type PanelsEstimate = Record<keyof PanelsNeeded, Banded>
@@ -49,7 +52,7 @@ export type QuickEstimate = {
   drivers: Driver[]
   /** Energy rating before and after. */
   rating: HomeRating
-  /** At the coldest places of walls and windows, in an average January. */
+  /** At the coldest spots of walls and windows, in an average January. */
   moisture: MoistureRisk[]
   judgement: Judgement
   /** Expired assumptions used here. */

@@ -21,7 +21,7 @@ import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } fro
 import { judge } from './verdict'
 import type { VerdictFacts } from './verdict-rules'
 
-type Asked = {
+type Input = {
   answers: QuickAnswers
   assumptions: Assumptions
   /** The ISO date of the prices. */
@@ -47,14 +47,14 @@ export function quickEstimate({
   seed,
   samples = 1_000,
   changes = {},
-}: Asked): QuickEstimate | QuickEstimateFailure {
+}: Input): QuickEstimate | QuickEstimateFailure {
   const effective = effectiveAssumptions({ assumptions, date })
   if (!effective.ok) return effective
   const area = answers.postcodeArea ?? USUAL_AREA
   const areaClimate = climateOf(area)
   if (!areaClimate) return { ok: false, reason: 'unknown-area', area }
   const climate = { ...areaClimate, ...(answers.altitudeM !== undefined && { altitudeM: answers.altitudeM }) }
-  const changed = <Part>(part: Part): Part => withChanges(part, { changes, source: ownFigureSource(date) })
+  const changed = <Piece>(piece: Piece): Piece => withChanges(piece, { changes, source: ownFigureSource(date) })
   const graph = changed(estimateGraph({ answers, climate, effective, panel, carbonSet }))
   const own: EffectiveAssumptions = { ...effective, get: (key) => changed(effective.get(key)) }
   const growth = own.get('money.growth-of-prices')

@@ -32,7 +32,7 @@ test.each([
   expect(bundleSavingPence({ pieces, deliveryPence: 15_000, basePence, finalPence })).toBe(saving)
 })
 
-test('the panels always give the heat, and one fewer would not', () => {
+test('the panels always provide the heat, and one fewer would not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 1_000, max: 30_000 }), (roomM2, neededWatts) => {
       const room = roomPanels({ roomM2, home: { neededWatts, floorAreaM2: 90 }, panelWatts: 225 })

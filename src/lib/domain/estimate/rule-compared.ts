@@ -23,10 +23,10 @@ export function builtBandOf({ ageBand, nation }: { ageBand: AgeBand; nation: Nat
   return builtBy(ageBand, nation === 'northern-ireland' ? 'H' : 'I') ? '1975-1999' : 'from-2000'
 }
 
-type Compared = { heatLossWatts: number; floorAreaM2: number; built: BuiltBand; panelWatts: number }
+type Input = { heatLossWatts: number; floorAreaM2: number; built: BuiltBand; panelWatts: number }
 
 /** Compares the manufacturer's W/m² with the heat loss, and the difference in panels. Throws OutOfRange. */
-export function compareWithRule({ heatLossWatts, floorAreaM2, built, panelWatts }: Compared): RuleCompared {
+export function compareWithRule({ heatLossWatts, floorAreaM2, built, panelWatts }: Input): RuleCompared {
   checkHeatLoss({ watts: heatLossWatts, floorAreaM2, panelWatts })
   const { wattsPerM2, neededWatts, panels } = sizeByRule({ floorAreaM2, built, panelWatts })
   const needed = panelsForPower({ watts: heatLossWatts, panelWatts }).panels

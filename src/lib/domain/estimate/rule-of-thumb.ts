@@ -33,6 +33,6 @@ export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): {
 /** W/m² by the rule. */
 export function wattsPerM2Of(built: BuiltBand): number {
   const band = BUILT_BANDS.find(({ value }) => value === built)
-  if (!band) throw new Error(`No building age "${built}"`)
+  if (!band) throw new Error(`Unknown building age "${built}"`)
   return band.wattsPerM2
 }

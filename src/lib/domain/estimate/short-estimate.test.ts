@@ -14,11 +14,11 @@ const estimate = (changes: Partial<EstimateInput> = {}) =>
 
 describe('shortEstimate', () => {
   it('sizes by the rule and runs every panel for every hour of the season', () => {
-    const answer = estimate()
-    expect(answer).toMatchObject({ wattsPerM2: 30, neededWatts: 1_860, panels: 9, installedWatts: 2_025 })
-    expect(answer.hourPence).toBeCloseTo(53.298)
-    expect(answer.kwhAYear).toBeCloseTo(2.025 * 6 * 212)
-    expect(answer.yearPence).toBeCloseTo(2_575.8 * 26.32)
+    const result = estimate()
+    expect(result).toMatchObject({ wattsPerM2: 30, neededWatts: 1_860, panels: 9, installedWatts: 2_025 })
+    expect(result.hourPence).toBeCloseTo(53.298)
+    expect(result.kwhAYear).toBeCloseTo(2.025 * 6 * 212)
+    expect(result.yearPence).toBeCloseTo(2_575.8 * 26.32)
   })
 
   it.each([

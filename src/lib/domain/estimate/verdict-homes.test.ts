@@ -68,7 +68,7 @@ const HOMES: Record<VerdictRule, Home> = {
     heating: 'panel-heaters',
     own: { 'use.infrared-over-room-heaters': 0.95, 'order.panel': 100, 'order.installation': 0, 'order.delivery': 0 },
   },
-  // At our prices no saving is large enough to pay the panels back in time.
+  // At our prices, no saving is large enough for the panels to pay back in time.
   'saves-against-what-is-there': {
     heating: 'storage-heaters',
     occupancy: 'a-few-rooms',
@@ -83,7 +83,7 @@ test.each(Object.entries(HOMES))('%s decides the verdict of %o', (rule, home) =>
   expect(estimate(home).judgement.reasons[0]?.rule).toBe(rule),
 )
 
-test('LPG with an own price below the cost of panels is worded accordingly', () => {
+test('LPG with the visitor’s own price below the cost of panels is worded accordingly', () => {
   const { judgement } = estimate({ ageBand: 'L', occupancy: 'a-few-rooms', heating: 'lpg', lpgPence: 9.5 })
   expect(judgement.verdict).toBe('not-the-best-choice')
   expect(judgement.reasons[0]?.reason).toMatch(

@@ -14,7 +14,7 @@ export type VerdictFacts = {
   /** Annual heat from panels, kWh. */
   heatKwh: number
   panelsPence: number
-  /** Of the current heating; null without a price. */
+  /** Cost of the current heating; null without a price. */
   nowPence: number | null
   heatPumpPence: number
   /** Heat pump grant in England and Wales. */

@@ -122,7 +122,7 @@ const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: C
 }
 
 describe.each(Object.entries(CASES))('%s', (rule, { verdict, applies, spares }) => {
-  it(`says "${verdict}" of its case, in plain words`, () => {
+  it(`gives "${verdict}" for its case, in plain words`, () => {
     const found = judge(facts(applies))
     expect(found).toMatchObject({ verdict, reasons: [{ rule, verdict }] })
     expect(found.reasons[0]?.reason).toMatch(/^[A-Z].+\.$/)

@@ -1,4 +1,4 @@
-/** What happened to an erased lead's copy in the CRM. */
+/** Status of an erased lead's copy in the CRM. */
 export const CRM_ERASURES = [
   { value: 'nothing-there', label: 'Nothing had been sent' },
   { value: 'waiting', label: 'Still to be deleted' },

@@ -39,20 +39,20 @@ test.each([
 ])('“%s” proposes nothing', (line) => expect(valueOf(line)).toEqual([]))
 
 describe('the facts of a document', () => {
-  it('name the page and the line, each value once, three at most', () => {
+  it('name the page and the line, with each value once and at most three values', () => {
     const area = (m2: number) => [`Floor area ${m2} m²`]
     expect(factsIn([[], area(80), area(80), area(90), area(100), area(110)])).toEqual(
-      [80, 90, 100].map((m2, place) => ({
+      [80, 90, 100].map((m2, index) => ({
         key: 'floorArea',
         label: 'Floor area',
         value: `${m2} m²`,
-        page: [2, 4, 5][place],
+        page: [2, 4, 5][index],
         line: `Floor area ${m2} m²`,
       })),
     )
   })
 
-  it('show long lines shortened', () => {
+  it('shorten long lines', () => {
     expect(factsIn([[`Energy rating D ${'x'.repeat(500)}`]])[0]?.line).toHaveLength(161)
   })
 })
@@ -81,7 +81,7 @@ describe('the analysis of a project', () => {
     expect(judged(read, { id: '9.1', state: 'confirmed', ...by })).toBeNull()
   })
 
-  it('gives a number once it is confirmed, and none while two differ', () => {
+  it('returns a number once it is confirmed, and null while two differ', () => {
     const areas = factsIn([['Floor area 1,240 m²'], ['Floor area 80.5 m²']])
     const two = withDocument(NO_ANALYSIS, { document: { id: 7, name: 'epc.pdf' }, found: areas })
     const confirm = (analysis: typeof two | null, id: string) =>

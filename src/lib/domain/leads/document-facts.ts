@@ -1,12 +1,12 @@
 /** A page of a document as lines of text, from top to bottom. */
 export type PageText = readonly string[]
 
-/** What a document seems to say, until a person has confirmed it. */
+/** A fact that a document seems to state, not yet confirmed by a person. */
 export type FoundFact = {
   key: FactKey
   label: string
   value: string
-  /** The page, from 1, and the line that it was found in. */
+  /** Page number, from 1, and the line where the fact was found. */
   page: number
   line: string
 }
@@ -24,7 +24,7 @@ const RATED = String.raw`\s+(?:very poor|poor|average|good|very good|n\/a)\s*$`
 
 type Rule = { label: string; pattern: RegExp; value: (match: RegExpExecArray) => string }
 
-/** What we look for in energy certificates of homes and other buildings, and in schedules. */
+/** The facts we look for in energy certificates, of homes and other buildings, and in schedules. */
 const RULES = {
   floorArea: {
     label: 'Floor area',
@@ -84,11 +84,11 @@ const RULES = {
 
 export type FactKey = keyof typeof RULES
 
-/** Different values of the same fact that are proposed, at most: a document may describe two buildings. */
+/** Maximum number of different values proposed for a fact: a document may describe two buildings. */
 const VALUES_MAX = 3
 const LINE_SHOWN_MAX = 160
 
-/** What the pages of a document seem to say, by fact, then in the order of the pages. */
+/** The facts that the pages of a document seem to state, sorted by fact, then by page. */
 export function factsIn(pages: readonly PageText[]): FoundFact[] {
   return Object.entries(RULES).flatMap(([key, rule]) => {
     const found = new Map<string, FoundFact>()
@@ -98,7 +98,7 @@ export function factsIn(pages: readonly PageText[]): FoundFact[] {
         const value = match && rule.value(match)
         if (!value || found.has(value) || found.size === VALUES_MAX) continue
         found.set(value, {
-          key: key as FactKey, // of the record above
+          key: key as FactKey, // a key of RULES
           label: rule.label,
           value,
           page: index + 1,

@@ -25,6 +25,6 @@ test.each([
   'ada lovelace BA2 4QF',
   'ba24qf',
   'x'.repeat(61),
-])('%j may not', (term) => {
+])('%j may not be stored', (term) => {
   expect(isKeepableSearch(term)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** What a reader of a post goes on to, in the order in which it leads to an enquiry. */
+/** The steps a reader may take from a post, in the order that leads to an enquiry. */
 export const POST_STEPS = [
   { value: 'end', label: 'Read to the end' },
   { value: 'calculator', label: 'Used a calculator' },

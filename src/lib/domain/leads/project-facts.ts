@@ -10,7 +10,7 @@ export type FactState = (typeof FACT_STATES)[number]['value']
 
 /** A fact of a project with the document it was found in, and who judged it. */
 export type ProjectFact = FoundFact & {
-  /** 'document.place', unique within the project. */
+  /** `<document id>.<number>`, unique within the project. */
   id: string
   document: string
   state: FactState
@@ -26,16 +26,19 @@ export const NO_ANALYSIS: ProjectAnalysis = { facts: [], unreadable: [] }
 
 type Document = { id: number; name: string }
 
-/** Adds what was found in a document, as proposals; null found: it could not be read. A document is added once. */
+/**
+ * Adds the facts found in a document, as proposals. `found` is null if the document could not be read. Adding a
+ * document again replaces its facts.
+ */
 export function withDocument(
   analysis: ProjectAnalysis,
   { document, found }: { document: Document; found: readonly FoundFact[] | null },
 ): ProjectAnalysis {
   if (found === null) return { ...analysis, unreadable: [...analysis.unreadable, document.name] }
   const others = analysis.facts.filter(({ id }) => !id.startsWith(`${document.id}.`))
-  const added = found.map((fact, place): ProjectFact => ({
+  const added = found.map((fact, index): ProjectFact => ({
     ...fact,
-    id: `${document.id}.${place + 1}`,
+    id: `${document.id}.${index + 1}`,
     document: document.name,
     state: 'proposed',
   }))

@@ -64,7 +64,7 @@ const quotes: fc.Arbitrary<QuoteDetails> = fc.record({
   postcode: singleLine,
   additionalInfo: fc
     .array(fc.oneof(fc.string({ unit: anyUnit }), imitation), { maxLength: 3 })
-    .map((parts) => parts.join('\n')),
+    .map((lines) => lines.join('\n')),
   marketingConsent: fc.boolean(),
 })
 

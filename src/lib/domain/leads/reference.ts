@@ -9,8 +9,8 @@ const BYTES = 5
 export function leadReference(bytes: Uint8Array): string {
   if (bytes.length < BYTES) throw new RangeError(`A lead reference needs ${BYTES} bytes, got ${bytes.length}`)
   const number = bytes.subarray(0, BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
-  const characters = Array.from({ length: 8 }, (_, place) =>
-    ALPHABET.charAt(Math.floor(number / 32 ** (7 - place)) % 32),
+  const characters = Array.from({ length: 8 }, (_, index) =>
+    ALPHABET.charAt(Math.floor(number / 32 ** (7 - index)) % 32),
   )
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }

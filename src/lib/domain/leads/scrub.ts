@@ -10,10 +10,11 @@ const LINK_TOKEN = /(?<=\/(?:enquiry|order|quote|system-designer\/shared)\/)[\w-
 
 /**
  * Removes possible personal data: URL queries and fragments, email addresses, telephone numbers, postcodes and
- * the tokens of customers' links. */
+ * the tokens of customers' links.
+ */
 export const scrub = (text: string): string => scrubMarkup(text.replace(QUERY, ''))
 
-/** Like `scrub`, for text in which # and ? are not of a URL, such as a CSS selector. */
+/** Like `scrub`, for text in which # and ? do not belong to a URL, such as a CSS selector. */
 export function scrubMarkup(text: string): string {
   return text
     .replace(LINK_TOKEN, '[token]')

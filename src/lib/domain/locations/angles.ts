@@ -5,9 +5,9 @@ const ANGLES_MAX = 3
 type Candidate = { compared: LocalFacts['compared']; population: number | null; neighbours: readonly number[] }
 
 /**
- * The figures that each page writes about, its opening first: the most unusual ones that no neighbour's page covers
- * already, since neighbours share their council and their weather. Larger places choose first. A page may end up with
- * none besides its opening; all figures are in its table anyway.
+ * The figures that each page discusses, the one for its opening first: the most unusual ones that no neighbour's page
+ * already covers, since neighbours share their council and weather. Larger places choose first. A page may have no
+ * figure besides that of its opening; its table lists all figures anyway.
  */
 export function chooseAngles(places: readonly Candidate[]): ComparedKey[][] {
   const chosen: ComparedKey[][] = places.map(() => [])

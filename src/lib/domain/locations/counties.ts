@@ -44,12 +44,12 @@ const BY_SLUG = new Map(COUNTIES.map((county) => [county.slug, county]))
 
 export const findCounty = (slug: string): County | null => BY_SLUG.get(slug) ?? null
 
-/** Throws for a slug that is not in the list. */
+/** Throws for an unknown slug. */
 export function countyOf(slug: string): County {
   const county = BY_SLUG.get(slug)
-  if (!county) throw new Error(`There is no county "${slug}"`)
+  if (!county) throw new Error(`Unknown county "${slug}"`)
   return county
 }
 
-/** Annual degree days of the UK, by the same method. */
+/** Annual heating degree days of the UK, calculated like those of the counties. */
 export const UK_DEGREE_DAYS = 2196

@@ -24,7 +24,7 @@ test('the shortest day is longer and the sun higher further south', () => {
   expect(shortestDay(51.51).noonAltitude).toBeCloseTo(15.05)
 })
 
-test('the nearest others, nearest first and never itself', () => {
+test('lists the nearest other positions, nearest first', () => {
   const positions = [0, 1, 3, 10].map((longitude) => ({ latitude: 52, longitude }))
   expect(nearestOthers(positions, 2)).toEqual([
     [1, 2],
@@ -34,11 +34,11 @@ test('the nearest others, nearest first and never itself', () => {
   ])
 })
 
-test('every county has twelve months, housing and a slug of its own', () => {
+test('every county has twelve months and a unique slug', () => {
   expect(COUNTIES).toHaveLength(107)
   expect(new Set(COUNTIES.map(({ slug }) => slug)).size).toBe(107)
   expect(COUNTIES.filter(({ monthlyMeansC }) => monthlyMeansC.length !== 12)).toEqual([])
   expect(findCounty('atlantis')).toBeNull()
 })
 
-test('the nearest weather station', () => expect(nearestStation(BATH).station.name).toBe('Yeovilton'))
+test('finds the nearest weather station', () => expect(nearestStation(BATH).station.name).toBe('Yeovilton'))

@@ -26,7 +26,7 @@ export const COMPARED = [
 
 export type ComparedKey = (typeof COMPARED)[number]
 
-/** `unusual` is the distance from the UK's figure in standard deviations, negative below it. */
+/** `unusual` is the distance from the UK figure in standard deviations, negative below it. */
 export type ComparedFigure = { key: ComparedKey; value: number; usual: number; unusual: number }
 
 /** Usual value and standard deviation across councils (regions for the price, stations for frost). */
@@ -46,7 +46,7 @@ const USUAL: Readonly<Record<Exclude<ComparedKey, 'price'>, readonly [value: num
 /** Standard deviation of regional unit rates, pence. */
 const PRICE_DEVIATION = 0.9
 
-/** What is known about heating a home in a place. Absent figures are unknown. */
+/** Facts about heating a home in a place. Figures without data are absent or null. */
 export type LocalFacts = {
   place: Place
   county: County
@@ -64,20 +64,20 @@ export type LocalFacts = {
   compared: ComparedFigure[]
 }
 
-type Given = {
+type LocalFactsInput = {
   place: Place
   numbers: Numbers
   date: string
-  /** `localHomes`, or a version that remembers its results. */
-  homesOf: (given: HomesInput) => LocalHome[]
+  /** `localHomes`, or a memoised version of it. */
+  homesOf: (input: HomesInput) => LocalHome[]
 }
 
-export function localFacts({ place, numbers, date, homesOf }: Given): LocalFacts {
+export function localFacts({ place, numbers, date, homesOf }: LocalFactsInput): LocalFacts {
   const county = countyOf(place.county)
   const district = districtOf(place.district)
   const area = mainArea(place)
   const climate = climateOf(area)
-  if (!climate) throw new Error(`There is no climate for ${place.path}`)
+  if (!climate) throw new Error(`No climate data for ${place.path}`)
   const { station, km } = nearestStation(place)
   const price = unitPrice({ letter: place.electricityRegion, numbers, date })
   const climateHere = { degreeDays: county.degreeDays, designC: climate.designC, nation: county.nation }
@@ -114,7 +114,7 @@ function comparedFigures({
     gasUse: district?.meanGasKwh,
     electricityUse: district?.meanElecKwh,
   }
-  const known = COMPARED.flatMap((key): ComparedFigure[] => {
+  const figures = COMPARED.flatMap((key): ComparedFigure[] => {
     if (key === 'price')
       return price
         ? [{ key, value: price.here, usual: price.average, unusual: (price.here - price.average) / PRICE_DEVIATION }]
@@ -123,7 +123,7 @@ function comparedFigures({
     const [usual, deviation] = USUAL[key]
     return value === undefined ? [] : [{ key, value, usual, unusual: (value - usual) / deviation }]
   })
-  return known.sort((a, b) => Math.abs(b.unusual) - Math.abs(a.unusual))
+  return figures.sort((a, b) => Math.abs(b.unusual) - Math.abs(a.unusual))
 }
 
 function unitPrice({
@@ -137,9 +137,9 @@ function unitPrice({
 }): LocalFacts['price'] {
   const region = electricityRegion(letter)
   if (!region) return null
-  const capOf = (wanted: typeof region | null) =>
+  const capOf = (capRegion: typeof region | null) =>
     lastBegun(
-      tariffs.filter((cap) => cap.region === wanted),
+      tariffs.filter((cap) => cap.region === capRegion),
       date,
     )
   const [here, average] = [capOf(region), capOf(null)]

@@ -12,7 +12,7 @@ import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import { useOf } from '../energy-costs/use-of'
 import { given } from '../quantity/quantity'
 
-/** Three homes found in most places, from the one that is dearest to heat for its size. */
+/** Three kinds of home found in most places, sorted by heating cost for their size, the dearest first. */
 const HOMES = [
   { key: 'terrace', label: 'Victorian terraced house, 80 m²', propertyType: 'terrace', floorAreaM2: 80, year: 1890 },
   { key: 'semi', label: 'Semi of the 1960s, 90 m²', propertyType: 'semi', floorAreaM2: 90, year: 1962 },
@@ -33,7 +33,7 @@ const HOMES = [
 
 export type LocalHomeKey = (typeof HOMES)[number]['key']
 
-/** Compared on every page; the last is left out where few homes have it. */
+/** The heating systems compared on every page; the last is left out where few homes have it. */
 const SYSTEMS = { panels: 'infrared', gas: 'gas-old', heatPump: 'heat-pump', storage: 'storage-heaters' } as const
 
 type YearPence = Record<keyof typeof SYSTEMS, number>
@@ -43,11 +43,11 @@ export type LocalHome = {
   label: string
   floorAreaM2: number
   heatLossWattsPerKelvin: number
-  /** On a cold day. */
+  /** Heat loss on a cold day. */
   designWatts: number
-  /** Heat of a year in a home that is always warm, kWh. */
+  /** Annual heat demand if the home is always kept warm, kWh. */
   yearKwh: number
-  /** A year of heating, mornings and evenings, with the standing charge of gas; null in Northern Ireland. */
+  /** Annual cost of heating in mornings and evenings, with the standing charge for gas; null in Northern Ireland. */
   pence: YearPence | null
 }
 
@@ -70,13 +70,13 @@ export function localHomes({
     value: designC,
     source: { title: 'Postcode area', date, confidence: 'assumed' },
   })
-  const known = nationOf(nation)
+  const nationKey = nationOf(nation)
   return HOMES.map(({ key, label, propertyType, floorAreaM2, year }) => {
     const home = typicalHome({
       propertyType,
       floorAreaM2,
-      ageBand: ageBandOf({ year, nation: known }),
-      nation: known,
+      ageBand: ageBandOf({ year, nation: nationKey }),
+      nation: nationKey,
       outdoor,
     })
     const heatLossWattsPerKelvin = home.heatLossCoefficient.value
@@ -128,7 +128,7 @@ function penceOfYear({
   }
 }
 
-/** The region of a letter; null in Northern Ireland, where the price cap does not apply. */
+/** The electricity region with this letter; null in Northern Ireland, where the price cap does not apply. */
 export function electricityRegion(letter: string): ElectricityRegion | null {
   return ELECTRICITY_REGIONS.find(({ value }) => value === letter)?.value ?? null
 }
@@ -142,13 +142,13 @@ const NATIONS: Readonly<Record<string, Nation>> = {
 
 function nationOf(name: string): Nation {
   const nation = NATIONS[name]
-  if (!nation) throw new Error(`There is no nation "${name}"`)
+  if (!nation) throw new Error(`Unknown nation "${name}"`)
   return nation
 }
 
-/** One of the three homes, which are always there. */
+/** Finds one of the three homes. Throws if it is missing, which is a bug. */
 export function homeOf(homes: readonly LocalHome[], key: LocalHomeKey): LocalHome {
   const home = homes.find((candidate) => candidate.key === key)
-  if (!home) throw new Error(`There is no home "${key}"`)
+  if (!home) throw new Error(`No home "${key}"`)
   return home
 }

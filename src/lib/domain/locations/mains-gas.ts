@@ -1,6 +1,6 @@
 import type { LocalFacts } from './local-facts'
 
-/** Percent of electricity meters without a gas meter from which an area counts as one without mains gas. */
+/** An area counts as off mains gas if at least this percentage of electricity meters has no matching gas meter. */
 const WITHOUT_GAS_PCT = 95
 
 /** Whether there is mains gas to compare with; Orkney, Shetland and Scilly have none. */

@@ -11,7 +11,7 @@ export const PLACE_KINDS = [
 
 export type PlaceKind = (typeof PLACE_KINDS)[number]['value']
 
-/** A city, town, village or suburb. Counties and countries have facts of their own. */
+/** A city, town, village or suburb. Counties and countries have their own facts. */
 export type Place = Position & {
   /** Below /locations, unique: 'bath', 'bath/widcombe'. */
   path: string
@@ -34,11 +34,11 @@ export type Place = Position & {
   tier: number
 }
 
-/** Whether a place has a page of its own. Minor suburbs are only listed on the page of their town. */
+/** Whether a place has its own page. Minor suburbs are only listed on the page of their town. */
 export const hasOwnPage = ({ kind, tier }: { kind: PlaceKind; tier: number }): boolean =>
   kind !== 'country' && (kind !== 'suburb' || tier <= 2)
 
-/** The path of the city or town of a suburb, or of the county of any other place. */
+/** The path of a suburb's city or town, or of any other place's county. */
 export function parentPathOf({ path, kind, county }: Pick<Place, 'path' | 'kind' | 'county'>): string {
   return kind === 'suburb' ? path.slice(0, path.indexOf('/')) : `county/${county}`
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeStatus } from './describe-status'
 
 const dueAt = new Date('2026-11-20T10:15:00Z') // a Friday
-const standing = (now: string, answeredAt: string | null = null) =>
+const statusText = (now: string, answeredAt: string | null = null) =>
   describeStatus({ now: new Date(now), dueAt, answeredAt: answeredAt === null ? null : new Date(answeredAt) })
 
 describe('describeStatus', () => {
@@ -16,11 +16,11 @@ describe('describeStatus', () => {
     ['2026-11-20T10:15:01Z', 'overdue by under 1 min'],
     ['2026-11-20T11:35:00Z', 'overdue by 1 h 20'],
   ])('unanswered at %s: %s', (now, words) => {
-    expect(standing(now)).toBe(words)
+    expect(statusText(now)).toBe(words)
   })
 
-  it('an answer is on time or late, whatever the current time', () => {
-    expect(standing('2026-11-27T10:00:00Z', '2026-11-20T10:15:00Z')).toBe('answered in time')
-    expect(standing('2026-11-27T10:00:00Z', '2026-11-20T10:15:01Z')).toBe('answered late')
+  it('a response is on time or late, whatever the current time', () => {
+    expect(statusText('2026-11-27T10:00:00Z', '2026-11-20T10:15:00Z')).toBe('answered in time')
+    expect(statusText('2026-11-27T10:00:00Z', '2026-11-20T10:15:01Z')).toBe('answered late')
   })
 })

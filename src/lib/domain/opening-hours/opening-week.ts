@@ -7,7 +7,7 @@ export type OpeningRow = { weekday: `${Weekday}`; opens: string; closes: string 
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 
-/** Rows to hours; the inverse of `weekToRows`. @throws Error for a time that is not `HH:MM` */
+/** Converts rows to opening hours; the inverse of `weekToRows`. @throws Error for a time that is not `HH:MM` */
 export function rowsToWeek(rows: readonly OpeningRow[]): OpeningHours['week'] {
   const week: Record<Weekday, OpenPeriod | null> = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
   for (const weekday of WEEKDAYS) {
@@ -17,7 +17,7 @@ export function rowsToWeek(rows: readonly OpeningRow[]): OpeningHours['week'] {
   return week
 }
 
-/** Hours to rows, Monday first. */
+/** Converts opening hours to rows, Monday first. */
 export function weekToRows(week: OpeningHours['week']): OpeningRow[] {
   return WEEKDAYS.flatMap((weekday) => {
     const period = week[weekday]

@@ -13,6 +13,6 @@ it.each([
   ['answered-in-time', after, before],
   ['answered-in-time', after, dueAt],
   ['answered-late', after, after],
-])('is %s at %s when answered at %s', (standing, now, answeredAt) => {
-  expect(serviceLevelStatus({ now, dueAt, answeredAt })).toBe(standing)
+])('is %s at %s when answered at %s', (status, now, answeredAt) => {
+  expect(serviceLevelStatus({ now, dueAt, answeredAt })).toBe(status)
 })

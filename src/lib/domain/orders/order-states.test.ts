@@ -7,7 +7,7 @@ const ALL = ORDER_STATES.map(({ value }) => value)
 const movesOf = (by: OrderMover) =>
   ALL.flatMap((from) => ALL.filter((to) => mayMoveOrder({ from, to, by })).map((to) => `${from} > ${to}`))
 
-test('staff take an order forward one step at a time, and never back', () => {
+test('staff move an order forwards one step at a time, and never back', () => {
   expect(movesOf('staff')).toEqual([
     'awaiting-payment > paid',
     'awaiting-payment > cancelled',
@@ -21,17 +21,17 @@ test('staff take an order forward one step at a time, and never back', () => {
   ])
 })
 
-test.each(['customer', 'time'] as const)('%s only cancels an order that is not paid', (by) => {
+test.each(['customer', 'time'] as const)('%s can only cancel an unpaid order', (by) => {
   expect(movesOf(by)).toEqual(['awaiting-payment > cancelled'])
 })
 
-test('nothing leaves the two final states', () => {
+test('no move leaves the two final states', () => {
   for (const from of ['cancelled', 'refunded'] as const)
     for (const by of ['staff', 'customer', 'time'] as const)
       expect(ALL.some((to) => mayMoveOrder({ from, to, by }))).toBe(false)
 })
 
-test('goods go back into stock until they have left us', () => {
+test('goods return to stock until they are dispatched', () => {
   const returned = (from: OrderState, to: OrderState) => returnsStock({ from, to })
   expect(returned('awaiting-payment', 'cancelled')).toBe(true)
   expect(returned('packed', 'refunded')).toBe(true)

@@ -11,14 +11,14 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number]['value']
 
-/** A state that an order enters later: the customer hears about each. */
+/** A state that an order reaches after it was placed; the customer is notified of each. */
 export type OrderStep = Exclude<OrderState, 'awaiting-payment'>
 
 export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATES.map(({ value }) => value).filter(
   (state) => state !== 'awaiting-payment',
 )
 
-/** Who moves an order; time stands for the passing of its last day to pay. */
+/** Who or what moves an order; `time` means that its last day to pay has passed. */
 export type OrderMover = 'staff' | 'customer' | 'time'
 
 const MOVES: Readonly<Record<OrderMover, Partial<Record<OrderState, readonly OrderState[]>>>> = {
@@ -33,12 +33,12 @@ const MOVES: Readonly<Record<OrderMover, Partial<Record<OrderState, readonly Ord
   time: { 'awaiting-payment': ['cancelled'] },
 }
 
-/** Whether an order may go from one state to another. Staying as it is counts as no move. */
+/** Whether an order may move from one state to another. Remaining in the same state is not a move. */
 export function mayMoveOrder({ from, to, by }: { from: OrderState; to: OrderState; by: OrderMover }): boolean {
   return MOVES[by][from]?.includes(to) ?? false
 }
 
-/** Whether the goods go back into stock with this move: only while they have not left us. */
+/** Whether this move returns the goods to stock, which requires that they have not been dispatched. */
 export function returnsStock({ from, to }: { from: OrderState; to: OrderState }): boolean {
   return (to === 'cancelled' || to === 'refunded') && from !== 'dispatched' && from !== 'delivered'
 }

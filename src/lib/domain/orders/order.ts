@@ -1,14 +1,14 @@
 import { addDays } from '../calendar/london-time'
 
-/** Days for which the goods of an unpaid order are kept, the day of the order not included. */
+/** Days for which the goods of an unpaid order are reserved, excluding the day of the order. */
 export const RESERVATION_DAYS = 7
 
 /** Latest delivery after the order, in days (Consumer Rights Act 2015, section 28(3)(b); read November 2026). */
 export const DELIVERY_DAYS_MAX = 30
 
 /**
- * A line as bought. `eachPence` includes VAT; `leadTime` is the delivery time stated then, '' if none was. Lines from
- * before there were variants have no `variantId`.
+ * A line as bought. `eachPence` includes VAT; `leadTime` is the delivery time stated then, '' if none was. Lines older
+ * than variants have no `variantId`.
  */
 export type OrderLine = {
   productId: number
@@ -20,7 +20,7 @@ export type OrderLine = {
   leadTime: string
 }
 
-/** What may be arranged besides the goods; neither costs anything with the order. */
+/** Choices for fitting; neither adds to the cost of the order. */
 export const FITTING_CHOICES = [
   { value: 'own', label: 'I have an electrician' },
   { value: 'quote', label: 'Please quote for fitting' },
@@ -28,7 +28,7 @@ export const FITTING_CHOICES = [
 
 export type FittingChoice = (typeof FITTING_CHOICES)[number]['value']
 
-/** The last day to pay an order that was made on this ISO date. */
+/** The last day to pay for an order placed on this ISO date. */
 export const lastDayToPay = (orderedOn: string): string => addDays(orderedOn, RESERVATION_DAYS)
 
 /** 'INV-000123' */

@@ -1,4 +1,4 @@
-/** Bounds, in percent, of the share of page views whose speed is measured, and the share of a new site. */
+/** Bounds and default, in percent, of the share of page views whose speed is measured. */
 export const SAMPLE_PERCENT = { least: 0, most: 100, usual: 100 } as const
 
 /** Whether a page view is measured, given a random number from 0 up to, but not including, 1. */

@@ -1,10 +1,10 @@
 import { scrub } from '../leads/scrub'
 import { UNCOUNTED_COOKIE } from './uncounted-cookie'
 
-/** A page view as it is counted: nothing in it tells one visitor from another. */
+/** A page view as it is counted. Nothing in it distinguishes one visitor from another. */
 export type PageView = { path: string; source: string; campaign: string }
 
-/** What counting reads of a request. Header names are in lower case. */
+/** The data of a request that counting needs. Header names are in lower case. */
 export type ViewRequest = {
   method: string | undefined
   url: string
@@ -16,12 +16,12 @@ const DIRECT = 'direct'
 
 const PATH_MAX = 200
 const SOURCE_MAX = 100
-/** A word of a link in an email or advertisement; anything else in its place could be about a person. */
+/** The format of campaign names in our emails and advertisements; any other value could be personal data. */
 const CAMPAIGN = /^[a-z0-9][a-z0-9_-]{0,39}$/
 
 /**
- * The view to count for a request that was answered with a page, or null: for anything but a person opening a page, for
- * signed-in staff, and for visitors who do not want to be counted. `isBot` judges the name of the browser.
+ * The view to count for a request that returned a page. Returns null unless a person opened the page, and always for
+ * signed-in staff and for visitors who do not want to be counted. `isBot` checks the user agent.
  */
 export function viewOf(
   { method, url, host, headers }: ViewRequest,
@@ -29,7 +29,7 @@ export function viewOf(
 ): PageView | null {
   const header = (name: string) => String(headers[name] ?? '')
   if (method !== 'GET' || header('sec-fetch-dest') !== 'document' || header('sec-purpose') !== '') return null
-  if (header('sec-gpc') === '1' || refuses(header('cookie'))) return null
+  if (header('sec-gpc') === '1' || isExcluded(header('cookie'))) return null
   const browser = header('user-agent')
   if (browser === '' || isBot(browser)) return null
   const [path = '/', query = ''] = url.split('?')
@@ -37,18 +37,18 @@ export function viewOf(
   return { path, source: sourceOf(header('referer'), host), campaign: campaignOf(query) }
 }
 
-/** Refused in the cookie notice, or signed in. */
-const refuses = (cookie: string) => cookie.includes(`${UNCOUNTED_COOKIE}=yes`) || cookie.includes('payload-token=')
+/** Whether the visitor chose Essential Only in the cookie notice, or is signed in as staff. */
+const isExcluded = (cookie: string) => cookie.includes(`${UNCOUNTED_COOKIE}=yes`) || cookie.includes('payload-token=')
 
-/** The name of the website that the visitor came from, without 'www.'. */
+/** The domain of the website that the visitor came from, without 'www.'; '' for this site. */
 function sourceOf(referer: string, host: string): string {
-  const name = /^https?:\/\/([^/:?#@]+)(?=[/:?#]|$)/i.exec(referer)?.[1]?.toLowerCase()
-  if (!name) return DIRECT
-  if (name === host.split(':')[0]) return ''
-  return name.replace(/^www\./, '').slice(0, SOURCE_MAX)
+  const domain = /^https?:\/\/([^/:?#@]+)(?=[/:?#]|$)/i.exec(referer)?.[1]?.toLowerCase()
+  if (!domain) return DIRECT
+  if (domain === host.split(':')[0]) return ''
+  return domain.replace(/^www\./, '').slice(0, SOURCE_MAX)
 }
 
 function campaignOf(query: string): string {
-  const named = new URLSearchParams(query).get('utm_campaign')?.toLowerCase() ?? ''
-  return CAMPAIGN.test(named) ? named : ''
+  const campaign = new URLSearchParams(query).get('utm_campaign')?.toLowerCase() ?? ''
+  return CAMPAIGN.test(campaign) ? campaign : ''
 }

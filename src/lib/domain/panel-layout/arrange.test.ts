@@ -11,14 +11,14 @@ import { candidatesOf } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
 import { areTooClose, isAllowed, placesFor } from './places'
 
-/** Tries of the random search for each room: 10,000 in `npm run test:long`. */
+/** Attempts of the random search for each room: 10,000 in `npm run test:long`. */
 const TRIES = 4 * CASE_COUNT
 
 const SIZE = { lengthMm: 1_200, widthMm: 600 }
 const random = seededRandom(20_261_123)
 const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
 
-/** Twenty rooms of all shapes, with one to eight panels, a light or an alarm, and joists in some. */
+/** Twenty rectangular and L-shaped rooms with one to eight panels, some of them with a light or with joists. */
 const ROOMS = Array.from({ length: 20 }, (_, index) => {
   const [length, width] = [between(52, 120) / 20, between(48, 100) / 20]
   const [cutX, cutY] = [between(20, Math.floor(10 * length)) / 20, between(20, Math.floor(10 * width)) / 20]
@@ -46,12 +46,12 @@ const ROOMS = Array.from({ length: 20 }, (_, index) => {
   return { plan, count: 1 + (index % 8) }
 })
 
-type Question = ReturnType<typeof askedOf>
-const arrangerFor = ({ count: _, ...asked }: Question) =>
-  arranger({ places: asked.places, candidates: candidatesOf(asked) })
-const arrange = (question: Question) => arrangerFor(question)({ count: question.count })[0]
+type Input = ReturnType<typeof inputOf>
+const arrangerFor = ({ count: _, ...search }: Input) =>
+  arranger({ places: search.places, candidates: candidatesOf(search) })
+const arrange = (input: Input) => arrangerFor(input)({ count: input.count })[0]
 
-function askedOf({ plan, count }: (typeof ROOMS)[number]) {
+function inputOf({ plan, count }: (typeof ROOMS)[number]) {
   const grid = occupiedGrid(plan)
   const shareOf = seatedViews({ plan, grid }).keptGlobe()
   return { count, places: placesFor({ plan, size: SIZE }), shareOf, cells: grid.cells.length }
@@ -65,14 +65,14 @@ function evennessOf(panels: readonly PlanRectangle[], shareOf: (panel: PlanRecta
   return (Math.min(...total) * total.length) / total.reduce((sum, share) => sum + share, 0)
 }
 
-/** The most even of random arrangements. */
-function searched({ count, places, shareOf }: Question): number {
+/** The evenness of the best of many random arrangements. */
+function searched({ count, places, shareOf }: Input): number {
   let best = 0
   for (let tried = 0; tried < TRIES; tried += 1) {
     const panels: PlanRectangle[] = []
     for (let pick = 0; pick < 20 * count && panels.length < count; pick += 1) {
-      const place = places[Math.floor(random() * places.length)]
-      if (place && !panels.some((panel) => areTooClose(panel, place))) panels.push(place)
+      const position = places[Math.floor(random() * places.length)]
+      if (position && !panels.some((panel) => areTooClose(panel, position))) panels.push(position)
     }
     if (panels.length === count) best = Math.max(best, evennessOf(panels, shareOf))
   }
@@ -80,32 +80,32 @@ function searched({ count, places, shareOf }: Question): number {
 }
 
 describe.each(ROOMS.map((room, index) => ({ index: index + 1, ...room })))('reference room $index', (room) => {
-  const question = askedOf(room)
-  const answer = arrange(question)
+  const input = inputOf(room)
+  const result = arrange(input)
 
-  it('has all its panels in allowed places, apart from each other', () => {
-    expect(answer.panels).toHaveLength(room.count)
-    for (const [index, panel] of answer.panels.entries()) {
+  it('has all its panels at allowed positions and apart from each other', () => {
+    expect(result.panels).toHaveLength(room.count)
+    for (const [index, panel] of result.panels.entries()) {
       expect(isAllowed(room.plan, panel)).toBe(true)
-      expect(answer.panels.slice(index + 1).some((other) => areTooClose(panel, other))).toBe(false)
+      expect(result.panels.slice(index + 1).some((other) => areTooClose(panel, other))).toBe(false)
     }
-    expect(answer.evenness).toBeCloseTo(evennessOf(answer.panels, question.shareOf), 9)
+    expect(result.evenness).toBeCloseTo(evennessOf(result.panels, input.shareOf), 9)
   })
 
   it('is within 5 % of the best of a random search', () =>
-    expect(answer.evenness).toBeGreaterThanOrEqual(0.95 * searched(question)))
+    expect(result.evenness).toBeGreaterThanOrEqual(0.95 * searched(input)))
 })
 
-it('has the same answer again', () => {
-  for (const room of ROOMS.slice(2, 4)) expect(arrange(askedOf(room))).toEqual(arrange(askedOf(room)))
+it('is deterministic', () => {
+  for (const room of ROOMS.slice(2, 4)) expect(arrange(inputOf(room))).toEqual(arrange(inputOf(room)))
 })
 
-it('is in order of evenness, and has fewer panels from where more were', () => {
-  const question = askedOf({
+it('is sorted by evenness, and continues from an arrangement of more panels', () => {
+  const input = inputOf({
     plan: { outline: drawn([0, 0], [8, 0], [8, 7], [0, 7]), ceiling: levelCeiling(2_400), obstacles: [], joists: null },
     count: 14,
   })
-  const arranged = arrangerFor(question)
+  const arranged = arrangerFor(input)
   const [best, ...others] = arranged({ count: 14 })
   expect(others.every(({ evenness }) => evenness <= best.evenness + 1e-9)).toBe(true)
   const [fewer] = arranged({ count: 13, before: best })

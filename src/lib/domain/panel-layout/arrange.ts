@@ -5,31 +5,31 @@ import { evenness, steadiness } from './measures'
 
 export type Arrangement = { panels: PlanRectangle[]; evenness: number }
 
-type Asked = { places: readonly PlanRectangle[]; candidates: Candidates }
+type ArrangerInput = { places: readonly PlanRectangle[]; candidates: Candidates }
 
-/** Several arrangements of as many panels, the most even first. */
+/** Several arrangements of the same number of panels, the most even first. */
 export type Arrangements = readonly [Arrangement, ...Arrangement[]]
 
-/** With as many panels, the smoother measure alone leads as far, and fewer starts do. */
+/** From this number of panels on, the smoother measure alone gives results as even, and fewer starts are enough. */
 const MANY = 12
 
-type Wanted = { count: number; before?: Arrangement | undefined }
+type ArrangementRequest = { count: number; before?: Arrangement | undefined }
 
 /**
- * Finds the places of any number of panels with the most even radiation, by moving one panel at a time from several
- * starts until no move helps. Fewer panels if no more fit. `before` is an arrangement of more panels, which saves time.
- * The same question has the same answer.
+ * Finds the positions of any number of panels with the most even radiation, by moving one panel at a time from several
+ * starts until no move helps. Returns fewer panels if no more fit. `before` is an arrangement of another number of
+ * panels to start from, which saves time. Deterministic.
  */
-export function arranger({ places, candidates }: Asked): (wanted: Wanted) => Arrangements {
-  const numberOf = new Map<PlanRectangle, number>()
+export function arranger({ places, candidates }: ArrangerInput): (request: ArrangementRequest) => Arrangements {
+  const indexOf = new Map<PlanRectangle, number>()
   return ({ count, before }) => {
     const spread = candidates.spread(count)
-    const from = before?.panels.flatMap((panel) => numberOf.get(panel) ?? [])
+    const from = before?.panels.flatMap((panel) => indexOf.get(panel) ?? [])
     const starts =
       from && count >= MANY
         ? [from.length > count ? leftOf({ from, count, candidates }) : grownFrom({ from, count, candidates }), spread]
         : [grownFrom({ from: [], count, candidates }), spread]
-    // Many panels reach as even places from the other starts, in a third less time.
+    // With many panels, the other starts give results as even in a third less time.
     if (count < MANY || starts.every(({ length }) => length < count)) starts.push(packed({ count, places, candidates }))
     const most = Math.max(...starts.map((start) => start.length))
     const found = starts
@@ -40,8 +40,8 @@ export function arranger({ places, candidates }: Asked): (wanted: Wanted) => Arr
         return ways.map((way) => improved({ start: way, candidates, measureOf: evenness }))
       })
       .map(({ panels, score }): Arrangement => {
-        for (const place of panels) numberOf.set(placeAt(places, place), place)
-        return { panels: panels.map((place) => placeAt(places, place)), evenness: score }
+        for (const position of panels) indexOf.set(placeAt(places, position), position)
+        return { panels: panels.map((position) => placeAt(places, position)), evenness: score }
       })
       .toSorted((one, other) => (Math.abs(other.evenness - one.evenness) > GAIN ? other.evenness - one.evenness : 0))
     const [best, ...others] = found
@@ -61,10 +61,10 @@ function grownFrom({ from, count, candidates }: Growing & { from: readonly numbe
   while (panels.length < count) {
     let best: number | null = null
     let most = -Infinity
-    for (const place of few) {
-      const score = measure.scoreWith(place, most, null)
-      if (score <= most || isTaken(place, panels, NaN)) continue
-      best = place
+    for (const position of few) {
+      const score = measure.scoreWith(position, most, null)
+      if (score <= most || isTaken(position, panels, NaN)) continue
+      best = position
       most = score
     }
     if (best === null) break
@@ -74,15 +74,15 @@ function grownFrom({ from, count, candidates }: Growing & { from: readonly numbe
   return panels
 }
 
-/** Panels placed one after another in the first free place, which fits the most. */
+/** Panels placed one after another at the first free position, which fits the most panels. */
 function packed({ count, places, candidates: { isTaken } }: Growing & { places: readonly PlanRectangle[] }): number[] {
   const panels: number[] = []
-  for (let place = 0; place < places.length && panels.length < count; place += 1)
-    if (!isTaken(place, panels, NaN)) panels.push(place)
+  for (let position = 0; position < places.length && panels.length < count; position += 1)
+    if (!isTaken(position, panels, NaN)) panels.push(position)
   return panels
 }
 
-/** The panels left when those that matter least are taken away one after another. */
+/** The panels left after removing those that matter least, one after another. */
 function leftOf({ from, count, candidates }: Growing & { from: readonly number[] }): number[] {
   const panels = [...from]
   const measure = steadiness(candidates)
@@ -94,8 +94,8 @@ function leftOf({ from, count, candidates }: Growing & { from: readonly number[]
       measure.add(panel)
       return score
     })
-    const [taken = NaN] = panels.splice(scores.indexOf(Math.max(...scores)), 1)
-    measure.remove(taken)
+    const [removed = NaN] = panels.splice(scores.indexOf(Math.max(...scores)), 1)
+    measure.remove(removed)
   }
   return panels
 }

@@ -5,35 +5,35 @@ import { productsWith } from './few-products'
 import { placeGrid } from './place-grid'
 import { spreader, thinned } from './starts'
 
-/** The places of a ceiling by number, and what a search asks of them thousands of times. */
+/** The possible positions of a panel on a ceiling, by index, with lookups that a search makes thousands of times. */
 export type Candidates = {
   readonly cells: number
-  /** Places that are tried for every panel. */
+  /** Positions that are tried for every panel. */
   readonly few: readonly number[]
-  /** The places near one, and that of a panel turned about its centre. */
-  readonly near: (place: number) => readonly number[]
-  readonly radiation: (place: number) => Radiation
-  /** What a place radiates to a cell times what each of the few does, summed over all cells. */
-  readonly productsWithFew: (place: number) => Float64Array
-  /** Whether a place is too close to one of some panels, except the one that would be moved there. */
-  readonly isTaken: (place: number, panels: readonly number[], moving: number) => boolean
-  /** Numbers of as many places in rows over the ceiling, without a search; fewer if they do not fit. */
+  /** The positions near one, including that of the panel turned about its centre. */
+  readonly near: (position: number) => readonly number[]
+  readonly radiation: (position: number) => Radiation
+  /** Radiation of a position to a cell times that of each of the few positions, summed over all cells. */
+  readonly productsWithFew: (position: number) => Float64Array
+  /** Whether a position is too close to any of the panels, except the one that would be moved there. */
+  readonly isTaken: (position: number, panels: readonly number[], moving: number) => boolean
+  /** Indexes of this many positions in rows over the ceiling, without a search; fewer if they do not fit. */
   readonly spread: (count: number) => readonly number[]
 }
 
-type Asked = {
+type SearchInput = {
   places: readonly PlanRectangle[]
   /** Share of the view from each occupied cell that a panel fills. */
   shareOf: (panel: PlanRectangle) => Float64Array
   cells: number
 }
 
-/** Prepares a search. What a place radiates is worked out when it is first asked for, and kept. */
-export function candidatesOf({ places, shareOf, cells }: Asked): Candidates {
+/** Prepares a search. The radiation of a position is calculated on first use and cached. */
+export function candidatesOf({ places, shareOf, cells }: SearchInput): Candidates {
   const grid = placeGrid(places)
   const few = thinned(grid)
   const radiations = new Array<Radiation | undefined>(places.length)
-  const radiation = (place: number) => (radiations[place] ??= radiationOf(shareOf(placeAt(places, place))))
+  const radiation = (position: number) => (radiations[position] ??= radiationOf(shareOf(placeAt(places, position))))
   const isTaken = takenBy(places)
   return {
     cells,
@@ -46,13 +46,13 @@ export function candidatesOf({ places, shareOf, cells }: Asked): Candidates {
   }
 }
 
-export function placeAt(places: readonly PlanRectangle[], place: number): PlanRectangle {
-  const panel = places[place]
-  if (!panel) throw new Error(`No place ${place}`)
+export function placeAt(places: readonly PlanRectangle[], position: number): PlanRectangle {
+  const panel = places[position]
+  if (!panel) throw new Error(`No position ${position}`)
   return panel
 }
 
-/** `areTooClose` for numbers of places. */
+/** `areTooClose` for indexes of positions. */
 function takenBy(places: readonly PlanRectangle[]): Candidates['isTaken'] {
   const apart = CLEARANCES.panel.mm
   const west = new Float64Array(places.map(({ westMm }) => westMm - apart))
@@ -61,14 +61,14 @@ function takenBy(places: readonly PlanRectangle[]): Candidates['isTaken'] {
   const north = new Float64Array(places.map(({ northMm }) => northMm))
   const isBefore = (low: Float64Array, one: number, high: Float64Array, other: number) =>
     (low[one] ?? NaN) < (high[other] ?? NaN)
-  return (place, panels, moving) => {
+  return (position, panels, moving) => {
     for (const panel of panels)
       if (
         panel !== moving &&
-        isBefore(west, place, east, panel) &&
-        isBefore(west, panel, east, place) &&
-        isBefore(south, place, north, panel) &&
-        isBefore(south, panel, north, place)
+        isBefore(west, position, east, panel) &&
+        isBefore(west, panel, east, position) &&
+        isBefore(south, position, north, panel) &&
+        isBefore(south, panel, north, position)
       )
         return true
     return false

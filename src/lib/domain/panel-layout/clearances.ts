@@ -14,7 +14,7 @@ const ASSUMED: Source = {
   confidence: 'assumed',
 }
 
-/** What a panel keeps from walls, other panels and obstacles. */
+/** Minimum distances from a panel to walls, other panels and obstacles. */
 export const CLEARANCES: Readonly<Record<ObstacleKind | 'wall' | 'panel', Clearance>> = {
   light: { mm: 300, source: ALARM },
   'smoke-alarm': { mm: 300, source: ALARM },

@@ -1,21 +1,24 @@
 import type { Radiation } from './evenness'
 
-type Asked = { few: readonly number[]; radiation: (place: number) => Radiation; cells: number }
+type ProductsInput = { few: readonly number[]; radiation: (position: number) => Radiation; cells: number }
 
-/** What a place radiates to a cell times what each of a few places does, summed over all cells. Kept once worked out. */
-export function productsWith({ few, radiation, cells }: Asked): (place: number) => Float64Array {
-  const known = new Map<number, Float64Array>()
+/**
+ * Multiplies the radiation of a position to a cell by that of each of a few positions, and sums the products over all
+ * cells. Results are cached.
+ */
+export function productsWith({ few, radiation, cells }: ProductsInput): (position: number) => Float64Array {
+  const cached = new Map<number, Float64Array>()
   const nothing = new Float64Array(cells)
-  const shares = few.map((place) => radiation(place).shares)
-  const worked = (place: number) => {
-    const own = radiation(place).shares
+  const shares = few.map((position) => radiation(position).shares)
+  const productsOf = (position: number) => {
+    const own = radiation(position).shares
     const products = new Float64Array(few.length)
     for (let at = 0; at < few.length; at += 4) addFour({ own, others: shares, nothing, products, at })
     return products
   }
-  return (place) => {
-    const products = known.get(place) ?? worked(place)
-    known.set(place, products)
+  return (position) => {
+    const products = cached.get(position) ?? productsOf(position)
+    cached.set(position, products)
     return products
   }
 }
@@ -28,7 +31,7 @@ type Adding = {
   at: number
 }
 
-/** Four products at a time: an addition to one need not wait for that to another. */
+/** Four products at a time, so that an addition to one need not wait for that to another. */
 function addFour({ own, others, nothing, products, at }: Adding): void {
   const first = others[at] ?? nothing
   const second = others[at + 1] ?? nothing
@@ -46,7 +49,7 @@ function addFour({ own, others, nothing, products, at }: Adding): void {
     d += share * (fourth[cell] ?? NaN)
   }
   products[at] = a
-  // What is beyond the last is not kept.
+  // A write beyond the end of a typed array is ignored.
   products[at + 1] = b
   products[at + 2] = c
   products[at + 3] = d

@@ -3,20 +3,20 @@ import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { areTooClose, type PanelSize, placesFor } from './places'
 
-type Asked = { plan: RoomPlan; size: PanelSize; panels: readonly PlanRectangle[] }
+type FreePlaceInput = { plan: RoomPlan; size: PanelSize; panels: readonly PlanRectangle[] }
 
-/** The place for one more panel that is farthest from the others; null if none is free. */
-export function freePlace({ plan, size, panels }: Asked): PlanRectangle | null {
-  let found: { place: PlanRectangle; awayMm: number } | null = null
+/** The free position for one more panel that is farthest from the others; null if none is free. */
+export function freePlace({ plan, size, panels }: FreePlaceInput): PlanRectangle | null {
+  let found: { position: PlanRectangle; awayMm: number } | null = null
   const face = ceilingFace(plan)
   if (!face) return null
   const taken = panels.map(face.toFace)
-  for (const place of placesFor({ plan: face.onFace, size })) {
-    if (taken.some((panel) => areTooClose(panel, place))) continue
-    const awayMm = Math.min(Infinity, ...taken.map((panel) => distanceMm(panel, place)))
-    if (!found || awayMm > found.awayMm) found = { place, awayMm }
+  for (const position of placesFor({ plan: face.onFace, size })) {
+    if (taken.some((panel) => areTooClose(panel, position))) continue
+    const awayMm = Math.min(Infinity, ...taken.map((panel) => distanceMm(panel, position)))
+    if (!found || awayMm > found.awayMm) found = { position, awayMm }
   }
-  return found && face.toPlan(found.place)
+  return found && face.toPlan(found.position)
 }
 
 const distanceMm = (one: PlanRectangle, other: PlanRectangle) =>

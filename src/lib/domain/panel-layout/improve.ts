@@ -1,14 +1,14 @@
 import type { Candidates } from './candidates'
 import type { Measure } from './measures'
 
-/** Improvements below this are rounding. */
+/** Smaller improvements are rounding errors. */
 export const GAIN = 1e-9
 const MOST_ROUNDS = 40
 
-type Asked = { start: readonly number[]; candidates: Candidates; measureOf: (candidates: Candidates) => Measure }
+type ImproveInput = { start: readonly number[]; candidates: Candidates; measureOf: (candidates: Candidates) => Measure }
 
-/** Moves one panel at a time to the place that helps most, until no move of any panel helps. */
-export function improved({ start, candidates, measureOf }: Asked): { panels: readonly number[]; score: number } {
+/** Moves one panel at a time to the position that helps most, until no move of any panel helps. */
+export function improved({ start, candidates, measureOf }: ImproveInput): { panels: readonly number[]; score: number } {
   const { few, near, isTaken } = candidates
   const panels = [...start]
   const measure = measureOf(candidates)
@@ -21,14 +21,14 @@ export function improved({ start, candidates, measureOf }: Asked): { panels: rea
     let best = panel
     let most = score + GAIN
     measure.remove(panel)
-    const consider = (place: number, number: number | null) => {
-      const found = measure.scoreWith(place, most, number)
-      if (found <= most || isTaken(place, panels, panel)) return
-      best = place
+    const consider = (position: number, number: number | null) => {
+      const found = measure.scoreWith(position, most, number)
+      if (found <= most || isTaken(position, panels, panel)) return
+      best = position
       most = found
     }
     for (let number = 0; number < few.length; number += 1) consider(few[number] ?? NaN, number)
-    for (const place of near(panel)) if (!isTaken(place, panels, panel)) consider(place, null)
+    for (const position of near(panel)) if (!isTaken(position, panels, panel)) consider(position, null)
     measure.add(best)
     unmoved = best === panel ? unmoved + 1 : 0
     if (best === panel) continue

@@ -10,13 +10,13 @@ import { areTooClose, isAllowed } from './places'
 const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
 const PLAN = { outline: BOX, ceiling: levelCeiling(2_400), obstacles: [], joists: null }
 const SURFACES = { floorC: 20, ceilingC: 20, walls: BOX.map(() => ({ surfaceC: 19, openings: [] })) }
-const asked = (loadWatts: number) => ({ plan: PLAN, surfaces: SURFACES, panel: PANEL, loadWatts })
+const inputOf = (loadWatts: number) => ({ plan: PLAN, surfaces: SURFACES, panel: PANEL, loadWatts })
 
 describe('panels placed by hand', () => {
-  it('are judged as those that are laid out', () => {
-    const layout = layOut(asked(500))
+  it('are judged like those that are laid out', () => {
+    const layout = layOut(inputOf(500))
     if (!layout.ok) throw new Error(layout.reason)
-    expect(judgePanels({ ...asked(700), panels: layout.panels })).toEqual({
+    expect(judgePanels({ ...inputOf(700), panels: layout.panels })).toEqual({
       watts: 675,
       shortfallWatts: 25,
       asymmetryK: layout.asymmetryK,
@@ -26,28 +26,28 @@ describe('panels placed by hand', () => {
 
   it('are too warm where there are too many', () => {
     const panels = Array.from({ length: 15 }).reduce<ReturnType<typeof layOutAll>>((all) => {
-      const place = freePlace({ plan: PLAN, size: PANEL, panels: all })
-      return place ? [...all, place] : all
+      const position = freePlace({ plan: PLAN, size: PANEL, panels: all })
+      return position ? [...all, position] : all
     }, layOutAll())
     expect(panels.length).toBeGreaterThan(10)
-    expect(judgePanels({ ...asked(0), panels }).isTooWarm).toBe(true)
+    expect(judgePanels({ ...inputOf(0), panels }).isTooWarm).toBe(true)
   })
 })
 
 const layOutAll = () => {
-  const place = freePlace({ plan: PLAN, size: PANEL, panels: [] })
-  return place ? [place] : []
+  const position = freePlace({ plan: PLAN, size: PANEL, panels: [] })
+  return position ? [position] : []
 }
 
-describe('a free place', () => {
+describe('a free position', () => {
   it('is allowed and clear of the others', () => {
     const [first] = layOutAll()
-    if (!first) throw new Error('no place')
+    if (!first) throw new Error('no position')
     const second = freePlace({ plan: PLAN, size: PANEL, panels: [first] })
     expect(second && isAllowed(PLAN, second) && !areTooClose(first, second)).toBe(true)
   })
 
-  it('is none in a room that is too small', () => {
+  it('does not exist in a room that is too small', () => {
     expect(freePlace({ plan: PLAN, size: { lengthMm: 6_000, widthMm: 600 }, panels: [] })).toBeNull()
   })
 })

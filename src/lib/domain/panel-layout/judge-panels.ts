@@ -5,7 +5,7 @@ import { occupiedGrid, seatedViews } from './evenness'
 import type { LaidPanel } from './lay-out'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
 
-type Asked = {
+type JudgeInput = {
   plan: RoomPlan
   surfaces: PlanSurfaces
   panel: LaidPanel
@@ -13,8 +13,11 @@ type Asked = {
   panels: readonly PlanRectangle[]
 }
 
-/** What panels placed by hand give, what they leave of the load, and whether the ceiling is too warm. Throws OutOfRange. */
-export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: Asked) {
+/**
+ * The output of panels placed by hand, the load that they leave uncovered, and whether the ceiling is too warm. Throws
+ * OutOfRange.
+ */
+export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: JudgeInput) {
   const grid = occupiedGrid(plan)
   const { upOf } = seatedViews({ plan, grid })
   const asymmetryK = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })(panels)

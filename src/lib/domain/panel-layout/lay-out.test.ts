@@ -9,7 +9,7 @@ import { areTooClose } from './places'
 
 const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
 
-function asked({ outline = BOX, loadWatts = 225, ceilingMm = 2_400, panel = PANEL, floorC = 20 } = {}) {
+function setup({ outline = BOX, loadWatts = 225, ceilingMm = 2_400, panel = PANEL, floorC = 20 } = {}) {
   return {
     plan: { outline, ceiling: levelCeiling(ceilingMm), obstacles: [], joists: null },
     surfaces: { floorC, ceilingC: 20, walls: outline.map(() => ({ surfaceC: 19, openings: [] })) },
@@ -17,52 +17,52 @@ function asked({ outline = BOX, loadWatts = 225, ceilingMm = 2_400, panel = PANE
     loadWatts,
   }
 }
-const found = (question: Parameters<typeof layOut>[0]) => {
-  const layout = layOut(question)
+const found = (input: Parameters<typeof layOut>[0]) => {
+  const layout = layOut(input)
   if (!layout.ok) throw new Error(layout.reason)
   return layout
 }
 
 describe('the panels of a room', () => {
   it('are as many as its load needs', () => {
-    expect(found(asked({ loadWatts: 225 }))).toMatchObject({ watts: 225, shortfallWatts: 0, limitedBy: null })
-    expect(found(asked({ loadWatts: 226 }))).toMatchObject({ watts: 450, shortfallWatts: 0, limitedBy: null })
-    expect(found(asked({ outline: L_ROOM, loadWatts: 400 })).panels).toHaveLength(2)
+    expect(found(setup({ loadWatts: 225 }))).toMatchObject({ watts: 225, shortfallWatts: 0, limitedBy: null })
+    expect(found(setup({ loadWatts: 226 }))).toMatchObject({ watts: 450, shortfallWatts: 0, limitedBy: null })
+    expect(found(setup({ outline: L_ROOM, loadWatts: 400 })).panels).toHaveLength(2)
   })
 
   it('are fewer where more would make the ceiling too warm', () => {
-    const layout = found(asked({ loadWatts: 2_250 }))
+    const layout = found(setup({ loadWatts: 2_250 }))
     expect(layout.limitedBy).toBe('asymmetry')
     expect(layout.asymmetryK).toBeLessThan(5)
     expect(layout.panels.length).toBeLessThan(10)
     expect(layout.watts).toBe(225 * layout.panels.length)
     expect(layout.shortfallWatts).toBe(2_250 - layout.watts)
-    expect(found(asked({ loadWatts: layout.watts })).panels).toHaveLength(layout.panels.length)
+    expect(found(setup({ loadWatts: layout.watts })).panels).toHaveLength(layout.panels.length)
   })
 
-  it('are as many as the ceiling bears, however many more are asked for', () => {
+  it('are as many as the ceiling allows, however many more the load needs', () => {
     const outline = drawn([0, 0], [6, 0], [6, 2.5], [3, 2.5], [3, 5], [0, 5])
     for (const loadWatts of [7, 9, 18].map((panels) => 225 * panels))
-      expect(found(asked({ outline, loadWatts })).panels).toHaveLength(7)
-    expect(found(asked({ outline: drawn([0, 0], [8, 0], [8, 7], [0, 7]), loadWatts: 225 * 25 })).panels).toHaveLength(
+      expect(found(setup({ outline, loadWatts })).panels).toHaveLength(7)
+    expect(found(setup({ outline: drawn([0, 0], [8, 0], [8, 7], [0, 7]), loadWatts: 225 * 25 })).panels).toHaveLength(
       13,
     )
   })
 
   it('are placed in finer steps in a large room where they do not fit in coarse ones', () => {
     const outline = drawn([0, 0], [10, 0], [10, 3.2], [0, 3.2])
-    const large = asked({ outline, loadWatts: 450, panel: { ...PANEL, lengthMm: 9_750, widthMm: 1_450, radiantC: 21 } })
+    const large = setup({ outline, loadWatts: 450, panel: { ...PANEL, lengthMm: 9_750, widthMm: 1_450, radiantC: 21 } })
     expect(found(large)).toMatchObject({ watts: 450, limitedBy: null })
   })
 
   it('may be more under a high ceiling or if they are cooler', () => {
-    const usual = found(asked({ loadWatts: 2_250 })).panels.length
-    expect(found(asked({ loadWatts: 2_250, ceilingMm: 3_600 })).panels.length).toBeGreaterThan(usual)
-    expect(found(asked({ loadWatts: 2_250, panel: { ...PANEL, radiantC: 40 } })).panels.length).toBeGreaterThan(usual)
+    const usual = found(setup({ loadWatts: 2_250 })).panels.length
+    expect(found(setup({ loadWatts: 2_250, ceilingMm: 3_600 })).panels.length).toBeGreaterThan(usual)
+    expect(found(setup({ loadWatts: 2_250, panel: { ...PANEL, radiantC: 40 } })).panels.length).toBeGreaterThan(usual)
   })
 
   it('are fewer where more do not fit', () => {
-    const small = asked({ loadWatts: 22_500, panel: { ...PANEL, lengthMm: 2_400, widthMm: 1_800, radiantC: 20.5 } })
+    const small = setup({ loadWatts: 22_500, panel: { ...PANEL, lengthMm: 2_400, widthMm: 1_800, radiantC: 20.5 } })
     expect(found(small)).toMatchObject({ limitedBy: 'space', watts: 675, shortfallWatts: 21_825 })
   })
 })
@@ -70,7 +70,7 @@ describe('the panels of a room', () => {
 describe('on a slope', () => {
   /** From 1.2 m to 3.2 m over 4 m. */
   const ceiling = { heightMm: 1_200, riseMmPerM: { x: 0, y: 500 } }
-  const sloping = { ...asked({ loadWatts: 450 }), plan: { ...asked().plan, ceiling } }
+  const sloping = { ...setup({ loadWatts: 450 }), plan: { ...setup().plan, ceiling } }
   const face = ceilingFace(sloping.plan)
   if (!face) throw new Error('no face')
   const layout = found(sloping)
@@ -78,13 +78,13 @@ describe('on a slope', () => {
 
   it('panels have their true size and clearances on the ceiling, and are shorter on the plan', () => {
     expect(layout.panels).toHaveLength(2)
-    for (const [place, { westMm, eastMm, southMm, northMm }] of onFace.entries()) {
+    for (const [index, { westMm, eastMm, southMm, northMm }] of onFace.entries()) {
       expect([eastMm - westMm, northMm - southMm].toSorted((one, other) => one - other)).toEqual([600, 1_200])
       expect(Math.min(westMm, southMm, 5_000 - eastMm, Math.hypot(4_000, 2_000) - northMm)).toBeGreaterThanOrEqual(100)
-      expect(onFace.slice(place + 1).some((other) => areTooClose({ westMm, eastMm, southMm, northMm }, other))).toBe(
+      expect(onFace.slice(index + 1).some((other) => areTooClose({ westMm, eastMm, southMm, northMm }, other))).toBe(
         false,
       )
-      const onPlan = layout.panels[place]
+      const onPlan = layout.panels[index]
       expect((onPlan?.northMm ?? NaN) - (onPlan?.southMm ?? NaN)).toBeCloseTo(
         (northMm - southMm) * (4 / Math.hypot(4, 2)),
       )
@@ -98,11 +98,11 @@ describe('on a slope', () => {
     ).toEqual({ ok: false, reason: 'space' })
   })
 
-  it('a slope of next to nothing is laid out like a level ceiling', () => {
-    const flat = found(asked({ loadWatts: 500 }))
+  it('a negligible slope is laid out like a level ceiling', () => {
+    const flat = found(setup({ loadWatts: 500 }))
     const tilted = found({
-      ...asked({ loadWatts: 500 }),
-      plan: { ...asked().plan, ceiling: { heightMm: 2_400, riseMmPerM: { x: 0, y: 1e-6 } } },
+      ...setup({ loadWatts: 500 }),
+      plan: { ...setup().plan, ceiling: { heightMm: 2_400, riseMmPerM: { x: 0, y: 1e-6 } } },
     })
     expect(tilted.evenness).toBeCloseTo(flat.evenness, 5)
     expect(tilted.asymmetryK).toBeCloseTo(flat.asymmetryK, 5)
@@ -111,14 +111,14 @@ describe('on a slope', () => {
 
 describe('no panel is laid out', () => {
   it.each([
-    ['space', asked({ panel: { ...PANEL, lengthMm: 6_000 } })],
-    ['asymmetry', asked({ floorC: 10 })],
-    ['no-load', asked({ loadWatts: 0 })],
+    ['space', setup({ panel: { ...PANEL, lengthMm: 6_000 } })],
+    ['asymmetry', setup({ floorC: 10 })],
+    ['no-load', setup({ loadWatts: 0 })],
     [
       'slope-across-corners',
-      { ...asked(), plan: { ...asked().plan, ceiling: { heightMm: 2_000, riseMmPerM: { x: 50, y: 100 } } } },
+      { ...setup(), plan: { ...setup().plan, ceiling: { heightMm: 2_000, riseMmPerM: { x: 50, y: 100 } } } },
     ],
-  ])('for a reason: %s', (reason, question) => expect(layOut(question)).toEqual({ ok: false, reason }))
+  ])('for a reason: %s', (reason, input) => expect(layOut(input)).toEqual({ ok: false, reason }))
 
-  it('for a load that is not a number', () => expect(() => layOut(asked({ loadWatts: NaN }))).toThrow(OutOfRange))
+  it('for a load that is not a number', () => expect(() => layOut(setup({ loadWatts: NaN }))).toThrow(OutOfRange))
 })

@@ -10,10 +10,10 @@ import { occupiedGrid, seatedViews } from './evenness'
 import { type PanelSize, placesFor } from './places'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
 
-/** A panel at design conditions: its output, and the temperature that it radiates as. */
+/** A panel at design conditions: its output and its radiant temperature. */
 export type LaidPanel = PanelSize & { readonly watts: number; readonly radiantC: number }
 
-/** Why there are fewer panels than the load asks for, or none. */
+/** Why there are fewer panels than the load needs, or none. */
 export type LayoutLimit = 'space' | 'asymmetry'
 
 export type Layout =
@@ -21,17 +21,17 @@ export type Layout =
       ok: true
       panels: PlanRectangle[]
       watts: number
-      /** Load without a panel, W. */
+      /** Load that the panels do not cover, W. */
       shortfallWatts: number
       limitedBy: LayoutLimit | null
-      /** Lowest over mean radiation in the occupied area. */
+      /** Lowest radiation in the occupied area, divided by the mean. */
       evenness: number
       /** Largest radiant asymmetry in the occupied area at seated height, K. */
       asymmetryK: number
     }
   | { ok: false; reason: LayoutLimit | 'slope-across-corners' | 'no-load' }
 
-type Asked = {
+type LayoutInput = {
   plan: RoomPlan
   /** Temperatures at design conditions. */
   surfaces: PlanSurfaces
@@ -39,26 +39,26 @@ type Asked = {
   loadWatts: number
 }
 
-/** In larger rooms panels are first placed in steps of 100 mm, which is as even and takes a third of the time. */
+/** In larger rooms panels are first placed in steps of 100 mm: as even a result in a third of the time. */
 const LARGE_M2 = 30
 
 /**
- * Panels for the load of a room, or a shortfall: as many as it needs, as evenly as they go, and fewer if they do not fit
- * or would make the ceiling too warm (ISO 7730:2005, table A.4, categories A and B). Throws OutOfRange.
+ * Lays out panels for the load of a room: as many as it needs, as evenly as possible. Leaves a shortfall if more do not
+ * fit or would make the ceiling too warm (ISO 7730:2005, table A.4, categories A and B). Throws OutOfRange.
  */
-export function layOut(asked: Asked): Layout {
-  const face = ceilingFace(asked.plan)
+export function layOut(input: LayoutInput): Layout {
+  const face = ceilingFace(input.plan)
   if (!face) return { ok: false, reason: 'slope-across-corners' }
-  const { panels: wanted } = panelsForPower({ watts: asked.loadWatts, panelWatts: asked.panel.watts })
+  const { panels: wanted } = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
   if (wanted === 0) return { ok: false, reason: 'no-load' }
-  const laid = (stepMm: number) => laidOut({ ...asked, face, wanted, stepMm })
+  const laid = (stepMm: number) => laidOut({ ...input, face, wanted, stepMm })
   if (outlineAreaM2(face.onFace.outline) <= LARGE_M2) return laid(SNAP_MM)
   const coarse = laid(2 * SNAP_MM)
   const isShort = coarse.ok ? coarse.limitedBy === 'space' : coarse.reason === 'space'
   return isShort ? laid(SNAP_MM) : coarse
 }
 
-type Laying = Asked & { face: CeilingFace; wanted: number; stepMm: number }
+type Laying = LayoutInput & { face: CeilingFace; wanted: number; stepMm: number }
 
 function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Laying): Layout {
   const places = placesFor({ plan: face.onFace, size: panel, stepMm })
@@ -69,13 +69,13 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
   const candidates = candidatesOf({
     places,
     cells: grid.cells.length,
-    shareOf: (place) => globeOf(face.toPlan(place)),
+    shareOf: (position) => globeOf(face.toPlan(position)),
   })
   const arrange = arranger({ places, candidates })
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })
 
   const withoutPanelsK = asymmetryOf([])
-  /** How many of some panels the ceiling stays cool enough for: the excess is nearly proportional to their number. */
+  /** How many of these panels keep the ceiling cool enough: the excess is nearly proportional to their number. */
   const allowedOf = (panels: number, asymmetryK: number) =>
     (panels * (judgeCeiling(asymmetryK).limitK - withoutPanelsK)) / (asymmetryK - withoutPanelsK)
   const tried = ({ count, before }: { count: number; before?: Arrangement | undefined }) => {
@@ -89,14 +89,14 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
 
   // A first guess, without a search.
   const spread = candidates.spread(wanted)
-  const spreadK = asymmetryOf(spread.map((place) => face.toPlan(placeAt(places, place))))
+  const spreadK = asymmetryOf(spread.map((position) => face.toPlan(placeAt(places, position))))
   const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
   let count = Math.max(1, Math.min(wanted, guess))
   let limitedBy: LayoutLimit | null = null
   let before: Arrangement | undefined
   let most: Judged | undefined
   let tooMany = wanted + 1
-  // Between the most panels that were allowed and the fewest that were not, most counts need no trial.
+  // Between the most panels that were allowed and the fewest that were not, most counts need not be tried.
   while (count < tooMany) {
     const { best, judged, allowed } = tried({ count, before })
     const placed = best.panels.length

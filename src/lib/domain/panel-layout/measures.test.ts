@@ -9,12 +9,12 @@ const CELLS = 7
 const random = seededRandom(20_261_125)
 const SHARES = Array.from({ length: 6 }, () => Float64Array.from({ length: CELLS }, () => 0.01 + random()))
 const FEW = [0, 2, 4]
-const radiation = (place: number) => radiationOf(SHARES[place] ?? new Float64Array(CELLS))
+const radiation = (position: number) => radiationOf(SHARES[position] ?? new Float64Array(CELLS))
 const few = { cells: CELLS, few: FEW, radiation }
 const candidates = { ...few, productsWithFew: productsWith(few) }
 
-const totalOf = (places: readonly number[]) =>
-  Array.from({ length: CELLS }, (_, cell) => places.reduce((sum, place) => sum + (SHARES[place]?.[cell] ?? NaN), 0))
+const totalOf = (positions: readonly number[]) =>
+  Array.from({ length: CELLS }, (_, cell) => positions.reduce((sum, index) => sum + (SHARES[index]?.[cell] ?? NaN), 0))
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe.each([
@@ -26,20 +26,20 @@ describe.each([
       1 - Math.sqrt(meanOf(total.map((share) => (share - meanOf(total)) ** 2))) / meanOf(total),
   ],
 ])('%s', (_name, measureOf, defined) => {
-  it('is as defined while panels are added and removed', () => {
+  it('matches its definition while panels are added and removed', () => {
     const measure = measureOf(candidates)
-    for (const place of [1, 2, 3]) measure.add(place)
+    for (const position of [1, 2, 3]) measure.add(position)
     expect(measure.score()).toBeCloseTo(defined(totalOf([1, 2, 3])), 12)
     measure.remove(2)
     expect(measure.score()).toBeCloseTo(defined(totalOf([1, 3])), 12)
   })
 
-  it('is known for one more panel, whether or not that is one of the few', () => {
+  it('scores one more panel, whether or not it is one of the few positions', () => {
     const measure = measureOf(candidates)
-    for (const place of [1, 3]) measure.add(place)
-    for (const [number, place] of FEW.entries())
+    for (const position of [1, 3]) measure.add(position)
+    for (const [number, position] of FEW.entries())
       for (const few of [number, null])
-        expect(measure.scoreWith(place, -Infinity, few)).toBeCloseTo(defined(totalOf([1, 3, place])), 12)
+        expect(measure.scoreWith(position, -Infinity, few)).toBeCloseTo(defined(totalOf([1, 3, position])), 12)
     expect(measure.scoreWith(5, -Infinity, null)).toBeCloseTo(defined(totalOf([1, 3, 5])), 12)
   })
 

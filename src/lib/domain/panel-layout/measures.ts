@@ -1,24 +1,27 @@
 import type { Candidates } from './candidates'
 
-/** How good some panels are, kept up to date while they are added and removed. More is better. */
+/** A score for a set of panels, kept up to date while panels are added and removed. Higher is better. */
 export type Measure = {
-  add: (place: number) => void
-  remove: (place: number) => void
+  add: (position: number) => void
+  remove: (position: number) => void
   score: () => number
-  /** With one more panel, the `few`th of the few places if it is one; any number below `atLeast` if it is less. */
-  scoreWith: (place: number, atLeast: number, few: number | null) => number
+  /**
+   * The score with one more panel. `few` is its index among the few positions, or null if it is not one of them.
+   * Returns any number below `atLeast` if the score is lower.
+   */
+  scoreWith: (position: number, atLeast: number, few: number | null) => number
 }
 
 /**
- * The lowest over the mean share of the view that panels fill, from 0 to 1: the uniformity of lighting (BS EN
- * 12464-1:2021), for radiation. The radiant rise is nearly proportional to that share.
+ * The lowest share of the view that panels fill, divided by the mean, from 0 to 1: the uniformity of lighting (BS EN
+ * 12464-1:2021), applied to radiation. The radiant rise is nearly proportional to that share.
  */
 export function evenness({ radiation, cells }: Pick<Candidates, 'radiation' | 'cells'>): Measure {
   const shares = new Float64Array(cells)
   let sum = 0
   let darkest = 0
-  const change = (place: number, sign: 1 | -1) => {
-    const added = radiation(place)
+  const change = (position: number, sign: 1 | -1) => {
+    const added = radiation(position)
     let lowest = Infinity
     for (let cell = 0; cell < cells; cell += 1) {
       const share = (shares[cell] ?? NaN) + sign * (added.shares[cell] ?? NaN)
@@ -30,11 +33,11 @@ export function evenness({ radiation, cells }: Pick<Candidates, 'radiation' | 'c
     sum += sign * added.sum
   }
   return {
-    add: (place) => change(place, 1),
-    remove: (place) => change(place, -1),
+    add: (position) => change(position, 1),
+    remove: (position) => change(position, -1),
     score: () => (sum > 0 ? ((shares[darkest] ?? NaN) * cells) / sum : 0),
-    scoreWith: (place, atLeast) => {
-      const added = radiation(place)
+    scoreWith: (position, atLeast) => {
+      const added = radiation(position)
       const whole = sum + added.sum
       const enough = (atLeast * whole) / cells
       let lowest = (shares[darkest] ?? NaN) + (added.shares[darkest] ?? NaN)
@@ -48,11 +51,11 @@ export function evenness({ radiation, cells }: Pick<Candidates, 'radiation' | 'c
 }
 
 /**
- * A smoother measure of the same, at most 1: without the standard deviation over the mean. A move that warms the coldest
- * place but one helps it as well, so a search by it is not caught by a single cell.
+ * A smoother measure of the same, at most 1: one minus the standard deviation divided by the mean. A move that warms
+ * the second-coldest cell also improves it, so that a search is not trapped by a single cell.
  *
- * The squares of a sum are those of its parts and twice their products. Those of the few places with what there is are
- * kept, so that only panels that are moved need all cells.
+ * The square of a sum is the sum of the squares of its terms plus twice their products. The products of the few
+ * positions with the present panels are kept up to date, so that scoring one of the few needs no loop over all cells.
  */
 export function steadiness({
   radiation,
@@ -69,9 +72,9 @@ export function steadiness({
     for (let cell = 0; cell < cells; cell += 1) products += (one[cell] ?? NaN) * (other[cell] ?? NaN)
     return products
   }
-  const change = (place: number, sign: 1 | -1) => {
-    const added = radiation(place)
-    const products = productsWithFew(place)
+  const change = (position: number, sign: 1 | -1) => {
+    const added = radiation(position)
+    const products = productsWithFew(position)
     squares += sign * 2 * product(shares, added.shares) + added.squares
     for (let cell = 0; cell < cells; cell += 1)
       shares[cell] = (shares[cell] ?? NaN) + sign * (added.shares[cell] ?? NaN)
@@ -82,11 +85,11 @@ export function steadiness({
   const scoreOf = (whole: number, wholeSquares: number) =>
     whole > 0 ? 1 - Math.sqrt(Math.max(0, (wholeSquares * cells) / (whole * whole) - 1)) : -Infinity
   return {
-    add: (place) => change(place, 1),
-    remove: (place) => change(place, -1),
+    add: (position) => change(position, 1),
+    remove: (position) => change(position, -1),
     score: () => scoreOf(sum, squares),
-    scoreWith: (place, _atLeast, number) => {
-      const added = radiation(place)
+    scoreWith: (position, _atLeast, number) => {
+      const added = radiation(position)
       const products = number === null ? product(shares, added.shares) : (withFew[number] ?? NaN)
       return scoreOf(sum + added.sum, squares + 2 * products + added.squares)
     },

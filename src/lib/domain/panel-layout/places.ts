@@ -11,8 +11,8 @@ export type PanelSize = { readonly lengthMm: number; readonly widthMm: number }
 const LOWEST_EDGE_MM = 1_800
 
 /**
- * Whether panels may be in places: clear of walls and obstacles, fixed to joists, and out of reach on a slope. The room
- * and the panels are as measured on the ceiling (`ceilingFace`).
+ * Returns a check of whether a panel's position is allowed: clear of walls and obstacles, fixed to joists, and out of
+ * reach on a slope. The room and the panels are as measured on the ceiling (`ceilingFace`).
  */
 function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
   const isHeld = holder(outline)
@@ -39,10 +39,13 @@ export const areTooClose = (one: PlanRectangle, other: PlanRectangle): boolean =
 
 type Placing = { plan: RoomPlan; size: PanelSize; stepMm?: number }
 
-/** Every place on the grid of a ceiling, measured on it, where a panel may be, along the plan first and then across it. */
+/**
+ * Every allowed position of a panel on the grid of a ceiling, measured on the ceiling: panels along the plan first,
+ * then those across it.
+ */
 export function placesFor({ plan, size, stepMm = SNAP_MM }: Placing): PlanRectangle[] {
   const { lengthMm, widthMm } = size
-  const ways =
+  const orientations =
     lengthMm === widthMm
       ? [[lengthMm, widthMm]]
       : [
@@ -52,7 +55,7 @@ export function placesFor({ plan, size, stepMm = SNAP_MM }: Placing): PlanRectan
   const xs = plan.outline.map(({ xMm }) => xMm)
   const ys = plan.outline.map(({ yMm }) => yMm)
   const isFree = allowance(plan)
-  return ways.flatMap(([along = 0, across = 0]) =>
+  return orientations.flatMap(([along = 0, across = 0]) =>
     steps(Math.min(...ys), Math.max(...ys) - across, stepMm).flatMap((southMm) =>
       steps(Math.min(...xs), Math.max(...xs) - along, stepMm)
         .map((westMm) => ({ westMm, eastMm: westMm + along, southMm, northMm: southMm + across }))
@@ -62,4 +65,4 @@ export function placesFor({ plan, size, stepMm = SNAP_MM }: Placing): PlanRectan
 }
 
 const steps = (from: number, to: number, stepMm: number) =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / stepMm) + 1) }, (_, place) => from + stepMm * place)
+  Array.from({ length: Math.max(0, Math.floor((to - from) / stepMm) + 1) }, (_, index) => from + stepMm * index)

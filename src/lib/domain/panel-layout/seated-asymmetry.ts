@@ -11,13 +11,13 @@ export type PlanSurfaces = Omit<RoomSurfaces, 'outline' | 'ceiling'>
 type Seated = {
   plan: RoomPlan
   surfaces: PlanSurfaces
-  /** Temperature that the panels radiate as, °C. */
+  /** Radiant temperature of the panels, °C. */
   radiantC: number
   grid: PlanGrid
   upOf: (panel: PlanRectangle) => PanelShares['up']
 }
 
-/** The largest radiant asymmetry of any panels at seated height on the grid, K. Throws OutOfRange. */
+/** Returns a function for the largest radiant asymmetry of panels at seated height on a grid, K. Throws OutOfRange. */
 export function seatedAsymmetry({ plan, surfaces, radiantC, grid, upOf }: Seated) {
   const room = { ...surfaces, outline: plan.outline, ceiling: plan.ceiling }
   const radiation = roomRadiation({ room, grid, heightM: BODY_HEIGHTS_M.seated })
@@ -27,5 +27,5 @@ export function seatedAsymmetry({ plan, surfaces, radiantC, grid, upOf }: Seated
       panels: panels.map((panel) => ({ up: upOf(panel) })),
       panelC: radiantC,
       ceilingC: surfaces.ceilingC,
-    }).reduce((most, here) => Math.max(most, here), -Infinity)
+    }).reduce((most, cellK) => Math.max(most, cellK), -Infinity)
 }

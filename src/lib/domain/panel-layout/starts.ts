@@ -1,15 +1,15 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { PlaceGrid } from './place-grid'
 
-/** Few enough places to try each for every panel. */
+/** Few enough positions to try each one for every panel. */
 const FEW = 150
 
-/** Numbers of about every nth place in each direction, so that few remain. */
+/** Indexes of about every nth position in each direction, so that few remain. */
 export function thinned({ columns, rows }: Pick<PlaceGrid, 'columns' | 'rows'>): number[] {
   for (let apart = 1; ; apart += 1) {
     const kept: number[] = []
-    for (let place = 0; place < columns.length && kept.length <= FEW; place += 1)
-      if ((columns[place] ?? NaN) % apart === 0 && (rows[place] ?? NaN) % apart === 0) kept.push(place)
+    for (let position = 0; position < columns.length && kept.length <= FEW; position += 1)
+      if ((columns[position] ?? NaN) % apart === 0 && (rows[position] ?? NaN) % apart === 0) kept.push(position)
     if (kept.length <= FEW) return kept
   }
 }
@@ -19,11 +19,11 @@ const highest = (values: Float64Array) => values.reduce((most, value) => Math.ma
 
 type Spreading = {
   places: readonly PlanRectangle[]
-  isTaken: (place: number, panels: readonly number[], moving: number) => boolean
+  isTaken: (position: number, panels: readonly number[], moving: number) => boolean
 }
 
 /**
- * Numbers of the places of some panels in rows over the extent of all places, each the free place nearest to its own;
+ * Indexes of positions in rows over the extent of all positions, each the free one nearest to its point in the row;
  * fewer if they do not fit.
  */
 export function spreader({ places, isTaken }: Spreading): (count: number) => readonly number[] {
@@ -34,10 +34,10 @@ export function spreader({ places, isTaken }: Spreading): (count: number) => rea
   const nearest = (x: number, y: number, panels: readonly number[]): number | null => {
     let found: number | null = null
     let least = Infinity
-    for (let place = 0; place < xs.length; place += 1) {
-      const away = ((xs[place] ?? NaN) - x) ** 2 + ((ys[place] ?? NaN) - y) ** 2
-      if (away >= least || isTaken(place, panels, NaN)) continue
-      found = place
+    for (let position = 0; position < xs.length; position += 1) {
+      const away = ((xs[position] ?? NaN) - x) ** 2 + ((ys[position] ?? NaN) - y) ** 2
+      if (away >= least || isTaken(position, panels, NaN)) continue
+      found = position
       least = away
     }
     return found
@@ -47,8 +47,8 @@ export function spreader({ places, isTaken }: Spreading): (count: number) => rea
     const panels: number[] = []
     for (let row = 0; row < rows; row += 1) {
       const inRow = Math.floor(((row + 1) * count) / rows) - Math.floor((row * count) / rows)
-      for (let place = 0; place < inRow; place += 1) {
-        const [x, y] = [west + (length * (place + 0.5)) / inRow, south + (width * (row + 0.5)) / rows]
+      for (let column = 0; column < inRow; column += 1) {
+        const [x, y] = [west + (length * (column + 0.5)) / inRow, south + (width * (row + 0.5)) / rows]
         const free = nearest(x, y, panels)
         if (free !== null) panels.push(free)
       }

@@ -11,12 +11,12 @@ const after = (minutes: number) => coldStartC({ ...FRONT, ...BODY, minutes })
 
 it('begins at the temperature of the air', () => expect(after(0)).toBe(16))
 
-it('at first rises as without losses, and always by less', () => {
+it('rises at first as without losses, but always by less', () => {
   expect((after(0.25) - 16) / warmUpRise({ ...BODY, minutes: 0.25 })).toBeCloseTo(1, 1)
   for (const minutes of [1, 5, 20]) expect(after(minutes) - 16).toBeLessThan(warmUpRise({ ...BODY, minutes }))
 })
 
-it('settles where the front gives off its power', () =>
+it('settles where the front emits its power', () =>
   expect(after(300)).toBeCloseTo(surfaceTemperature({ ...FRONT, watts: 225 }), 3))
 
 it('follows an exponential where the loss is proportional', () => {

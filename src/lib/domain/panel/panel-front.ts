@@ -9,7 +9,7 @@ import { surfaceTemperature } from './surface-temperature'
 export function panelFront(givens: PanelGivens) {
   const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
   const inputs = [area, emissivity, convection, surface, surroundings, air] as const
-  const part =
+  const component =
     (of: keyof FrontOutput) =>
     (areaM2: number, e: number, convectionWattsPerM2K: number, surfaceC: number, surroundingsC: number, airC: number) =>
       frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC })[of]
@@ -30,7 +30,7 @@ export function panelFront(givens: PanelGivens) {
       unit: 'W',
       inputs,
       formula: 'A × εσ(Ts⁴ − Tr⁴)',
-      compute: part('radiantWatts'),
+      compute: component('radiantWatts'),
     }),
     convective: derived({
       key: 'panel.convective',
@@ -38,7 +38,7 @@ export function panelFront(givens: PanelGivens) {
       unit: 'W',
       inputs,
       formula: 'A × h(Ts − Ta)',
-      compute: part('convectiveWatts'),
+      compute: component('convectiveWatts'),
     }),
     front,
     convectiveFraction: derived({
@@ -47,7 +47,7 @@ export function panelFront(givens: PanelGivens) {
       unit: '',
       inputs,
       formula: 'convective ÷ all',
-      compute: part('convectiveFraction'),
+      compute: component('convectiveFraction'),
     }),
     frontShare: derived({
       key: 'panel.front-share',

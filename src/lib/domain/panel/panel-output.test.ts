@@ -38,7 +38,7 @@ test.each([
   ['back', 35.1, 6],
   ['lost', 0, 6],
   ['unaccounted', 24.63, 2],
-] as const)('%s is %d', (name, value, places) => expect(panel[name].value).toBeCloseTo(value, places))
+] as const)('%s is %d', (name, value, digits) => expect(panel[name].value).toBeCloseTo(value, digits))
 
 describe('the back', () => {
   it.each([

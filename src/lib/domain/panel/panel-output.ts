@@ -6,8 +6,8 @@ import { panelGivens, type PanelRecord } from './panel-givens'
 import { warmUpMinutes, warmUpRise } from './warm-up'
 
 /**
- * Where a panel's electricity goes, with working: the heat from its front at the stated temperature, from its back into
- * what is behind it, and what neither accounts for. Throws OutOfRange.
+ * The energy balance of a panel, with working: the heat from its front at the stated temperature, the heat from its
+ * back into the space behind it, and the power that neither accounts for. Throws OutOfRange.
  */
 export function panelOutput({ record, behind }: { record: PanelRecord; behind: Behind }) {
   const from = panelGivens({ record, behind })

@@ -11,7 +11,7 @@ import { resistorPower } from './resistor'
 import { surfaceTemperature } from './surface-temperature'
 import { warmUpMinutes, warmUpRise } from './warm-up'
 
-/** A worked example with its values by name. */
+/** The worked examples of a function, with their values by name. */
 const rows = (fn: string) =>
   vectors(fn).map(({ id, input, expect: expected }) => ({
     id,
@@ -96,9 +96,9 @@ describe('radiation', () => {
     const temperatures = fc.double({ min: -20, max: 200, noNaN: true })
     fc.assert(
       fc.property(temperatures, temperatures, (one, other) => {
-        const there = netRadiantFlux({ emissivity: 0.9, surfaceC: one, surroundingsC: other })
-        expect(there).toBeCloseTo(-netRadiantFlux({ emissivity: 0.9, surfaceC: other, surroundingsC: one }), 8)
-        if (Math.abs(one - other) > 1e-6) expect(Math.sign(there)).toBe(Math.sign(one - other))
+        const flux = netRadiantFlux({ emissivity: 0.9, surfaceC: one, surroundingsC: other })
+        expect(flux).toBeCloseTo(-netRadiantFlux({ emissivity: 0.9, surfaceC: other, surroundingsC: one }), 8)
+        if (Math.abs(one - other) > 1e-6) expect(Math.sign(flux)).toBe(Math.sign(one - other))
       }),
     )
   })

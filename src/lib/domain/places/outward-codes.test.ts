@@ -10,10 +10,10 @@ test.each([
   ['ZE1', { latitude: 60.155, longitude: -1.145 }],
   ['BT1', { latitude: 54.6, longitude: -5.93 }],
   ['TR21', { latitude: 49.915, longitude: -6.315 }],
-])('locates %s', (code, place) => {
+])('locates %s', (code, expected) => {
   const found = positionOf(code)
   expect(found?.isWholeArea).toBe(false)
-  expect(milesOf(distanceKm(found?.position ?? { latitude: 0, longitude: 0 }, place))).toBeLessThan(3)
+  expect(milesOf(distanceKm(found?.position ?? { latitude: 0, longitude: 0 }, expected))).toBeLessThan(3)
 })
 
 test('uses the centre of the area for an unknown code', () => {

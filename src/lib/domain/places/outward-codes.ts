@@ -18,8 +18,8 @@ const POSITIONS = new Map(
  * area.
  */
 export function positionOf(code: string): { position: Position; isWholeArea: boolean } | null {
-  const known = POSITIONS.get(code)
-  if (known) return { position: known, isWholeArea: false }
+  const position = POSITIONS.get(code)
+  if (position) return { position, isWholeArea: false }
   const middle = middleOf(areaOf(code))
   return middle && { position: middle, isWholeArea: true }
 }

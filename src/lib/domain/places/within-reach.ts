@@ -1,7 +1,7 @@
 import { distanceKm, milesOf, type Position } from './great-circle'
 import { areaOf } from './outward-codes'
 
-/** Assumed maximum travel distance of installers, in a straight line. Our assumption. */
+/** Maximum travel distance of installers, in a straight line. Our assumption. */
 export const REACH_MILES = 60
 
 /** Sorts after any distance. */

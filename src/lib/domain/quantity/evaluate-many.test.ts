@@ -14,7 +14,7 @@ const weighted = (key: string, inputs: Quantity[]) =>
     unit: '',
     inputs,
     formula: 'Σ i × x',
-    compute: (...values) => values.reduce((sum, value, place) => sum + (place + 1) * value, 0),
+    compute: (...values) => values.reduce((sum, value, index) => sum + (index + 1) * value, 0),
   })
 
 const [a, b, c, d, e] = [number('a', 1), number('b', 2), number('c', 3), number('d', 4), number('e', 5)]
@@ -69,7 +69,7 @@ test('fills columns of constant results', () => {
 
 test('reusing a column changes no result', () => {
   const chain = Array.from({ length: 6 }).reduce<Quantity[]>(
-    (links, _, place) => [...links, weighted(`link ${place}`, [links.at(-1) ?? a, c])],
+    (links, _, index) => [...links, weighted(`link ${index}`, [links.at(-1) ?? a, c])],
     [],
   )
   const ends = [...chain.slice(-1), weighted('other', [a, c]), weighted('certain', [c, e])]
@@ -81,7 +81,7 @@ test('reusing a column changes no result', () => {
 })
 
 test('draws every input once, in order', () => {
-  const asked: string[] = []
-  evaluateMany({ roots, draw: ({ key }) => asked.push(key) < 0, count: 1 })
-  expect(asked).toEqual(['a', 'b', 'c', 'd', 'e'])
+  const drawn: string[] = []
+  evaluateMany({ roots, draw: ({ key }) => drawn.push(key) < 0, count: 1 })
+  expect(drawn).toEqual(['a', 'b', 'c', 'd', 'e'])
 })

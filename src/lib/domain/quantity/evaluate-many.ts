@@ -12,7 +12,7 @@ type Draws = {
 }
 
 /**
- * Evaluates the roots for many draws at once: one pass over the graph, a column at a time, skipping what no draw
+ * Evaluates the roots for many draws in one pass over the graph, a column at a time, skipping quantities that no draw
  * affects. Many times faster than repeated runs of an `evaluator`, with the same values. Columns are reused once no
  * longer needed, since allocation costs as much as the arithmetic.
  */
@@ -23,14 +23,14 @@ export function evaluateMany({ roots, draw, count }: Draws): Column[] {
   const spare: Column[] = []
   const blank = () => spare.pop() ?? new Float64Array(count)
   const columnOf = ({ key, value }: Quantity): Column => {
-    const known = columns.get(key)
-    if (known) return known
+    const existing = columns.get(key)
+    if (existing) return existing
     const constant = blank().fill(value)
     columns.set(key, constant)
     return constant
   }
   const changed = new Set<string>()
-  order.forEach((quantity, place) => {
+  order.forEach((quantity, index) => {
     const { key, inputs, compute } = quantity
     const column = blank()
     if (compute && inputs.some((input) => changed.has(input.key)))
@@ -39,7 +39,7 @@ export function evaluateMany({ roots, draw, count }: Draws): Column[] {
     changed.add(key)
     columns.set(key, column)
     for (const input of inputs) {
-      const used = lastUse.get(input.key) === place && columns.get(input.key)
+      const used = lastUse.get(input.key) === index && columns.get(input.key)
       if (used && columns.delete(input.key)) spare.push(used)
     }
   })
@@ -48,10 +48,10 @@ export function evaluateMany({ roots, draw, count }: Draws): Column[] {
 
 /** The index of the last use of each quantity; absent for roots, whose columns are kept. */
 function lastUses(order: readonly Quantity[], roots: readonly Quantity[]): Map<string, number> {
-  const places = new Map<string, number>()
-  order.forEach(({ inputs }, place) => inputs.forEach(({ key }) => places.set(key, place)))
-  for (const { key } of roots) places.delete(key)
-  return places
+  const lastIndexes = new Map<string, number>()
+  order.forEach(({ inputs }, index) => inputs.forEach(({ key }) => lastIndexes.set(key, index)))
+  for (const { key } of roots) lastIndexes.delete(key)
+  return lastIndexes
 }
 
 type Computed = { compute: (...inputs: number[]) => number; inputs: readonly Column[]; column: Column }
@@ -67,7 +67,7 @@ function computeColumn({ compute, inputs, column }: Computed): void {
   else {
     const values = inputs.map(() => 0)
     for (let draw = 0; draw < count; draw++) {
-      inputs.forEach((input, place) => (values[place] = input[draw] ?? NaN))
+      inputs.forEach((input, index) => (values[index] = input[draw] ?? NaN))
       column[draw] = compute(...values)
     }
   }

@@ -60,14 +60,14 @@ describe('re-evaluation', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })
     const build = (numbers: number[]) =>
       numbers.reduce<Quantity>(
-        (chain, value, place) => sum(`sum-${place}`, [chain, number(`n-${place}`, value), chain]),
+        (chain, value, index) => sum(`sum-${index}`, [chain, number(`n-${index}`, value), chain]),
         number('start', 1),
       )
     fc.assert(
       fc.property(values, values, (first, then) => {
-        const overrides = Object.fromEntries(first.map((value, place) => [`n-${place}`, then[place] ?? value]))
+        const overrides = Object.fromEntries(first.map((value, index) => [`n-${index}`, then[index] ?? value]))
         expect(evaluator([build(first)])(overrides)).toEqual([
-          build(first.map((value, place) => then[place] ?? value)).value,
+          build(first.map((value, index) => then[index] ?? value)).value,
         ])
       }),
     )
@@ -99,7 +99,7 @@ describe('working', () => {
     expect(sameInputHash({ steps: reordered, results })).toBe(hash)
   })
 
-  test('has another hash for another value, source or result', () => {
+  test('has a different hash for a different value, source or result', () => {
     const hash = sameInputHash(workingOf([both]))
     expect(sameInputHash(workingOf([sum('both', [a, number('b', 3.000001)])]))).not.toBe(hash)
     expect(sameInputHash(workingOf([sum('both', [a, { ...b, source: { ...source, date: '2026-11-21' } }])]))).not.toBe(

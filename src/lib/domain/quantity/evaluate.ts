@@ -4,9 +4,9 @@ import type { Quantity } from './quantity'
 export function inOrder(roots: readonly Quantity[]): Quantity[] {
   const seen = new Map<string, Quantity>()
   const visit = (quantity: Quantity) => {
-    const known = seen.get(quantity.key)
-    if (known) {
-      if (known !== quantity && known.value !== quantity.value)
+    const earlier = seen.get(quantity.key)
+    if (earlier) {
+      if (earlier !== quantity && earlier.value !== quantity.value)
         throw new Error(`Two quantities share the key "${quantity.key}"`)
       return
     }
@@ -26,15 +26,15 @@ export type Overrides = Readonly<Record<string, number>>
  */
 export function evaluator(roots: readonly Quantity[]): (overrides: Overrides) => number[] {
   const order = inOrder(roots)
-  const position = new Map(order.map(({ key }, index) => [key, index]))
-  const at = ({ key }: Quantity) => position.get(key) ?? NaN
+  const indexOf = new Map(order.map(({ key }, index) => [key, index]))
+  const at = ({ key }: Quantity) => indexOf.get(key) ?? NaN
   const steps = order.map(({ key, value, compute, inputs }) => ({ key, value, compute, from: inputs.map(at) }))
-  const places = roots.map(at)
+  const rootIndexes = roots.map(at)
   return (overrides) => {
     const values: number[] = []
     for (const { key, value, compute, from } of steps) {
       values.push(compute ? compute(...from.map((index) => values[index] ?? NaN)) : (overrides[key] ?? value))
     }
-    return places.map((index) => values[index] ?? NaN)
+    return rootIndexes.map((index) => values[index] ?? NaN)
   }
 }

@@ -8,15 +8,15 @@ const values = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 
   maxLength: 200,
 })
 
-test('selected places match a full sort, and no value is lost', () => {
+test('selected indexes match a full sort, and no value is lost', () => {
   fc.assert(
-    fc.property(values, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (list, wanted) => {
-      const places = [...new Set(wanted.map((place) => place % list.length))].sort((one, other) => one - other)
+    fc.property(values, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (list, numbers) => {
+      const indexes = [...new Set(numbers.map((number) => number % list.length))].sort((one, other) => one - other)
       const selected = Float64Array.from(list)
       const sorted = Float64Array.from(list).sort()
-      select(selected, places)
-      for (const place of places) expect(selected[place] === sorted[place]).toBe(true)
-      expect(selected.sort().every((value, place) => value === sorted[place])).toBe(true)
+      select(selected, indexes)
+      for (const index of indexes) expect(selected[index] === sorted[index]).toBe(true)
+      expect(selected.sort().every((value, index) => value === sorted[index])).toBe(true)
     }),
   )
 })

@@ -24,11 +24,11 @@ export type Quantity = {
   readonly compute?: (...inputs: number[]) => number
   readonly source?: Source
   /**
-   * For given quantities: the range that contains the true value nine times in ten. Sampled for bands, and the limits
-   * of its slider.
+   * For given quantities: the range that contains the true value nine times in ten. Bands are sampled
+   * from it, and it limits the slider.
    */
   readonly spread?: { readonly low: number; readonly high: number }
-  /** Quantities with the same word vary together: all are low, or all are high, in the same draw. */
+  /** Quantities with the same name here vary together: in one draw, all are low or all are high. */
   readonly drawnWith?: string
   /** For given quantities replaced by the user: the original. */
   readonly insteadOf?: Pick<Quantity, 'value' | 'source' | 'spread'>

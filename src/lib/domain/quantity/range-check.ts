@@ -19,12 +19,12 @@ export class OutOfRange extends RangeError {
 export function rangeCheck<Name extends string>(
   ranges: Readonly<Record<Name, Range>>,
 ): (values: Readonly<Partial<Record<Name, number>>>) => void {
-  const known: Readonly<Partial<Record<string, Range>>> = ranges
+  const rangesByName: Readonly<Partial<Record<string, Range>>> = ranges
   return (values) => {
     // Iterates over the few values rather than the many ranges: called thousands of times per estimate.
     for (const name in values) {
       const value = values[name]
-      const range = known[name]
+      const range = rangesByName[name]
       if (value === undefined || !range) continue
       if (!(value >= range[0] && value <= range[1])) throw new OutOfRange(name, value, range)
     }

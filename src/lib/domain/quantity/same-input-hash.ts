@@ -16,8 +16,8 @@ export function hashOf(value: object): string {
 }
 
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(byName)) : inner,
   )
 }
 

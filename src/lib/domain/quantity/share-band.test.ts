@@ -15,7 +15,7 @@ test.each([
   expect(band?.high).toBeCloseTo(high, 4)
 })
 
-test('holds the share itself, within 0 and 1, and nothing without any', () => {
+test('contains the share, stays within 0 and 1, and is null without observations', () => {
   expect(shareBand({ hits: 0, of: 0 })).toBeNull()
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, share) => {

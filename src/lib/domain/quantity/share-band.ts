@@ -4,8 +4,8 @@ const Z = 1.959964
 export type ShareBand = { low: number; high: number }
 
 /**
- * The band in which the true share lies 95 times in 100, from 0 to 1, for `hits` out of `of`; null without any. Holds for
- * small numbers too. Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
+ * The 95 % confidence interval of a share, from 0 to 1, for `hits` out of `of`; null if `of` is 0. Valid for small
+ * numbers too. Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
  * Journal of the American Statistical Association 22 (1927), pp. 209–212.
  */
 export function shareBand({ hits, of }: { hits: number; of: number }): ShareBand | null {

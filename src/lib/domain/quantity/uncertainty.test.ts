@@ -39,7 +39,7 @@ describe('seeded random numbers', () => {
   })
 
   test('shuffle without loss', () => {
-    const items = Float64Array.from({ length: 50 }, (_, place) => place)
+    const items = Float64Array.from({ length: 50 }, (_, index) => index)
     const shuffled = shuffle(items.slice(), seededRandom(3))
     expect([...shuffled]).not.toEqual([...items])
     expect([...shuffled.toSorted()]).toEqual([...items])
@@ -146,7 +146,7 @@ describe('a band', () => {
     )
   })
 
-  test('of a difference vanish where both sides are drawn together', () => {
+  test('of a difference vanishes if both sides are drawn together', () => {
     const differenceOf = (drawnWith?: string) => {
       const [one, other] = ['one', 'other'].map((key) => ({
         ...between(key, 80, 100, 130),

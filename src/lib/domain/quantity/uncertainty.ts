@@ -14,9 +14,10 @@ type Sampling = { roots: readonly Quantity[]; samples: number; seed: number }
 
 /**
  * Uncertainty bands of several results, sampling each given quantity with a `spread` (see `spreadQuantile`):
- * independently, or together with others of the same `drawnWith`. One set of draws serves all results, so their differences are consistent. Latin hypercube
- * sampling: each quantity takes each of `samples` equally likely values once. Deterministic for a seed. Bands are in
- * the order of the roots. Throws OutOfRange for fewer than 20 or more than 100,000 samples.
+ * independently, or together with others of the same `drawnWith`. One set of draws serves all results, so their
+ * differences are consistent. Latin hypercube sampling: each quantity takes each of `samples` equally likely values
+ * once. Deterministic for a seed. Bands are in the order of the roots. Throws OutOfRange for fewer than 20 or more than
+ * 100,000 samples.
  */
 export function bandsOf({ roots, samples, seed }: Sampling): Band[] {
   const outcomes = outcomesOf({ roots, samples, seed })
@@ -37,37 +38,37 @@ export function outcomesOf({ roots, samples, seed }: Sampling): Column[] {
     if (!drawn) shuffle(column, random)
     if (drawnWith !== undefined && !drawn) groups.set(drawnWith, column.slice())
     const across = acrossSpread({ value, ...spread })
-    for (let place = 0; place < samples; place++) column[place] = across(column[place] ?? NaN)
+    for (let index = 0; index < samples; index++) column[index] = across(column[index] ?? NaN)
     return true
   }
   return evaluateMany({ roots, draw, count: samples })
 }
 
-const knownStrata = new Map<number, Column>()
+const strataCache = new Map<number, Column>()
 
 /**
  * Midpoints of equally likely strata. Cached, because they depend only on their number and estimates are recalculated
  * on every keystroke.
  */
 function strataOf(samples: number): Column {
-  const known =
-    knownStrata.get(samples) ??
-    Float64Array.from({ length: samples }, (_, place) => spreadDeviate((place + 0.5) / samples))
-  knownStrata.set(samples, known)
-  return known
+  const strata =
+    strataCache.get(samples) ??
+    Float64Array.from({ length: samples }, (_, index) => spreadDeviate((index + 0.5) / samples))
+  strataCache.set(samples, strata)
+  return strata
 }
 
 function bandOf(outcomes: Column, values: Column): Band {
   values.set(outcomes)
-  const placesOf = (share: number) => nearest({ share, count: values.length })
+  const neighboursOf = (share: number) => nearest({ share, count: values.length })
   select(
     values,
-    [0.1, 0.5, 0.9].flatMap((share) => [placesOf(share).below, placesOf(share).above]),
+    [0.1, 0.5, 0.9].flatMap((share) => [neighboursOf(share).below, neighboursOf(share).above]),
   )
   const quantile = (share: number) => {
-    const { below, above, part } = placesOf(share)
+    const { below, above, weight } = neighboursOf(share)
     const lower = values[below] ?? NaN
-    return lower + ((values[above] ?? NaN) - lower) * part
+    return lower + ((values[above] ?? NaN) - lower) * weight
   }
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) }
 }
@@ -76,8 +77,8 @@ function bandOf(outcomes: Column, values: Column): Band {
  * The two order statistics around a quantile and the interpolation weight, as in R's type 5, since strata are sampled
  * at their midpoints.
  */
-function nearest({ share, count }: { share: number; count: number }): { below: number; above: number; part: number } {
-  const place = share * count - 0.5
-  const below = Math.floor(place)
-  return { below, above: Math.min(below + 1, count - 1), part: place - below }
+function nearest({ share, count }: { share: number; count: number }): { below: number; above: number; weight: number } {
+  const rank = share * count - 0.5
+  const below = Math.floor(rank)
+  return { below, above: Math.min(below + 1, count - 1), weight: rank - below }
 }

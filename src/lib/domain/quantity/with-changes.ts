@@ -8,11 +8,11 @@ type Changes = { changes: Overrides; source: Source }
  * keep the original as `insteadOf`. Accepts any structure of objects and arrays, and returns the same structure.
  * Unaffected quantities are kept as they are.
  */
-export function withChanges<Arrangement>(arrangement: Arrangement, { changes, source }: Changes): Arrangement {
-  const known = new Map<string, Quantity>()
+export function withChanges<Structure>(structure: Structure, { changes, source }: Changes): Structure {
+  const doneByKey = new Map<string, Quantity>()
   const changed = (quantity: Quantity): Quantity => {
-    const done = known.get(quantity.key) ?? rebuilt(quantity)
-    known.set(quantity.key, done)
+    const done = doneByKey.get(quantity.key) ?? rebuilt(quantity)
+    doneByKey.set(quantity.key, done)
     return done
   }
   const rebuilt = (quantity: Quantity): Quantity => {
@@ -30,18 +30,18 @@ export function withChanges<Arrangement>(arrangement: Arrangement, { changes, so
           }
     }
     const inputs = quantity.inputs.map(changed)
-    if (inputs.every((input, place) => input === quantity.inputs[place])) return quantity
+    if (inputs.every((input, index) => input === quantity.inputs[index])) return quantity
     return { ...quantity, inputs, value: compute(...inputs.map(({ value }) => value)) }
   }
-  const visit = (part: unknown): unknown => {
-    if (isQuantity(part)) return changed(part)
-    if (Array.isArray(part)) return part.map(visit)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, visit(inner)]))
+  const visit = (node: unknown): unknown => {
+    if (isQuantity(node)) return changed(node)
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, visit(inner)]))
   }
-  return visit(arrangement) as Arrangement // quantities were replaced only by quantities
+  return visit(structure) as Structure // quantities were replaced only by quantities
 }
 
-function isQuantity(part: unknown): part is Quantity {
-  return typeof part === 'object' && part !== null && 'key' in part && 'value' in part && 'inputs' in part
+function isQuantity(node: unknown): node is Quantity {
+  return typeof node === 'object' && node !== null && 'key' in node && 'value' in node && 'inputs' in node
 }

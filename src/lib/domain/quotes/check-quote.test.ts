@@ -32,11 +32,11 @@ test.each<[QuoteRule, Partial<CheckedQuote>]>([
   ['no-delivery', { lines: [PANELS, { ...DELIVERY, eachPence: null }] }],
   ['no-validity', { validUntil: null }],
   ['no-validity', { validUntil: '2026-12-23' }],
-])('%s stops it: %j', (rule, change) => {
+])('%s blocks the quote: %j', (rule, change) => {
   expect(checkQuote({ ...SOUND, ...change }).map((found) => found.rule)).toEqual([rule])
 })
 
-test('several faults are all named', () => {
+test('reports every fault', () => {
   expect(checkQuote({ ...SOUND, lines: [], validUntil: null }).map(({ rule }) => rule)).toEqual([
     'panels-below-load',
     'no-delivery',

@@ -5,14 +5,14 @@ import { panelsIn, type QuoteLine } from './quote-lines'
 /** Largest difference in radiant temperature under a warm ceiling, K (BS EN ISO 7730:2005, category B). */
 const ASYMMETRY_MAX_K = 5
 
-/** What a design or survey found; null where there is none. In and Iz of BS 7671: protection and cable, A. */
+/** Results of a design or survey; null if there are none. In and Iz of BS 7671: protection and cable, A. */
 type QuoteDesign = { asymmetryK: number | null; protectionAmps: number | null; cableAmps: number | null }
 
 export type CheckedQuote = {
   figures: Pick<QuoteFigures, 'loadWatts' | 'panelWatts' | 'pricesValidTo'>
   lines: readonly QuoteLine[]
   design: QuoteDesign
-  /** What staff wrote to the customer. */
+  /** Message from staff to the customer. */
   message: string
   /** ISO dates; null if none was entered. */
   validUntil: string | null
@@ -23,7 +23,7 @@ type Rule = { rule: string; fault: (quote: CheckedQuote) => string | null }
 
 const written = (watts: number) => Math.round(watts).toLocaleString('en-GB')
 
-/** Why a quote must not be sent as it is, in the order of the document. */
+/** Reasons not to send a quote as it is, in the order of the document. */
 const RULES = [
   {
     rule: 'panels-below-load',
@@ -88,7 +88,7 @@ const RULES = [
 
 export type QuoteRule = (typeof RULES)[number]['rule']
 
-/** Every reason against sending a quote; staff may override them all with a recorded reason, except a missing date. */
+/** Every reason not to send a quote; staff may override them all with a recorded reason, except a missing date. */
 export function checkQuote(quote: CheckedQuote): { rule: QuoteRule; fault: string }[] {
   return RULES.flatMap(({ rule, fault }) => {
     const found = fault(quote)

@@ -3,16 +3,16 @@ import type { Banded } from '../estimate/quick-estimate-result'
 import type { Verdict } from '../estimate/verdict-rules'
 import type { Source } from '../quantity/quantity'
 
-/** A year of heating the whole home in whole pence, from the 10th to the 90th percentile; null without a price. */
+/** Annual cost of heating the whole home, in whole pence, from the 10th to 90th percentile; null without a price. */
 export type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
 
-/** What another heating system costs to buy and fit, and its likely range, in whole pence. */
+/** Cost of buying and fitting another heating system, with its likely range, in whole pence. */
 type QuoteCapital = { system: HeatingSystemKey; pence: number; low: number; high: number }
 
-/** A value that the quote takes as given, as written, with its source. */
+/** A value that the quote assumes, as displayed, with its source. */
 export type QuoteAssumption = { name: string; amount: string; source: Source }
 
-/** What a quote was calculated from on one day. Kept with the quote, so that it shows the same figures ever after. */
+/** The calculation behind a quote, as of one day. Stored with the quote, so that its figures never change. */
 export type QuoteFigures = {
   /** ISO date of the prices. */
   date: string
@@ -26,18 +26,18 @@ export type QuoteFigures = {
   reasons: string[]
   /** Empty for a project. */
   years: QuoteYear[]
-  /** Of the systems that we hold a price for; quotes made before we held any have none. */
+  /** For the systems that we have a price for; absent from quotes made before we had any. */
   capital?: QuoteCapital[]
-  /** Towards a heat pump, whole pence; null where we hold none. */
+  /** Grant towards a heat pump, in whole pence; null if we have no record of one. */
   grant: { pence: number; source: Source } | null
   /** The same for a home with oil or LPG, if it is off the gas grid. */
   grantOffGas?: { pence: number } | null
   /** The energy rating before and after, as written: 'D (62 points)'; null for a project. */
   rating: { now: string | null; panels: string; words: string; note: string } | null
   assumptions: QuoteAssumption[]
-  /** Heat that the chosen rooms need on a cold day, and what a panel gives, W. */
+  /** Heat that the chosen rooms need on a cold day, and the output of a panel, W. */
   loadWatts: number
   panelWatts: number
-  /** Last ISO date of the energy prices; null if it is open. */
+  /** ISO date of the last day of the energy prices; null if open-ended. */
   pricesValidTo: string | null
 }

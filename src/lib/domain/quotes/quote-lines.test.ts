@@ -19,7 +19,7 @@ test('the lines add up to the total, which is the net amount and its VAT', () =>
     }
 })
 
-test('a price that only a survey can tell is not £0', () => {
+test('a price that depends on a survey is not £0', () => {
   expect(linePence(WIRING)).toBeNull()
   expect(linePence({ ...WIRING, eachPence: 0 })).toBe(0)
 })

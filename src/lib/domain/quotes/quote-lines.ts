@@ -1,6 +1,6 @@
 import { vatWithin } from '../catalogue/delivered-price'
 
-/** What a line of a quote is for. */
+/** Kinds of line in a quote. */
 export const QUOTE_LINE_KINDS = [
   { value: 'panels', label: 'Panels' },
   { value: 'delivery', label: 'Delivery' },
@@ -30,7 +30,7 @@ export type QuoteTotals = { netPence: number; vatPence: number; totalPence: numb
 export const linePence = ({ quantity, eachPence }: QuoteLine): number | null =>
   eachPence === null ? null : quantity * eachPence
 
-/** The totals in whole pence; lines without a price are not part of them. */
+/** The totals in whole pence; lines without a price are left out. */
 export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
   const totalPence = lines.reduce((sum, line) => sum + (linePence(line) ?? 0), 0)
   const vatPence = vatWithin(totalPence)
@@ -41,15 +41,15 @@ export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
 export const panelsIn = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, { kind, quantity }) => sum + (kind === 'panels' ? quantity : 0), 0)
 
-/** A line that was added, removed or changed; `before` or `after` is null for a line that was not there. */
+/** A line that was added, removed or changed; `before` is null if it was added, `after` if it was removed. */
 export type LineDifference = { name: string; before: QuoteLine | null; after: QuoteLine | null }
 
-/** What changed from one list of lines to another. Lines are matched by kind and name, each one once. */
+/** The differences between two lists of lines. Lines are matched by kind and name, each at most once. */
 export function linesDifference(before: readonly QuoteLine[], after: readonly QuoteLine[]): LineDifference[] {
   const unmatched = [...before]
   const changed = after.flatMap((line): LineDifference[] => {
-    const place = unmatched.findIndex(({ kind, name }) => kind === line.kind && name === line.name)
-    const [old = null] = place === -1 ? [] : unmatched.splice(place, 1)
+    const index = unmatched.findIndex(({ kind, name }) => kind === line.kind && name === line.name)
+    const [old = null] = index === -1 ? [] : unmatched.splice(index, 1)
     return old && isSame(old, line) ? [] : [{ name: line.name, before: old, after: line }]
   })
   return [...changed, ...unmatched.map((old) => ({ name: old.name, before: old, after: null }))]

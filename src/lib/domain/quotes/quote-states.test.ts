@@ -24,11 +24,11 @@ test('the states before a move are those that allow it', () => {
   expect(movesInto({ to: 'accepted', by: 'staff' })).toEqual([])
 })
 
-test('staff change it until it is sent', () => {
+test('staff may change a quote until it is sent', () => {
   expect(QUOTE_STATES.map(({ value }) => value).filter(isBeingWritten)).toEqual(['draft', 'pending'])
 })
 
-test('what was sent is valid until the end of its last day', () => {
+test('a sent quote is valid until the end of its last day', () => {
   const validUntil = '2026-12-24'
   expect(stateOn({ state: 'sent', validUntil, today: '2026-12-24' })).toBe('sent')
   expect(stateOn({ state: 'sent', validUntil, today: '2026-12-25' })).toBe('expired')

@@ -10,7 +10,7 @@ export const QUOTE_STATES = [
 
 export type QuoteState = (typeof QUOTE_STATES)[number]['value']
 
-/** Who moves a quote from one state to another; time stands for the passing of its last day. */
+/** Who or what moves a quote to another state; `time` means that its last day has passed. */
 export type QuoteMover = 'staff' | 'customer' | 'time'
 
 const MOVES: Readonly<Record<QuoteMover, Partial<Record<QuoteState, readonly QuoteState[]>>>> = {
@@ -19,7 +19,7 @@ const MOVES: Readonly<Record<QuoteMover, Partial<Record<QuoteState, readonly Quo
   time: { sent: ['expired'] },
 }
 
-/** Whether a quote may go from one state to another. Staying as it is counts as no move. */
+/** Whether a quote may move from one state to another. Remaining in the same state is not a move. */
 export function mayMove({ from, to, by }: { from: QuoteState; to: QuoteState; by: QuoteMover }): boolean {
   return MOVES[by][from]?.includes(to) ?? false
 }
@@ -29,10 +29,10 @@ export function movesInto({ to, by }: { to: QuoteState; by: QuoteMover }): Quote
   return QUOTE_STATES.map(({ value }) => value).filter((from) => mayMove({ from, to, by }))
 }
 
-/** Staff may still change it, and the customer cannot see it yet. */
+/** Whether staff may still change the quote, which the customer cannot see yet. */
 export const isBeingWritten = (state: QuoteState): boolean => state === 'draft' || state === 'pending'
 
-/** The state on an ISO date: what was sent expires when its last day has passed, before any task has recorded it. */
+/** The state on an ISO date: a sent quote expires after its last day, even before a task has recorded that. */
 export function stateOn({
   state,
   validUntil,

@@ -23,12 +23,12 @@ test.each([null, undefined, '30', 0.5, -1, 0, 5.5, Infinity, NaN, 13])(
   },
 )
 
-test('invoices are VAT records, which the law has us keep for six years', () => {
+test('invoices are VAT records, which must be kept for six years', () => {
   expect(isAllowedPeriod('sales', 5)).toBe(false)
   expect(isAllowedPeriod('sales', 6)).toBe(true)
 })
 
-test('is written as people read it', () => {
+test('is formatted for readers', () => {
   expect([periodText('errors', 14), periodText('sales', 7), periodText('leads', 1)]).toEqual([
     '14 days',
     '7 years',

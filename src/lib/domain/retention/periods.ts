@@ -1,6 +1,6 @@
 type PeriodUnit = 'days' | 'months' | 'years'
 
-/** `least` and `most` bound what staff can choose: the law requires the one of invoices, and fairness the others. */
+/** `least` and `most` bound what staff can choose. The law sets the minimum for invoices, and fairness the others. */
 type KnownPeriod = { name: string; unit: PeriodUnit; usual: number; least: number; most: number }
 
 /** How long each kind of record is kept, unless staff choose another period. */
@@ -55,7 +55,7 @@ export const RETENTION_PERIODS = {
 
 export type RetentionKind = keyof typeof RETENTION_PERIODS
 
-/** How many of its unit each kind of record is kept for. */
+/** How long each kind of record is kept, in its unit. */
 export type RetentionPeriods = Record<RetentionKind, number>
 
 export const RETENTION_KINDS = Object.keys(RETENTION_PERIODS) as RetentionKind[]

@@ -6,7 +6,7 @@ import { levelCeiling } from './ceiling'
 import { ceilingFace, cosineOf } from './ceiling-face'
 import type { RoomPlan } from './room-plan'
 
-/** It rises by 3 m over 4 m: lengths on it are 5 to 4. */
+/** Rises by 3 m over 4 m, so that lengths on it are 5/4 of those on the plan. */
 const STEEP: RoomPlan = {
   outline: BOX,
   ceiling: { heightMm: 1_000, riseMmPerM: { x: 0, y: 750 } },
@@ -44,16 +44,16 @@ describe('the face of a ceiling', () => {
     })
   })
 
-  it('has joists in their places if they run up the slope', () => {
+  it('keeps the positions of joists that run up the slope', () => {
     expect(faceOf({ ...STEEP, joists: { spacingMm: 400, along: 'y', oneAtMm: 400 } }).onFace.joists?.oneAtMm).toBe(400)
   })
 
-  it('of a slope to a corner is not known', () => {
+  it('is null for a slope towards a corner', () => {
     expect(ceilingFace({ ...STEEP, ceiling: { heightMm: 1_000, riseMmPerM: { x: 100, y: 100 } } })).toBeNull()
   })
 })
 
-it('a panel comes back from the plan with its true size, on either axis', () => {
+it('a panel keeps its size when converted to the plan and back, on either axis', () => {
   const mm = fc.integer({ min: 0, max: 80 }).map((steps) => 50 * steps)
   fc.assert(
     fc.property(mm, mm, fc.integer({ min: -1_700, max: 1_700 }), fc.boolean(), (westMm, southMm, rise, isAlongX) => {

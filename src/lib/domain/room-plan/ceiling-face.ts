@@ -3,7 +3,7 @@ import type { PlanPoint } from './corners'
 import type { PlanRectangle } from './rectangle'
 import type { RoomPlan } from './room-plan'
 
-/** The face of a ceiling with true lengths, and how it lies over the plan. */
+/** The face of a ceiling in true lengths, with its mapping to the plan. */
 export type CeilingFace = {
   /** The room as measured on its ceiling. */
   readonly onFace: RoomPlan
@@ -14,7 +14,7 @@ export type CeilingFace = {
 
 type Axis = 'x' | 'y'
 
-/** How much shorter lengths up the slope are on the plan: the cosine of its angle; 1 for a level ceiling. */
+/** The factor by which the plan shortens lengths up the slope: the cosine of its angle; 1 for a level ceiling. */
 export const cosineOf = ({ riseMmPerM: { x, y } }: Ceiling): number => 1 / Math.hypot(1, x / 1_000, y / 1_000)
 
 /** The axis that a ceiling rises along; null for one that rises along neither axis or both. */
@@ -23,20 +23,20 @@ export function slopeAxis({ riseMmPerM: { x, y } }: Ceiling): Axis | null {
   return x !== 0 ? 'x' : 'y'
 }
 
-const whole = (rectangle: PlanRectangle) => rectangle
-/** Parts of a mm that lengths are rounded to, so that they are the same after a while on the plan. */
-const PARTS = 10_000
+const unchanged = (rectangle: PlanRectangle) => rectangle
+/** Rounding of lengths, so that they are the same after conversion to the plan and back. */
+const STEPS_PER_MM = 10_000
 
 /** The face of a ceiling that is level or rises along an axis; null for any other slope. */
 export function ceilingFace(plan: RoomPlan): CeilingFace | null {
   const { ceiling } = plan
-  if (isLevel(ceiling)) return { onFace: plan, toPlan: whole, toFace: whole }
+  if (isLevel(ceiling)) return { onFace: plan, toPlan: unchanged, toFace: unchanged }
   const axis = slopeAxis(ceiling)
   if (!axis) return null
   const cosine = cosineOf(ceiling)
   const key = axis === 'x' ? 'xMm' : 'yMm'
   const startMm = Math.min(...plan.outline.map((corner) => corner[key]))
-  const onFaceMm = (mm: number) => Math.round(((mm - startMm) / cosine) * PARTS) / PARTS
+  const onFaceMm = (mm: number) => Math.round(((mm - startMm) / cosine) * STEPS_PER_MM) / STEPS_PER_MM
   const onPlanMm = (mm: number) => startMm + mm * cosine
   const toFace = stretched(axis, onFaceMm)
   const { joists } = plan

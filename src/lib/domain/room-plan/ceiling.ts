@@ -15,12 +15,12 @@ export const levelCeiling = (heightMm: number): Ceiling => ({ heightMm, riseMmPe
 export const ceilingMmAt = ({ heightMm, riseMmPerM }: Ceiling, { xMm, yMm }: PlanPoint): number =>
   heightMm + (riseMmPerM.x * xMm + riseMmPerM.y * yMm) / 1_000
 
-/** The low eaves of a room in the roof, and the highest room with a heat loss (`checkHeatLoss`). */
+/** Low eaves of a room in the roof, and the highest room that `checkHeatLoss` accepts. */
 const HEIGHTS_MM = { least: 500, most: 12_000 } as const
 
 export type CeilingProblem = 'too-low' | 'too-high'
 
-/** Why a ceiling cannot cover a room, if it cannot: a plane is lowest and highest above corners. */
+/** Why a ceiling cannot cover a room; null if it can. Checks corners only: a plane is lowest and highest there. */
 export function ceilingProblem({ ceiling, outline }: { ceiling: Ceiling; outline: Outline }): CeilingProblem | null {
   const heights = outline.map((corner) => ceilingMmAt(ceiling, corner))
   if (!heights.every((height) => height >= HEIGHTS_MM.least)) return 'too-low'

@@ -1,4 +1,4 @@
-/** A point of a plan, x to the right and y to its head. */
+/** A point on a plan, x to the right and y to the top. */
 export type PlanPoint = { readonly xMm: number; readonly yMm: number }
 
 /** A straight line from corner to corner. */
@@ -9,11 +9,11 @@ export const isSameCorner = (one: PlanPoint, other: PlanPoint): boolean =>
 
 /** The sides of a closed line, the one from its first corner first. */
 export const sidesOf = (corners: readonly PlanPoint[]): Side[] =>
-  corners.map((from, place) => ({ from, to: corners[(place + 1) % corners.length] ?? from }))
+  corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }))
 
 export const sideLengthMm = ({ from, to }: Side): number => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
 
-/** The direction of a side, of length 1. */
+/** The direction of a side as a unit vector. */
 export function directionOf(side: Side): { x: number; y: number } {
   const lengthMm = sideLengthMm(side)
   return { x: (side.to.xMm - side.from.xMm) / lengthMm, y: (side.to.yMm - side.from.yMm) / lengthMm }
@@ -42,9 +42,9 @@ export function areaMm2(corners: readonly PlanPoint[]): number {
 export function centroidOf(corners: readonly PlanPoint[]): PlanPoint {
   let [x, y] = [0, 0]
   for (const { from, to } of sidesOf(corners)) {
-    const part = from.xMm * to.yMm - to.xMm * from.yMm
-    x += (from.xMm + to.xMm) * part
-    y += (from.yMm + to.yMm) * part
+    const cross = from.xMm * to.yMm - to.xMm * from.yMm
+    x += (from.xMm + to.xMm) * cross
+    y += (from.yMm + to.yMm) * cross
   }
   const six = 6 * areaMm2(corners)
   return { xMm: x / six, yMm: y / six }

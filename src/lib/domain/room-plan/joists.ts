@@ -22,9 +22,9 @@ export function joistsBehind({ joists, panel }: { joists: Joists; panel: PlanRec
   const [from, to] = along === 'x' ? [panel.southMm, panel.northMm] : [panel.westMm, panel.eastMm]
   const first = Math.ceil((from + FROM_EDGE_MM - oneAtMm) / spacingMm)
   const last = Math.floor((to - FROM_EDGE_MM - oneAtMm) / spacingMm)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => oneAtMm + (first + place) * spacingMm)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => oneAtMm + (first + index) * spacingMm)
 }
 
 /** Whether a panel can be fixed to enough joists. */
-export const isFixable = (asked: { joists: Joists; panel: PlanRectangle }): boolean =>
-  joistsBehind(asked).length >= JOISTS_PER_PANEL
+export const isFixable = (input: { joists: Joists; panel: PlanRectangle }): boolean =>
+  joistsBehind(input).length >= JOISTS_PER_PANEL

@@ -31,7 +31,7 @@ describe('an outline', () => {
     ['too-few-corners', corners([0, 0], [4_000, 0])],
     [
       'too-many-corners',
-      Array.from({ length: 61 }, (_, place) => ({ xMm: 50 * place, yMm: place === 60 ? 5_000 : 0 })),
+      Array.from({ length: 61 }, (_, index) => ({ xMm: 50 * index, yMm: index === 60 ? 5_000 : 0 })),
     ],
     ['off-the-grid', corners([0, 0], [4_020, 0], [0, 3_000])],
     ['off-the-grid', corners([0, 0], [NaN, 0], [0, 3_000])],

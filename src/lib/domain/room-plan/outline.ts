@@ -21,10 +21,10 @@ export const SNAP_MM = 50
 const MOST_CORNERS = 60
 /** As in the radiant field: no side of a room exceeds 50 m. */
 const LONGEST_MM = 50_000
-/** The smallest floor with a heat loss (`checkHeatLoss`). */
+/** The smallest floor area that `checkHeatLoss` accepts. */
 const SMALLEST_M2 = 0.5
 
-/** The corners of a drawing as an outline, in either direction, or why it is not one. */
+/** Reads the corners of a drawing, in either direction, as an outline. Returns the reason if it is not one. */
 export function readOutline(corners: readonly PlanPoint[]): OutlineRead {
   const reason = problemOf(corners)
   if (reason) return { ok: false, reason }
@@ -43,10 +43,10 @@ function problemOf(corners: readonly PlanPoint[]): OutlineProblem | null {
     return 'too-large'
   const sides = sidesOf(corners)
   if (sides.some(({ from, to }) => isSameCorner(from, to))) return 'repeated-corner'
-  const isCrossed = sides.some((side, place) =>
-    sides.slice(place + 1).some((other, gap) => {
+  const isCrossed = sides.some((side, index) =>
+    sides.slice(index + 1).some((other, gap) => {
       if (gap === 0) return foldsBack(side, other)
-      return place === 0 && gap === sides.length - 2 ? foldsBack(other, side) : crosses(side, other)
+      return index === 0 && gap === sides.length - 2 ? foldsBack(other, side) : crosses(side, other)
     }),
   )
   if (isCrossed) return 'crosses-itself'

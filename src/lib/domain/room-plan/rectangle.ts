@@ -25,7 +25,7 @@ export const grown = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, byMm:
   northMm: northMm + byMm,
 })
 
-/** Whether two rectangles have an area in common; touching is allowed. */
+/** Whether two rectangles overlap; touching does not count. */
 export const overlaps = (one: PlanRectangle, other: PlanRectangle): boolean =>
   one.westMm < other.eastMm && other.westMm < one.eastMm && one.southMm < other.northMm && other.southMm < one.northMm
 
@@ -35,7 +35,7 @@ export const isInside = (outline: Outline, point: PlanPoint): boolean => isWithi
 /** Whether a rectangle is wholly in a room; touching its walls is allowed. */
 export const holds = (outline: Outline, rectangle: PlanRectangle): boolean => holder(outline)(rectangle)
 
-/** The same for many rectangles. */
+/** Returns `holds` for one outline, for checking many rectangles. */
 export function holder(outline: Outline): (rectangle: PlanRectangle) => boolean {
   const sides = sidesOf(outline)
   return (rectangle) => {
@@ -57,8 +57,8 @@ function isWithin(sides: readonly Side[], point: PlanPoint): boolean {
 }
 
 /**
- * Whether part of a side is within a rectangle, its edges excluded (Liang and Barsky, 1984). Without lists, because
- * layouts ask for every place on a ceiling.
+ * Whether part of a side is within a rectangle, its edges excluded (Liang and Barsky, 1984). Avoids arrays, because
+ * layouts call this for every position on a ceiling.
  */
 function enters({ from, to }: Side, { westMm, eastMm, southMm, northMm }: PlanRectangle): boolean {
   const [x, y] = [to.xMm - from.xMm, to.yMm - from.yMm]

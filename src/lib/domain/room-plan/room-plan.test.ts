@@ -45,13 +45,13 @@ describe('an L-shaped room', () => {
     [rectangle(0, 0, 5_000, 4_000), false],
   ])('holds %o: %s', (panel, held) => expect(holds(outline, panel)).toBe(held))
 
-  it('holds a rectangle exactly if all its points are inside', () => {
+  it('holds a rectangle if and only if all its points are inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 100 }), fc.integer({ min: -10, max: 80 }), (x, y) => {
         const panel = rectangle(50 * x, 50 * y)
-        const points = Array.from({ length: 25 * 13 }, (_, place) => ({
-          xMm: panel.westMm + 50 * (place % 25),
-          yMm: panel.southMm + 50 * Math.floor(place / 25),
+        const points = Array.from({ length: 25 * 13 }, (_, index) => ({
+          xMm: panel.westMm + 50 * (index % 25),
+          yMm: panel.southMm + 50 * Math.floor(index / 25),
         }))
         expect(holds(outline, panel)).toBe(points.every((point) => isInside(outline, point)))
       }),
@@ -88,7 +88,7 @@ describe('a ceiling', () => {
 describe('joists', () => {
   const joists = { spacingMm: 600, along: 'x', oneAtMm: 300 } as const
 
-  it('are found behind a panel wherever the known one is', () => {
+  it('are found behind a panel whichever of them is given', () => {
     expect(joistsBehind({ joists: { ...joists, along: 'y' }, panel: rectangle(1_000, 0) })).toEqual([1_500, 2_100])
     expect(joistsBehind({ joists: { ...joists, along: 'y', oneAtMm: 4_500 }, panel: rectangle(1_000, 0) })).toEqual([
       1_500, 2_100,

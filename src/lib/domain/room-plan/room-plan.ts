@@ -3,7 +3,7 @@ import type { Joists } from './joists'
 import type { Outline } from './outline'
 import type { PlanRectangle } from './rectangle'
 
-/** What a panel keeps clear of: on the ceiling, or up to it. */
+/** Obstacles that panels keep clear of: on the ceiling, or reaching up to it. */
 export type ObstacleKind = 'light' | 'smoke-alarm' | 'hatch' | 'wardrobe'
 
 export type Obstacle = { readonly kind: ObstacleKind; readonly area: PlanRectangle }

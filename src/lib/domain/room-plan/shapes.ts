@@ -11,7 +11,7 @@ export const rectangularRoom = ({ lengthMm, widthMm }: { lengthMm: number; width
 
 type LShape = { lengthMm: number; widthMm: number; notchLengthMm: number; notchWidthMm: number }
 
-/** An L-shaped room: a rectangle without a notch at the corner away from the origin. */
+/** An L-shaped room: a rectangle with a notch at the corner opposite the origin. */
 export const lShapedRoom = ({ lengthMm, widthMm, notchLengthMm, notchWidthMm }: LShape): OutlineRead =>
   readOutline([
     { xMm: 0, yMm: 0 },

@@ -5,12 +5,12 @@ import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { BOX, drawn, L_ROOM, SLANTED, U_ROOM } from '../../../../tests/fixtures/drawn-rooms'
 import { hidingWalls, type Place, shadowsFrom, visibleParts, visibleSpans, wallLines } from './sight'
 
-const areaOf = (parts: readonly (readonly Place[])[]) =>
-  parts.reduce(
-    (sum, part) =>
+const areaOf = (pieces: readonly (readonly Place[])[]) =>
+  pieces.reduce(
+    (sum, piece) =>
       sum +
-      part.reduce((twice, { x, y }, place) => {
-        const next = part[(place + 1) % part.length] ?? { x, y }
+      piece.reduce((twice, { x, y }, index) => {
+        const next = piece[(index + 1) % piece.length] ?? { x, y }
         return twice + x * next.y - next.x * y
       }, 0) /
         2,
@@ -40,7 +40,7 @@ describe('in an L-shaped room', () => {
     expect(area({ x: 4, y: 1.5 })).toBeCloseTo(0.125, 9)
   })
 
-  it('a wall is seen in part, and not from behind', () => {
+  it('a wall is partly visible, and not from behind', () => {
     const [south, , , notch, north] = wallLines(L_ROOM)
     if (!south || !notch || !north) throw new Error('The room has six walls')
     const spans = (from: Place, wall = north) => visibleSpans({ from, wall, shadows: shadowsFrom(from, hiding) })
@@ -66,14 +66,14 @@ describe.each([
   ['an L', L_ROOM],
   ['a U', U_ROOM],
   ['a slanting room', SLANTED],
-])('from any place in %s', (_name, outline) => {
+])('from any point in %s', (_name, outline) => {
   const hiding = hidingWalls(outline)
   const metres = (most: number) => fc.integer({ min: 1, max: 997 * most }).map((count) => count / 997)
-  const places = fc.record({ x: metres(6), y: metres(5) })
+  const points = fc.record({ x: metres(6), y: metres(5) })
 
   it('the walls in view fill the whole circle', () => {
     fc.assert(
-      fc.property(places, (from) => {
+      fc.property(points, (from) => {
         fc.pre(isWellInside(from, outline))
         const angles = wallLines(outline).flatMap((wall) => {
           const length = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)

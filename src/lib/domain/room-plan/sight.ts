@@ -1,7 +1,7 @@
 import { leftOf, type Side, sidesOf } from './corners'
 import type { Outline } from './outline'
 
-/** A place on the plan, m. Light and radiation travel in straight lines, and walls are as high as the room. */
+/** A point on the plan, m. Light and radiation travel in straight lines, and walls are as high as the room. */
 export type Place = { readonly x: number; readonly y: number }
 
 /** The points where x × `x` + y × `y` is at least `least`. */
@@ -10,40 +10,40 @@ type HalfPlane = Place & { readonly least: number }
 /** A wall from one end to the other, m, with the room on its left. */
 export type WallLine = { readonly from: Place; readonly to: Place }
 
-const placeOf = ({ xMm, yMm }: Side['from']): Place => ({ x: xMm / 1_000, y: yMm / 1_000 })
+const pointOf = ({ xMm, yMm }: Side['from']): Place => ({ x: xMm / 1_000, y: yMm / 1_000 })
 
 /** The walls of a room in the order of its corners. */
 export const wallLines = (outline: Outline): WallLine[] =>
-  sidesOf(outline).map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }))
+  sidesOf(outline).map(({ from, to }) => ({ from: pointOf(from), to: pointOf(to) }))
 
 /** The walls that can hide parts of the room: those with a corner of the room behind them. None if it is convex. */
 export function hidingWalls(outline: Outline): WallLine[] {
   const lines = wallLines(outline)
   const sides = sidesOf(outline)
-  return lines.filter((_, place) => {
-    const side = sides[place]
+  return lines.filter((_, index) => {
+    const side = sides[index]
     return side !== undefined && outline.some((corner) => leftOf(side, corner) < 0)
   })
 }
 
-/** What a wall hides from a place: behind it, between the lines of sight to its ends. */
+/** The area that a wall hides from a point: behind the wall, between the lines of sight to its ends. */
 export type Shadow = readonly HalfPlane[]
 
-/** What walls hide from a place. */
+/** The shadows of walls, seen from a point. */
 export const shadowsFrom = (from: Place, hiding: readonly WallLine[]): Shadow[] =>
   hiding
     .filter((wall) => isBefore(wall, from))
     .map((wall) => [rightOf(wall.from, wall.to), rightOf(wall.from, from), rightOf(from, wall.to)])
 
-/** What shadows leave of a convex shape, as convex parts; null if they leave all of it. */
+/** The convex pieces of a convex shape that are outside all shadows; null if the whole shape is. */
 export function visibleParts(shape: readonly Place[], shadows: readonly Shadow[]): (readonly Place[])[] | null {
-  let parts: (readonly Place[])[] | null = null
+  let pieces: (readonly Place[])[] | null = null
   for (const shadow of shadows)
-    if (mayTouch(shadow, shape)) parts = (parts ?? [shape]).flatMap((part) => without(part, shadow))
-  return parts?.[0] === shape ? null : parts
+    if (mayTouch(shadow, shape)) pieces = (pieces ?? [shape]).flatMap((piece) => without(piece, shadow))
+  return pieces?.[0] === shape ? null : pieces
 }
 
-/** The spans of a wall, m from its beginning, that can be seen from a place with these shadows. */
+/** The spans of a wall, m from its beginning, that are visible from a point with these shadows. */
 export function visibleSpans({
   from,
   wall,
@@ -68,31 +68,31 @@ export function visibleSpans({
   return spans
 }
 
-/** Rounding of places, m. */
+/** Tolerance for rounding errors of coordinates, m. */
 const TINY_M = 1e-9
 
-/** Whether a place is on the side of a wall where the room is. */
+/** Whether a point is on the room's side of a wall. */
 const isBefore = ({ from, to }: WallLine, { x, y }: Place) =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > TINY_M
 
-/** The places on the right of a line. */
+/** The half plane to the right of a line. */
 function rightOf(from: Place, to: Place): HalfPlane {
   const [x, y] = [to.y - from.y, from.x - to.x]
   return { x, y, least: x * from.x + y * from.y }
 }
 
-const excess = ({ x, y, least }: HalfPlane, place: Place) => x * place.x + y * place.y - least
+const excess = ({ x, y, least }: HalfPlane, point: Place) => x * point.x + y * point.y - least
 
-const NOWHERE = [0, 0] as const
+const EMPTY_SPAN = [0, 0] as const
 
-/** The part of a wall within a shadow, m from its beginning. */
+/** The span of a wall within a shadow, m from its beginning. */
 function crossing({ wall, length, shadow }: { wall: WallLine; length: number; shadow: Shadow }) {
   let first = 0
   let last = length
   for (const half of shadow) {
     const start = excess(half, wall.from)
     const end = excess(half, wall.to)
-    if (start <= TINY_M && end <= TINY_M) return NOWHERE
+    if (start <= TINY_M && end <= TINY_M) return EMPTY_SPAN
     const at = (length * start) / (start - end)
     if (start < 0) first = Math.max(first, at)
     else if (end < 0) last = Math.min(last, at)
@@ -100,7 +100,7 @@ function crossing({ wall, length, shadow }: { wall: WallLine; length: number; sh
   return [first, last] as const
 }
 
-/** Whether no side of a shadow has the whole shape beyond it. Loops, because maps ask for every cell and panel. */
+/** Whether no side of a shadow has the whole shape beyond it. Uses loops: maps call this for every cell and panel. */
 function mayTouch(shadow: Shadow, shape: readonly Place[]): boolean {
   for (const half of shadow) if (!reaches(shape, half)) return false
   return true
@@ -111,7 +111,7 @@ function reaches(shape: readonly Place[], half: HalfPlane): boolean {
   return false
 }
 
-/** The convex parts of a convex shape outside a shadow. */
+/** The convex pieces of a convex shape outside a shadow. */
 function without(shape: readonly Place[], shadow: Shadow): (readonly Place[])[] {
   const outside: (readonly Place[])[] = []
   let rest = shape
@@ -126,22 +126,22 @@ function without(shape: readonly Place[], shadow: Shadow): (readonly Place[])[] 
   return outside
 }
 
-/** The part of a convex shape in a half plane (Sutherland and Hodgman, 1974). */
+/** A convex shape clipped to a half plane (Sutherland and Hodgman, 1974). */
 export function clipped(shape: readonly Place[], half: HalfPlane): Place[] {
   const kept: Place[] = []
   const last = shape.at(-1)
   if (!last) return kept
   let before = last
   let beforeExcess = excess(half, before)
-  for (const place of shape) {
-    const placeExcess = excess(half, place)
-    if (beforeExcess < 0 !== placeExcess < 0) {
-      const along = beforeExcess / (beforeExcess - placeExcess)
-      kept.push({ x: before.x + along * (place.x - before.x), y: before.y + along * (place.y - before.y) })
+  for (const point of shape) {
+    const pointExcess = excess(half, point)
+    if (beforeExcess < 0 !== pointExcess < 0) {
+      const along = beforeExcess / (beforeExcess - pointExcess)
+      kept.push({ x: before.x + along * (point.x - before.x), y: before.y + along * (point.y - before.y) })
     }
-    if (placeExcess >= 0) kept.push(place)
-    before = place
-    beforeExcess = placeExcess
+    if (pointExcess >= 0) kept.push(point)
+    before = point
+    beforeExcess = pointExcess
   }
   return kept
 }

@@ -29,13 +29,13 @@ test.each([
   expect(withQuantity(before, changed)).toEqual(after)
 })
 
-test('removing takes out that item alone, and pieces are counted', () => {
+test('removes only that item, and counts pieces', () => {
   const cart = [line(1, 2), line(1, 3, 'white'), line(2, 4)]
   expect(without(cart, line(1, 1))).toEqual([line(1, 3, 'white'), line(2, 4)])
   expect([pieceCount(cart), pieceCount([])]).toEqual([9, 0])
 })
 
-/** A cart as a table of quantities, which is what the functions have to agree with. */
+/** A cart as a table of quantities: the model that the functions must agree with. */
 type Model = Map<string, number>
 const keyOf = ({ productId, variant }: CartLine) => `${productId} ${variant}`
 const clamped = (quantity: number) => Math.max(1, Math.min(99, quantity))
@@ -72,7 +72,7 @@ const call = fc.record({
 })
 
 describe('any sequence of calls', () => {
-  test('agrees with a table of quantities, without doubles or quantities outside 1 to 99', () => {
+  test('agrees with a table of quantities, without duplicates or quantities outside 1 to 99', () => {
     fc.assert(
       fc.property(fc.array(call, { maxLength: 25 }), (sequence) => {
         let cart: CartLine[] = []

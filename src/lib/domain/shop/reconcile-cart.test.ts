@@ -14,10 +14,10 @@ type Case = [string, DeviceLine[], CartItem[], CartLine[], CartLine[], CartCall[
 
 test.each([
   ['nothing changed', [saved(1, 2)], [], [line(1, 2)], [line(1, 2)], []],
-  ['the server knows better', [saved(1, 2)], [], [line(1, 5), line(2, 1)], [line(1, 5), line(2, 1)], []],
+  ['changed on the server', [saved(1, 2)], [], [line(1, 5), line(2, 1)], [line(1, 5), line(2, 1)], []],
   ['changed offline', [unsaved(1, 4)], [], [line(1, 2)], [line(1, 4)], [{ call: 'update', ...line(1, 4) }]],
   ['added offline', [unsaved(1, 4)], [], [], [line(1, 4)], [{ call: 'add', ...line(1, 4) }]],
-  ['arrived although unanswered', [unsaved(1, 4)], [], [line(1, 4)], [line(1, 4)], []],
+  ['arrived, but the response was lost', [unsaved(1, 4)], [], [line(1, 4)], [line(1, 4)], []],
   ['removed offline', [], [item(1)], [line(1, 2)], [], [{ call: 'remove', ...item(1) }]],
   ['removed and already gone', [], [item(1)], [], [], []],
   ['removed, then added', [unsaved(1, 1)], [item(1)], [line(1, 3)], [line(1, 1)], [{ call: 'update', ...line(1, 1) }]],
@@ -50,28 +50,28 @@ const step = fc.record({
 })
 const sorted = (cart: readonly CartLine[]) => [...cart].sort((a, b) => a.productId - b.productId)
 
-test('after any calls, of which some or their responses were lost, the server ends with what the visitor chose', () => {
+test('after any calls, even if calls or responses were lost, the server ends up with what the visitor chose', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      let wanted: CartLine[] = []
+      let chosen: CartLine[] = []
       let server: CartLine[] = []
       let device: DeviceCart<DeviceLine> = { lines: [], removed: [] }
       const reconcile = () => {
         const { lines, calls, gone } = reconcileCart({ device, server })
         server = calls.reduce(made, server)
         expect(sorted(server)).toEqual(sorted(lines))
-        expect(sorted(server)).toEqual(sorted(wanted))
+        expect(sorted(server)).toEqual(sorted(chosen))
         expect(gone).toEqual([])
         device = { lines: lines.map((at) => ({ ...at, isUnsaved: false })), removed: [] }
         expect(reconcileCart({ device, server }).calls).toEqual([])
       }
       for (const { call, productId, quantity, fate } of steps) {
-        wanted = made(wanted, { call, ...line(productId, quantity) })
+        chosen = made(chosen, { call, ...line(productId, quantity) })
         if (fate !== 'lost') server = made(server, { call, ...line(productId, quantity) })
         device = changedCart(device, { call, line: saved(productId, quantity) } as CartChange<DeviceLine>)
         if (fate === 'answered') reconcile()
         else device = markedUnsaved(device, item(productId))
-        expect(sorted(device.lines.map((at) => line(at.productId, at.quantity)))).toEqual(sorted(wanted))
+        expect(sorted(device.lines.map((at) => line(at.productId, at.quantity)))).toEqual(sorted(chosen))
       }
       reconcile()
     }),

@@ -1,21 +1,21 @@
 import { type CartItem, type CartLine, isSameItem } from './cart'
 import type { DeviceCart, DeviceLine } from './device-cart'
 
-/** What the server has to be told; `quantity` is the one wanted, also when adding. */
+/** A call to the server. `quantity` is the total that the visitor wants, also when adding. */
 export type CartCall = CartItem & ({ call: 'add' | 'update'; quantity: number } | { call: 'remove' })
 
 export type Reconciled<Line extends DeviceLine> = {
-  /** The cart as it is once every call has succeeded, in the order of the server, then of the device. */
+  /** The cart after every call has succeeded, in the order of the server, then of the device. */
   lines: CartLine[]
   calls: CartCall[]
-  /** Lines that the device took for saved and the server does not have: removed, expired or no longer sold. */
+  /** Lines that the device has as saved but the server does not have: removed, expired or no longer sold. */
   gone: Line[]
 }
 
 /**
- * The visitor's cart after changes on a device that could not reach the server. Unsaved changes win, because a cart
- * belongs to one browser; for everything else the server decides. Wanted quantities are compared with what the server
- * has, so a call that arrived although its response was lost is not made twice.
+ * Reconciles the visitor's cart after changes on a device that could not reach the server. Unsaved changes win, because
+ * a cart belongs to one browser; for everything else the server decides. Compares the wanted quantities with those of
+ * the server, so that a call is not repeated if only its response was lost.
  */
 export function reconcileCart<Line extends DeviceLine>({
   device,

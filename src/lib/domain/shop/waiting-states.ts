@@ -1,4 +1,4 @@
-/** What becomes of an entry on the waiting list: nobody is written to before the address is confirmed. */
+/** States of an entry on the waiting list. Nobody is emailed before they have confirmed their address. */
 export const WAITING_STATES = [
   { value: 'unconfirmed', label: 'Not confirmed' },
   { value: 'confirmed', label: 'Waiting' },

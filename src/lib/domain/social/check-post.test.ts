@@ -31,7 +31,7 @@ describe('the longest text', () => {
     },
   )
 
-  it('is given with the number of characters, and with how links count where that matters', () => {
+  it('is reported with the number of characters, and with how links count where relevant', () => {
     expect(textFault('google-business', 'a'.repeat(1_501))).toBe(
       'Google Business Profile takes up to 1,500 characters. This has 1,501.',
     )
@@ -69,8 +69,8 @@ describe('pictures', () => {
     ['facebook', 'https://example.com/wall.gif', true],
     ['x', 'https://example.com/wall.webp', false],
     ['x', 'https://example.com/wall', false],
-  ])('on %s of type %s', (platform, address, isTaken) => {
-    expect(imagesFault(platform, [address]) === null).toBe(isTaken)
+  ])('on %s of type %s', (platform, url, isTaken) => {
+    expect(imagesFault(platform, [url]) === null).toBe(isTaken)
   })
 
   it('of the wrong type are named', () => {

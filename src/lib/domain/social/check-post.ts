@@ -1,7 +1,7 @@
 import { rulesOf, type SocialPlatform } from './platforms'
 import { textLength } from './text-length'
 
-/** Why the platform would reject or cut the text, or null. */
+/** Why the platform would reject or truncate the text, or null. */
 export function textFault(platform: SocialPlatform, text: string): string | null {
   const { label, textMax } = rulesOf(platform)
   const length = textLength(platform, text)
@@ -10,20 +10,20 @@ export function textFault(platform: SocialPlatform, text: string): string | null
   return `${label} takes up to ${grouped(textMax)} characters. This has ${grouped(length)}${note}.`
 }
 
-/** Why the platform would reject the pictures at these addresses, or null. */
-export function imagesFault(platform: SocialPlatform, addresses: readonly string[]): string | null {
+/** Why the platform would reject the pictures at these URLs, or null. */
+export function imagesFault(platform: SocialPlatform, urls: readonly string[]): string | null {
   const { label, imagesMin, imagesMax, types } = rulesOf(platform)
-  if (addresses.length < imagesMin) return `${label} needs a picture.`
-  if (addresses.length > imagesMax) {
-    return `${label} takes up to ${imagesMax} ${imagesMax === 1 ? 'picture' : 'pictures'}. This has ${addresses.length}.`
+  if (urls.length < imagesMin) return `${label} needs a picture.`
+  if (urls.length > imagesMax) {
+    return `${label} takes up to ${imagesMax} ${imagesMax === 1 ? 'picture' : 'pictures'}. This has ${urls.length}.`
   }
-  const wrong = addresses.find((address) => !types.some((type) => type === pictureType(address)))
+  const wrong = urls.find((url) => !types.some((type) => type === pictureType(url)))
   return wrong === undefined ? null : `${label} takes ${listed(types)} files only: ${wrong}`
 }
 
 /** 'jpg' for https://example.com/wall.JPEG?v=2. */
-export function pictureType(address: string): string {
-  const [, type = ''] = /\.(\w+)(?:[?#].*)?$/.exec(address) ?? []
+export function pictureType(url: string): string {
+  const [, type = ''] = /\.(\w+)(?:[?#].*)?$/.exec(url) ?? []
   return type.toLowerCase().replace('jpeg', 'jpg')
 }
 

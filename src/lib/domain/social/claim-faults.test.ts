@@ -47,7 +47,7 @@ describe('a social post', () => {
     expect(faults('A 10-year warranty.', [warranty('approved', '2026-11-22')])).toHaveLength(1)
   })
 
-  it('may not give another figure than the approved one, or one of another claim', () => {
+  it('may not give a figure other than the approved one, or one of another claim', () => {
     expect(faults('A 25-year warranty.', [warranty('approved')])).toHaveLength(1)
     expect(faults('It pays back in 10 years.', [warranty('approved')])).toHaveLength(1)
   })

@@ -4,20 +4,20 @@ import { bareFigure } from '@/lib/domain/claims/contradictions'
 import { isApproved } from '@/lib/domain/claims/effective-wording'
 import { CLAIM_MARK, SOURCE_MARK } from '@/lib/domain/claims/passage'
 
-/** A claim of the registry, as far as it decides whether a social post may make it. */
+/** The fields of a claim in the registry that decide whether a social post may make it. */
 export type SocialClaim = {
   key: string
   group?: string | null
   readings: readonly Pick<RegistryReading, 'value' | 'status' | 'evidenceExpires'>[]
 }
 
-type Given = { text: string; claims: readonly SocialClaim[]; today: string }
+type ClaimCheck = { text: string; claims: readonly SocialClaim[]; today: string }
 
 /**
  * The claims that a social post may not make: figures that are not approved on this ISO date. A post has no room for a
- * note on what is doubtful, so unlike a page it may only make approved claims.
+ * note on doubtful claims, so unlike a page it may only make approved ones.
  */
-export function claimFaults({ text, claims, today }: Given): string[] {
+export function claimFaults({ text, claims, today }: ClaimCheck): string[] {
   return text
     .split('\n')
     .flatMap(figuresInLine)
@@ -28,7 +28,7 @@ export function claimFaults({ text, claims, today }: Given): string[] {
     )
 }
 
-/** The marks of sources and claims mean nothing in a social post, where anyone could type them. */
+/** Marks of sources and claims have no meaning in a social post, where anyone could type them. */
 function figuresInLine(line: string): BareFigure[] {
   const text = line.replaceAll(SOURCE_MARK, '').replaceAll(CLAIM_MARK, '')
   return bareFigures({

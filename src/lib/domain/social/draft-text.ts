@@ -4,11 +4,11 @@ import type { SocialPlatform } from './platforms'
 type Source = { title: string; excerpt: string; link: string }
 
 /**
- * A first text for a platform: title, excerpt and link. What does not fit is left out, the excerpt first from its end
- * and then whole. The title of a post is at most 200 characters, so it always fits.
+ * A first text for a platform: title, excerpt and link. If it is too long, sentences are left out from the end of the
+ * excerpt, and then all of it. The title of a post is at most 200 characters, so it always fits.
  */
 export function draftText(platform: SocialPlatform, { title, excerpt, link }: Source): string {
-  const withText = (text: string) => [title, text, endOf(platform, link)].filter((part) => part !== '').join('\n\n')
+  const withText = (text: string) => [title, text, endOf(platform, link)].filter((line) => line !== '').join('\n\n')
   const sentences = excerpt.match(/[^.!?]+[.!?]*\s*/g) ?? []
   const candidates = sentences.map((_, index) =>
     sentences

@@ -1,6 +1,6 @@
 /**
  * The platforms we post to. Limits are those of the CRM's social planner ("Image, video and text guidelines",
- * 10 December 2024), except for Facebook, which takes more text than anyone reads.
+ * 10 December 2024), except for Facebook, which allows more text than anyone reads.
  */
 export const SOCIAL_PLATFORMS = [
   { value: 'facebook', label: 'Facebook', textMax: 3_000, imagesMin: 0, imagesMax: 10, types: ['jpg', 'png', 'gif'] },

@@ -10,10 +10,13 @@ export const SOCIAL_STATUSES = [
 
 export type SocialStatus = (typeof SOCIAL_STATUSES)[number]['value']
 
-/** Those that staff may choose; the worker sets the others. Staff choose "Posted" for a post they made by hand. */
+/** Statuses that staff may choose; the worker sets the others. Staff choose "Posted" for a post they made by hand. */
 const CHOSEN_BY_STAFF: readonly string[] = ['draft', 'scheduled', 'published'] satisfies SocialStatus[]
 
 export const isChosenByStaff = (status: string) => CHOSEN_BY_STAFF.includes(status)
 
-/** Being sent or posted: a change would no longer reach the platform, and sending it again would post it twice. */
+/**
+ * Whether a post is being sent or posted. A change would no longer reach the platform, and sending it again would post
+ * it twice.
+ */
 export const isOut = (status: string | null | undefined) => status === 'sending' || status === 'published'

@@ -1,16 +1,16 @@
 import type { Hours } from './hours'
 
-/** kWh of a month: what the roof makes, and what heating and the rest of the home need. */
+/** kWh in a month: yield of the roof, and the needs of heating and of the rest of the home. */
 type MonthNeeds = { days: number; solarKwh: number; heatingKwh: number; householdKwh: number }
 
-/** Where the electricity of a month goes. All kWh; made = household + heating + exported + lost. */
+/** The electricity balance of a month. All kWh; made = household + heating + exported + lost. */
 export type Balance = {
   madeKwh: number
   /** From the roof or its battery. */
   householdKwh: number
   heatingKwh: number
   exportedKwh: number
-  /** In the battery. */
+  /** Lost in the battery. */
   lostKwh: number
   /** From the grid. */
   boughtKwh: number
@@ -19,7 +19,7 @@ export type Balance = {
 /** Three days in a row for each month: a bright, a middling and a dull one. Our assumption; their mean is 1. */
 const DAYS = [1.75, 0.9, 0.35]
 
-/** What a battery gives back of what it takes. Our assumption. */
+/** The share of its charge that a battery returns. Our assumption. */
 const BATTERY_EFFICIENCY = 0.9
 
 type DayShape = { sun: Hours; heating: Hours; household: Hours }
@@ -27,8 +27,8 @@ type DayShape = { sun: Hours; heating: Hours; household: Hours }
 type Month = { needs: MonthNeeds; hours: DayShape; batteryKwh: number }
 
 /**
- * A month hour by hour, as rounds of three days. The household comes first, then heating, then the battery, then
- * the grid; the battery starts each round empty, and what is left in it then counts as exported.
+ * Simulates a month hour by hour, in rounds of three days. The household comes first, then heating, then the
+ * battery, then the grid. The battery starts each round empty, and its remaining charge counts as exported.
  */
 export function monthBalance({ needs: { days, ...needs }, hours, batteryKwh }: Month): Balance {
   const round = { householdKwh: 0, heatingKwh: 0, exportedKwh: 0, lostKwh: 0, boughtKwh: 0 }

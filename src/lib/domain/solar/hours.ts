@@ -1,15 +1,15 @@
 import type { SolarRegion } from './regions'
 import { DECLINATIONS, FACINGS, type Roof } from './roof-yield'
 
-/** Shares of a day in each of its 24 hours; together 1. */
+/** Shares of a day in each of its 24 hours, which add up to 1. */
 export type Hours = readonly number[]
 
-/** When a household uses electricity for all but heating: our assumption, highest from 4 to 8 in the evening. */
+/** When a household uses electricity other than for heating: our assumption, highest from 4 to 8 in the evening. */
 export const HOUSEHOLD: Hours = shares([
   6, 5, 5, 5, 5, 6, 8, 11, 11, 10, 9, 9, 10, 9, 9, 10, 13, 17, 18, 17, 15, 13, 11, 8,
 ])
 
-/** Hours of heating by who is home: our assumption. */
+/** Hours of heating by occupancy: our assumption. */
 export const HEATING_HOURS = {
   'all-day': shares(between([6, 22])),
   'mornings-and-evenings': shares(between([6, 9], [16, 22])),
@@ -17,8 +17,8 @@ export const HEATING_HOURS = {
 } as const satisfies Record<string, Hours>
 
 /**
- * How the electricity of a day is spread over its hours: as the sun stands in the middle of the month, moved towards
- * the morning or the evening by the direction of the roof.
+ * How the solar electricity of a day is spread over its hours: by the height of the sun in the middle of the month,
+ * shifted towards the morning or the evening by the direction of the roof.
  */
 export function sunHours({
   month,

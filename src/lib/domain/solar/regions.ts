@@ -7,11 +7,11 @@ export type SolarRegion = {
   meansC: readonly number[]
   /** Mean irradiance on a horizontal plane, W/m²: table U3. */
   horizontalW: readonly number[]
-  /** Postcode areas that lie in it for the most part: table U6. */
+  /** Postcode areas that are mostly in this region: table U6. */
   areas: string
 }
 
-const twelve = (figures: string) => figures.split(' ').map(Number)
+const twelve = (values: string) => values.split(' ').map(Number)
 
 const region = (name: string, latitude: number, meansC: string, horizontalW: string, areas = ''): SolarRegion => ({
   name,
@@ -29,8 +29,8 @@ export const UK_AVERAGE = region(
 )
 
 /**
- * SAP 10.2, Appendix U (BRE for DESNZ, 2023), tables U1, U3, U4 and U6. Where a postcode area is divided, the region of
- * most of its homes counts.
+ * SAP 10.2, Appendix U (BRE for DESNZ, 2023), tables U1, U3, U4 and U6. A postcode area that spans several regions is
+ * in the one with most of its homes.
  */
 export const SOLAR_REGIONS: readonly SolarRegion[] = [
   region(
@@ -169,7 +169,7 @@ export const SOLAR_REGIONS: readonly SolarRegion[] = [
   ),
 ]
 
-/** The region of a postcode area such as 'SN'; the average of the UK without one, and where SAP has none. */
+/** The region of a postcode area such as 'SN'; the average of the UK if it is null or not in SAP. */
 export function solarRegionOf(area: string | null): SolarRegion {
   return SOLAR_REGIONS.find(({ areas }) => area !== null && areas.split(' ').includes(area)) ?? UK_AVERAGE
 }

@@ -4,7 +4,7 @@ import type { SolarRegion } from './regions'
 
 const check = rangeCheck({ kwp: [0, 1_000], pitchDeg: [0, 90] })
 
-/** Of the sun at noon in the middle of each month, degrees: SAP 10.2, table U3. */
+/** Declination of the sun at noon in the middle of each month, degrees: SAP 10.2, table U3. */
 export const DECLINATIONS = [-20.7, -12.8, -1.8, 9.8, 18.8, 23.1, 21.2, 13.7, 2.9, -8.7, -18.4, -23]
 
 /** Constants k1 to k9 of SAP 10.2, table U5: a roof that faces east gets as much in a month as one that faces west. */
@@ -30,14 +30,14 @@ export const FACINGS = [
 
 export type Facing = (typeof FACINGS)[number]['value']
 
-/** What reaches the socket of what a panel is rated for: inverter, wiring, heat and dirt. SAP 10.2, Appendix M. */
+/** Share of the rated output left after losses: inverter, wiring, heat and dirt. SAP 10.2, Appendix M. */
 const SYSTEM_FACTOR = 0.8
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 export type Roof = { kwp: number; facing: Facing; pitchDeg: number }
 
-/** What a roof without shade makes in each month, kWh, January first: SAP 10.2, Appendices M and U. Throws OutOfRange. */
+/** Monthly yield of an unshaded roof, kWh, January first: SAP 10.2, Appendices M and U. Throws OutOfRange. */
 export function roofYieldKwh({ roof, region }: { roof: Roof; region: SolarRegion }): number[] {
   check({ kwp: roof.kwp, pitchDeg: roof.pitchDeg })
   return DAYS_OF_MONTHS.map((days, month) => {
@@ -48,7 +48,7 @@ export function roofYieldKwh({ roof, region }: { roof: Roof; region: SolarRegion
 
 type Tilted = { facing: Facing; pitchDeg: number; latitude: number; month: number }
 
-/** Sun on a roof for each watt on level ground; never below 0. */
+/** Irradiance on a roof relative to that on a horizontal plane; never below 0. */
 function tiltFactor({ facing, pitchDeg, latitude, month }: Tilted): number {
   const like = FACINGS.find(({ value }) => value === facing)?.like ?? 'south'
   const [k1, k2, k3, k4, k5, k6, k7, k8, k9] = K[like]

@@ -31,7 +31,7 @@ describe('the yield of a roof', () => {
     expect(Math.abs(made - kwh)).toBeLessThan(10)
   })
 
-  test('falls from south to north, alike on both sides, and does not matter on a flat roof', () => {
+  test('falls from south to north, equally on both sides, and is independent of direction on a flat roof', () => {
     const of = (facing: string) => yearly({ facing })
     expect(of('south')).toBeGreaterThan(of('south-east'))
     expect(of('south-east')).toBeGreaterThan(of('east'))
@@ -52,7 +52,7 @@ describe('regions', () => {
     for (const { meansC, horizontalW } of SOLAR_REGIONS) expect([meansC.length, horizontalW.length]).toEqual([12, 12])
   })
 
-  test('no area, and one that SAP does not list, is the average of the UK', () => {
+  test('without an area, or with one that SAP does not list, it is the average of the UK', () => {
     expect([solarRegionOf(null), solarRegionOf('JE')]).toEqual([UK_AVERAGE, UK_AVERAGE])
     expect(solarRegionOf('BA').name).toBe('Severn')
   })
@@ -72,7 +72,7 @@ const home = fc.record({
 })
 
 describe('the balance of a year', () => {
-  it('loses no electricity and invents none', () => {
+  it('accounts for all electricity', () => {
     fc.assert(
       fc.property(home, (given) => {
         const { months, year } = solarYear(given)
@@ -109,20 +109,20 @@ describe('the balance of a year', () => {
     expect(madeInDarkest).toBeCloseTo(0.091, 3)
   })
 
-  it('a battery moves sun into the evening, most of it to the household', () => {
+  it('a battery shifts solar electricity into the evening', () => {
     const [without, with10] = [solarYear(HOME).year, solarYear({ ...HOME, batteryKwh: 10 }).year]
     expect(with10.heatingKwh).toBeGreaterThan(without.heatingKwh)
     expect(with10.exportedKwh).toBeLessThan(without.exportedKwh)
     expect(with10.lostKwh).toBeGreaterThan(0)
   })
 
-  it('uses more of the sun by day than in mornings and evenings', () => {
+  it('uses more solar electricity for heating all day than in mornings and evenings', () => {
     expect(solarYear({ ...HOME, occupancy: 'all-day' }).year.heatingKwh).toBeGreaterThan(
       solarYear(HOME).year.heatingKwh,
     )
   })
 
-  it('a roof to the west runs more evening heating than one to the east', () => {
+  it('a west-facing roof has the yield of an east-facing one, but not the same share for heating', () => {
     const facing = (of: 'east' | 'west') => solarYear({ ...HOME, roof: { ...ROOF, facing: of } }).year
     expect(facing('west').heatingKwh).not.toBeCloseTo(facing('east').heatingKwh, 0)
     expect(facing('west').madeKwh).toBeCloseTo(facing('east').madeKwh)
@@ -133,10 +133,10 @@ describe('the balance of a year', () => {
     expect(solarYear({ ...HOME, roof: { ...ROOF, kwp: 0 } })).toMatchObject({ madeInDarkest: null, winterShare: 0 })
   })
 
-  it('refuses what cannot be', () => expect(() => solarYear({ ...HOME, batteryKwh: -1 })).toThrow('batteryKwh'))
+  it('rejects impossible input', () => expect(() => solarYear({ ...HOME, batteryKwh: -1 })).toThrow('batteryKwh'))
 })
 
-test('the year is worth what is not bought and what is sold, and heating costs its exports', () => {
+test('a year is worth the purchases avoided and the exports, and heating forgoes exports', () => {
   const year = { madeKwh: 0, householdKwh: 1_000, heatingKwh: 200, exportedKwh: 2_000, lostKwh: 0, boughtKwh: 0 }
   expect(worthOf({ year, pencePerKwh: 26.32, exportPencePerKwh: 12 })).toEqual({
     householdPence: 26_320,

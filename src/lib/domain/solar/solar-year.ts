@@ -10,7 +10,7 @@ const check = rangeCheck({ heatingKwh: [0, 1_000_000], householdKwh: [0, 1_000_0
 
 /** October to March, January as 0. */
 const WINTER = [9, 10, 11, 0, 1, 2]
-/** When the roof makes least. */
+/** The months with the lowest yield. */
 const DARKEST = [10, 11, 0]
 
 export type SolarMonth = Balance & { needHeatingKwh: number; needHouseholdKwh: number }
@@ -19,7 +19,7 @@ export type SolarYear = {
   /** January first. */
   months: SolarMonth[]
   year: SolarMonth
-  /** Shares of the heating of October to March, and of November to January, that come from the roof; null without heating. */
+  /** Share of the heating that comes from the roof, October to March and November to January; null without heating. */
   winterShare: number | null
   darkestShare: number | null
   /** Share of the year's electricity that the roof makes from November to January; null without a roof. */
@@ -30,16 +30,16 @@ export type SolarHome = {
   roof: Roof
   region: SolarRegion
   occupancy: Occupancy
-  /** Electricity for heating and for all else in a year. */
+  /** Annual electricity for heating, and for everything else. */
   heatingKwh: number
   householdKwh: number
-  /** What the battery can give when full; 0 for none. */
+  /** Energy that the battery gives when full; 0 for none. */
   batteryKwh: number
 }
 
 /**
- * A roof against a home, month by month: heating follows the degree days of the region, all else is the same every day.
- * Throws OutOfRange.
+ * Balances the yield of a roof against the needs of a home, month by month: heating follows the degree days of the
+ * region, everything else is the same every day. Throws OutOfRange.
  */
 export function solarYear({ roof, region, occupancy, heatingKwh, householdKwh, batteryKwh }: SolarHome): SolarYear {
   check({ heatingKwh, householdKwh, batteryKwh })
@@ -75,7 +75,7 @@ export function solarYear({ roof, region, occupancy, heatingKwh, householdKwh, b
   }
 }
 
-const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : null)
+const shareOf = (amount: number, whole: number) => (whole > 0 ? amount / whole : null)
 
 function totalOf(months: readonly SolarMonth[]): SolarMonth {
   const of = (key: keyof SolarMonth) => months.reduce((sum, month) => sum + month[key], 0)
@@ -92,16 +92,16 @@ function totalOf(months: readonly SolarMonth[]): SolarMonth {
 }
 
 export type SolarWorth = {
-  /** Pence a year: not bought for the household and for heating, and paid for exports. */
+  /** Pence a year: saved on purchases for the household and for heating, and earned from exports. */
   householdPence: number
   heatingPence: number
   exportPence: number
   totalPence: number
-  /** What the electricity used for heating would have earned as exports. */
+  /** Income that the electricity used for heating would have earned as exports. */
   forgonePence: number
 }
 
-/** What the year's electricity is worth, in whole pence. */
+/** The value of a year's solar electricity, in whole pence. */
 export function worthOf({
   year,
   pencePerKwh,

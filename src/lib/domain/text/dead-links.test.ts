@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { deadLinks } from './dead-links'
 
-const PLACES = [
+const PAGES = [
   { path: '/', anchors: ['running-cost'] },
   { path: '/about', anchors: ['who-we-are'] },
   { path: '/blog/[slug]', anchors: [] },
   { path: '/sitemap.xml', anchors: null },
 ]
 const isDead = (href: string) =>
-  deadLinks({ path: '/about', links: [{ href, place: 'Part 1' }], places: PLACES }).length === 1
+  deadLinks({ path: '/about', links: [{ href, place: 'Part 1' }], places: PAGES }).length === 1
 
 test.each([
   '/',

@@ -18,17 +18,17 @@ export function deadLinks({
 
 function isValid({ path, href, places }: { path: string; href: string; places: readonly Place[] }): boolean {
   if (!/^[/#?]/.test(href) || href.startsWith('//')) return /^(?:https:\/\/|mailto:|tel:)/.test(href)
-  const [address = '', anchor] = href.split('#')
-  const target = address.split('?')[0] || path
-  const reached = places.filter((place) => isAt(place.path, target))
+  const [pathAndQuery = '', anchor] = href.split('#')
+  const target = pathAndQuery.split('?')[0] || path
+  const reached = places.filter((page) => isAt(page.path, target))
   return reached.some(({ anchors }) => anchor === undefined || anchors === null || anchors.includes(anchor))
 }
 
 function isAt(pattern: string, path: string): boolean {
   if (!pattern.includes('[')) return pattern === path
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  const [expected, given] = [pattern.split('/'), path.split('/')]
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part === given[index] || (part.startsWith('[') && given[index] !== ''))
+    expected.length === given.length &&
+    expected.every((segment, index) => segment === given[index] || (segment.startsWith('[') && given[index] !== ''))
   )
 }

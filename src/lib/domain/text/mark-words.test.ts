@@ -6,7 +6,7 @@ import { markWords } from './mark-words'
 /** Marks matches with brackets. */
 const shown = (text: string, stems: string[]) =>
   markWords(text, stems)
-    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 
 describe('markWords', () => {
@@ -33,7 +33,7 @@ test('loses no letter', () => {
       fc.array(fc.string()),
       (text, stems) =>
         markWords(text, stems)
-          .map((part) => part.text)
+          .map((piece) => piece.text)
           .join('') === text,
     ),
   )

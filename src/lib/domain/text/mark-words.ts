@@ -7,8 +7,8 @@ const SHORT = 3
 export function markWords(text: string, stems: readonly string[]): { text: string; isMatch: boolean }[] {
   const words = stems.filter((stem) => /^[\p{L}\p{N}.]+$/u.test(stem)).map(patternOf)
   if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }]
-  const parts = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}]))`, 'iu'))
-  return parts.map((part, index) => ({ text: part, isMatch: index % 2 === 1 })).filter((part) => part.text !== '')
+  const pieces = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}]))`, 'iu'))
+  return pieces.map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 })).filter((piece) => piece.text !== '')
 }
 
 /** 'batteri' is the stem of both battery and batteries; '1162' also matches '1,162'. */

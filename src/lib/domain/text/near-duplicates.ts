@@ -4,8 +4,8 @@ type Text = { key: string; shingles: ReadonlySet<string> }
 export type Twin = { key: string; similarity: number }
 
 /**
- * The texts that share more than `most` (a share, Jaccard index) with an earlier one that is kept, each with its most
- * similar one. Of two texts alike the first stays, so they are given in order of importance.
+ * The texts whose similarity to an earlier text that is kept exceeds `most` (Jaccard index), each with the most similar
+ * of those. Of two similar texts the first is kept, so pass them in order of importance.
  */
 export function nearDuplicates(texts: readonly Text[], most: number): Map<string, Twin> {
   const kept: Text[] = []
@@ -26,8 +26,8 @@ export function nearDuplicates(texts: readonly Text[], most: number): Map<string
     if (twin.similarity > most) duplicates.set(text.key, twin)
     else {
       for (const shingle of text.shingles) {
-        const known = keptWith.get(shingle)
-        if (known) known.push(kept.length)
+        const indexes = keptWith.get(shingle)
+        if (indexes) indexes.push(kept.length)
         else keptWith.set(shingle, [kept.length])
       }
       kept.push(text)

@@ -43,7 +43,7 @@ test('loses no letter, and no passage exceeds 280 characters', () => {
         fc.constantFrom('\n', ' ', '. '),
       ),
     )
-    .map((parts) => parts.join(''))
+    .map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(text, (whole) => {
       const passages = passagesOf(whole)

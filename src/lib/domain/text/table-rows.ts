@@ -16,6 +16,6 @@ export function rowsOf(text: string): string[][] {
 /** Formats a line for `cellsOf`. Throws if a cell contains a delimiter. */
 export function lineOf(cells: readonly string[]): string {
   const unfit = cells.find((cell) => /[|\t\r\n]/.test(cell))
-  if (unfit !== undefined) throw new Error(`A cell of a table cannot hold a stroke, a tab or a line break: "${unfit}"`)
+  if (unfit !== undefined) throw new Error(`A table cell cannot contain a vertical bar, tab or line break: "${unfit}"`)
   return cells.join(BREAK)
 }

@@ -1,7 +1,7 @@
 import { parse } from 'qs-esm'
 import { z } from 'zod'
 
-/** As Payload parses it: other limits could turn an array into an object. */
+/** The same as in Payload: other limits could turn an array into an object. */
 const PARSE_OPTIONS = { arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true }
 
 const operators = z.record(z.string(), z.unknown())
@@ -19,7 +19,7 @@ const json = z.string().transform((text, context): unknown => {
 const amount = z.string().regex(/^\d{0,9}$/)
 const columns = z.array(z.union([z.string(), z.object({ accessor: z.string() })]))
 
-/** What list views evaluate. Payload answers other shapes with a 500. */
+/** The query that list views evaluate. Payload responds to other shapes with a 500. */
 const adminQuery = z
   .object({
     where: where.optional(),

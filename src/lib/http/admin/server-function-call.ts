@@ -1,4 +1,4 @@
-/** Whether Next can parse this call of a server function. It answers a body it cannot parse with a 500. */
+/** Whether Next can parse this call of a server function. It responds with a 500 to a body that it cannot parse. */
 export async function isServerFunctionCall(request: Request): Promise<boolean> {
   if (!request.headers.has('next-action')) return false
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')

@@ -41,13 +41,13 @@ function targetOf({ collections, globals, config }: Payload, slug: string[]): Ta
 }
 
 function matches(pattern: string, segments: string[]): boolean {
-  const parts = pattern.split('/').filter(Boolean)
-  const required = parts.filter((part) => !part.endsWith('?'))
-  if (segments.length > parts.length || segments.length < required.length) return false
-  return segments.every((segment, at) => matchesPart(parts[at] ?? '', segment))
+  const patterns = pattern.split('/').filter(Boolean)
+  const required = patterns.filter((each) => !each.endsWith('?'))
+  if (segments.length > patterns.length || segments.length < required.length) return false
+  return segments.every((segment, at) => matchesSegment(patterns[at] ?? '', segment))
 }
 
-function matchesPart(part: string, segment: string): boolean {
-  if (part === ':id' || part === ':id?') return readDocumentId(segment) !== null
-  return part.startsWith(':') ? segment !== '' && !/[\\/\0]/.test(segment) : part === segment
+function matchesSegment(pattern: string, segment: string): boolean {
+  if (pattern === ':id' || pattern === ':id?') return readDocumentId(segment) !== null
+  return pattern.startsWith(':') ? segment !== '' && !/[\\/\0]/.test(segment) : pattern === segment
 }

@@ -90,10 +90,10 @@ const tick = ({ x, y }: Point) => `M${x} ${y - TICK_MM}v${2 * TICK_MM}`
 
 /** A closed path in whole mm: the start point, then relative steps. */
 function pathOf(loop: readonly Point[]): string {
-  const places = loop.map(({ x, y }) => [Math.round(x), Math.round(y)] as const)
-  const steps = places.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = places[index] ?? [0, 0]
+  const points = loop.map(({ x, y }) => [Math.round(x), Math.round(y)] as const)
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [0, 0]
     return `${x - fromX} ${y - fromY}`
   })
-  return `M${places[0]?.join(' ')}l${steps.join(' ')}z`
+  return `M${points[0]?.join(' ')}l${steps.join(' ')}z`
 }

@@ -6,7 +6,7 @@ export type RoomLabel = { kind: 'band' | 'length' | 'height' | 'name'; text: str
 
 export function roomLabels({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): RoomLabel[] {
   const { view, lengthAtMm, heightAtMm, nameAtMm, labelsAtMm } = scene
-  const place = (xMm: number, yMm: number) => ({
+  const positionAt = (xMm: number, yMm: number) => ({
     left: percent((xMm - view.x) / view.width),
     top: percent((yMm - view.y) / view.height),
   })
@@ -15,15 +15,15 @@ export function roomLabels({ scene, panel }: { scene: RoomScene; panel: DrawnPan
     ...scene.labels.map(({ text }, index): RoomLabel => ({
       kind: 'band',
       text,
-      ...place(labelsAtMm, depths[index] ?? 0),
+      ...positionAt(labelsAtMm, depths[index] ?? 0),
     })),
-    { kind: 'length', text: panel.widthMm.toLocaleString('en-GB'), ...place(scene.panelsAtMm[0], lengthAtMm) },
+    { kind: 'length', text: panel.widthMm.toLocaleString('en-GB'), ...positionAt(scene.panelsAtMm[0], lengthAtMm) },
     ...(heightAtMm
       ? [
           {
             kind: 'height',
             text: ROOM_HEIGHT_MM.toLocaleString('en-GB'),
-            ...place(heightAtMm, ROOM_HEIGHT_MM / 2),
+            ...positionAt(heightAtMm, ROOM_HEIGHT_MM / 2),
           } as const,
         ]
       : []),
@@ -32,7 +32,7 @@ export function roomLabels({ scene, panel }: { scene: RoomScene; panel: DrawnPan
           {
             kind: 'name',
             text: `, ${panel.thicknessMm} thick, screwed to joists`,
-            ...place(nameAtMm.x + NAME_LINE_MM, nameAtMm.y),
+            ...positionAt(nameAtMm.x + NAME_LINE_MM, nameAtMm.y),
           } as const,
         ]
       : []),

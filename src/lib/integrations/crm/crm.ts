@@ -10,7 +10,7 @@ export type CrmContact = {
   email: string | null
   phone: string | null
   postcode: string | null
-  /** To offers and news by email: given or withdrawn. Null: the CRM keeps what it has. */
+  /** Consent to offers and news by email, given or withdrawn. Null: the CRM keeps its value. */
   marketingConsent: 'Yes' | 'No' | null
   source: string
 }

@@ -11,9 +11,9 @@ export type LeadConnectorSettings = LeadConnectorAccess & { locationId: string }
 
 type SendRequest = (call: LeadConnectorCall) => ReturnType<typeof callLeadConnector>
 
-const upsertAnswer = z.object({ contact: z.object({ id: z.string().min(1) }) })
-const noteAnswer = z.object({ note: z.object({ id: z.string().min(1) }) })
-const notesAnswer = z.object({ notes: z.array(z.object({ id: z.string(), body: z.string().nullish() })) })
+const upsertResponse = z.object({ contact: z.object({ id: z.string().min(1) }) })
+const noteResponse = z.object({ note: z.object({ id: z.string().min(1) }) })
+const notesResponse = z.object({ notes: z.array(z.object({ id: z.string(), body: z.string().nullish() })) })
 
 /** LeadConnector (GoHighLevel) API v2. */
 export function createLeadConnector(settings: LeadConnectorSettings): Crm {
@@ -21,14 +21,14 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
   const request: SendRequest = (call) => guard(() => callLeadConnector(settings, call))
   return {
     async upsertContact(contact, signal) {
-      const answer = await request({
+      const response = await request({
         method: 'POST',
         path: '/contacts/upsert',
         body: contactBody(settings.locationId, contact),
         signal,
       })
-      if (!answer.ok) return answer
-      const read = upsertAnswer.safeParse(answer.body)
+      if (!response.ok) return response
+      const read = upsertResponse.safeParse(response.body)
       return read.success
         ? { ok: true, contactId: read.data.contact.id }
         : transientFailure('The CRM gave no contact id')
@@ -41,10 +41,10 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
         // If the notes cannot be read, add it anyway; a duplicate is better than no note.
         if (found.ok && found.ids.length > 0) return { ok: true }
       }
-      const answer = await request({ method: 'POST', path: notesPath(note), body: { body: note.text }, signal })
-      if (!answer.ok) return answer
+      const response = await request({ method: 'POST', path: notesPath(note), body: { body: note.text }, signal })
+      if (!response.ok) return response
       // A maintenance page may also return 200; only a note with an id has been saved.
-      return noteAnswer.safeParse(answer.body).success ? { ok: true } : transientFailure('The CRM gave no note id')
+      return noteResponse.safeParse(response.body).success ? { ok: true } : transientFailure('The CRM gave no note id')
     },
 
     deleteContact: (contactId, signal) => remove(request, `/contacts/${encodeURIComponent(contactId)}`, signal),
@@ -68,19 +68,19 @@ async function notesAbout(
   about: NotesAbout,
   signal: AbortSignal,
 ): Promise<Outcome<{ ids: string[] }>> {
-  const answer = await request({ method: 'GET', path: notesPath(about), signal })
-  if (!answer.ok) return answer
-  const read = notesAnswer.safeParse(answer.body)
+  const response = await request({ method: 'GET', path: notesPath(about), signal })
+  if (!response.ok) return response
+  const read = notesResponse.safeParse(response.body)
   if (!read.success) return transientFailure('The CRM gave no list of notes')
   return { ok: true, ids: read.data.notes.filter(({ body }) => body?.includes(about.reference)).map(({ id }) => id) }
 }
 
 async function remove(request: SendRequest, path: string, signal: AbortSignal): Promise<Outcome<object>> {
-  const answer = await request({ method: 'DELETE', path, signal })
-  return answer.ok || isGone(answer) ? { ok: true } : answer
+  const response = await request({ method: 'DELETE', path, signal })
+  return response.ok || isGone(response) ? { ok: true } : response
 }
 
-/** LeadConnector answers 404, or 400 with these words, for what does not exist. */
+/** LeadConnector responds with 404, or 400 with these words, if something does not exist. */
 const isGone = ({ permanent, problem }: Failure) => permanent && /answered 404|not found/i.test(problem)
 
 const notesPath = ({ contactId }: NotesAbout) => `/contacts/${encodeURIComponent(contactId)}/notes`

@@ -45,7 +45,7 @@ export async function deleteSavedMails({
   reference: string
 }): Promise<number> {
   const folder = mailFolder(dataDir)
-  const files = await readdir(folder).catch(() => []) // none was ever saved
+  const files = await readdir(folder).catch(() => []) // no email has been saved yet
   const own = files.filter((file) => file.startsWith(`${reference}-`))
   await Promise.all(own.map((file) => rm(path.join(folder, file), { force: true })))
   return own.length

@@ -3,9 +3,9 @@ import type { Mailbox } from '@/lib/platform/mailbox'
 import { type Failure, type Outcome, permanentFailure } from '../failure'
 
 /**
- * One email; `reference` and `channel` form its Message-ID, which is the same on every attempt. `unsubscribeUrl` takes a
- * POST without a person (RFC 8058). `attempt`: a header gives the number of a further attempt, as the first may have
- * arrived all the same.
+ * One email; `reference` and `channel` form its Message-ID, which is the same on every attempt. `unsubscribeUrl`
+ * accepts a one-click POST (RFC 8058). `attempt`: from the second one on, its number is sent in a header, because the
+ * first may have arrived after all.
  */
 export type MailMessage = {
   reference: string
@@ -19,7 +19,7 @@ export type MailMessage = {
   attempt?: number
 }
 
-/** `isDelivered` false: saved at `place`, as no mail server is configured. */
+/** If `isDelivered` is false, the email was saved at `place`, because no mail server is configured. */
 type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: false; place: string }
 
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Outcome<MailReceipt>>
@@ -29,7 +29,7 @@ export function refuseUnsafeHeaders({ reference, channel, subject, to, replyTo }
   const headers = [subject, to.name, to.address, replyTo?.name ?? '', replyTo?.address ?? '']
   if (headers.some((header) => /\p{Cc}/u.test(header)))
     return permanentFailure('A header of the mail holds a control character')
-  if (![reference, channel].every((part) => /^[\w-]+$/.test(part)))
+  if (![reference, channel].every((value) => /^[\w-]+$/.test(value)))
     return permanentFailure('The reference of the mail is not one of ours')
   return null
 }

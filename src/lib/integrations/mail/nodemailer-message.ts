@@ -4,7 +4,7 @@ import type { Mailbox } from '@/lib/platform/mailbox'
 
 import type { MailMessage } from './mail'
 
-/** Tells a further copy of an email from the first: both have the same Message-ID. */
+/** Distinguishes a further copy of an email from the first, because both have the same Message-ID. */
 const ATTEMPT_HEADER = 'X-Powerboard-Attempt'
 
 export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMailOptions {

@@ -57,8 +57,8 @@ describe('an email that would inject a header is refused permanently and never s
     ['reply name', { replyTo: { name: 'A\rB', address: 'a@example.com' } }],
     ['reference', { reference: '../../etc/passwd' }],
     ['channel', { channel: 'sales email' }],
-  ])('by its %s', async (_header, part) => {
-    expect(await mail.send({ ...message, ...part }, signal())).toMatchObject({ ok: false, permanent: true })
+  ])('by its %s', async (_header, changes) => {
+    expect(await mail.send({ ...message, ...changes }, signal())).toMatchObject({ ok: false, permanent: true })
     expect(catcher.mails).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { refuseUnsafeHeaders, type SendMail } from './mail'
 import { nodemailerMessage } from './nodemailer-message'
 
 /** Steps at which the server rejects the message or its recipient, rather than us. */
-const JUDGED_BY_THE_SERVER = new Set(['EENVELOPE', 'EMESSAGE'])
+const REJECTED_BY_SERVER = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /** Sends email through an SMTP server over a small pool of connections. */
 export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): { send: SendMail; close(): void } {
@@ -43,6 +43,6 @@ function smtpFailure(error: unknown): Failure {
   if (responseCode === undefined)
     return transientFailure(`The mail server could not be reached${code ? ` (${code})` : ''}`)
   const problem = `The mail server answered ${responseCode}`
-  if (!permanent || !JUDGED_BY_THE_SERVER.has(code ?? '')) return transientFailure(problem)
+  if (!permanent || !REJECTED_BY_SERVER.has(code ?? '')) return transientFailure(problem)
   return permanentFailure(withReason(problem, response?.replace(/^\d{3}[ -]/, '') ?? ''))
 }

@@ -19,19 +19,19 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl, now }: 
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(apiUrl && addressOf(apiUrl)),
+    ...(apiUrl && hostOf(apiUrl)),
   })
   return {
     start: async (request) => {
       const { url } = await stripe.checkout.sessions.create(sessionOf(request, now()))
-      if (!url) throw new Error('Stripe made a session without an address')
+      if (!url) throw new Error('Stripe created a session without a URL')
       return url
     },
     readEvent: (body, signature) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret))
       } catch {
-        return null // forged, altered, too old, or no JSON: all are refused alike
+        return null // forged, altered, too old or not JSON: all are refused alike
       }
     },
     refund: async (paymentId) => {
@@ -44,7 +44,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl, now }: 
   }
 }
 
-function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const { hostname, port, protocol } = new URL(apiUrl)
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
 }

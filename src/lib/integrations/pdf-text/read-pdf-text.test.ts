@@ -19,7 +19,7 @@ test('a page without text is empty, and pages after the fortieth are left out', 
   expect([pages.length, pages[0], pages[1], pages[39]]).toEqual([40, ['Page 1'], [], ['Page 40']])
 })
 
-test('what is no PDF is refused', async () => {
+test('a file that is not a PDF is refused', async () => {
   await expect(readPdfText(Buffer.from('%PDF-1.4 nothing'))).rejects.toThrow()
 })
 

@@ -5,18 +5,19 @@ import type { PageText } from '@/lib/domain/leads/document-facts'
 const PAGES_MAX = 40
 const CHARACTERS_MAX = 200_000
 
-/** Pieces of text whose baselines differ by less are on one line, in points. */
+/** Pieces of text whose baselines differ by less than this are on one line, in points. */
 const LINE_POINTS = 3
 
 type Piece = { text: string; x: number; y: number }
 
 /**
- * The text of the first pages of a PDF, line by line. Rejects if it is no PDF or needs a password; a scan without text
- * has empty pages. Meant for a thread of its own: a PDF may keep the parser busy for long.
+ * The text of the first pages of a PDF, line by line. Rejects if the file is not a PDF or needs a password; a scan
+ * without text has empty pages. Meant to run in a separate thread, because a PDF may keep the parser busy for a long
+ * time.
  */
 export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
   const loading = getDocument({
-    data: new Uint8Array(file), // the library takes the buffer over
+    data: new Uint8Array(file), // the library takes ownership of the buffer
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,

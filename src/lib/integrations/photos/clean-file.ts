@@ -2,10 +2,13 @@ import { fileTypeFromBuffer } from 'file-type'
 
 import { cleanPhoto } from './clean-photo'
 
-/** What is kept of a file: a cleaned photo, or a document as it came. */
+/** The stored form of a file: a cleaned photo, or a document unchanged. */
 export type CleanFile = { kind: 'photo' | 'document'; bytes: Buffer }
 
-/** A file by its content, whatever its name says; null for what is neither a photo nor, if wanted, a PDF. */
+/**
+ * Cleans a file according to its content, whatever its name says. Returns null if it is neither a photo nor, where
+ * documents are accepted, a PDF.
+ */
 export async function cleanFile(
   file: Uint8Array,
   { isDocumentTaken }: { isDocumentTaken: boolean },

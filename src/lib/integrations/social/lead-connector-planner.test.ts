@@ -54,7 +54,7 @@ describe('the account of a platform', () => {
 })
 
 describe('a post', () => {
-  test('is made at once, with its pictures', async () => {
+  test('is made immediately, with its pictures', async () => {
     expect(await planner().createPost(post, signal())).toEqual({ ok: true, postId: 'post-1' })
     expect(fake.posts).toMatchObject([
       {

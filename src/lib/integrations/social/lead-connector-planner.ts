@@ -17,14 +17,14 @@ const PLATFORMS: Record<SocialPlatform, string> = {
   'google-business': 'google',
 }
 
-const accountsAnswer = z.object({
+const accountsResponse = z.object({
   results: z.object({
     accounts: z.array(z.object({ id: z.string().min(1), platform: z.string(), isExpired: z.boolean().nullish() })),
   }),
 })
-const usersAnswer = z.object({ users: z.array(z.object({ id: z.string().min(1) })) })
-const createdAnswer = z.object({ results: z.object({ post: z.object({ _id: z.string().min(1) }) }) })
-const postsAnswer = z.object({
+const usersResponse = z.object({ users: z.array(z.object({ id: z.string().min(1) })) })
+const createdResponse = z.object({ results: z.object({ post: z.object({ _id: z.string().min(1) }) }) })
+const postsResponse = z.object({
   results: z.object({
     posts: z.array(
       z.object({ _id: z.string().min(1), summary: z.string().nullish(), createdAt: z.string().nullish() }),
@@ -32,7 +32,7 @@ const postsAnswer = z.object({
   }),
 })
 
-/** The newest posts of one account, among which one that we may just have made is looked for. */
+/** How many of the newest posts of an account are searched for one that we may just have made. */
 const POSTS_READ = 50
 /** Allowed difference between our clock and LeadConnector's. */
 const CLOCK_TOLERANCE_MS = 2 * 60_000
@@ -46,9 +46,9 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
   const location = encodeURIComponent(locationId)
   return {
     async findAccount(platform, signal) {
-      const answer = await request({ method: 'GET', path: `/social-media-posting/${location}/accounts`, signal })
-      if (!answer.ok) return answer
-      const read = accountsAnswer.safeParse(answer.body)
+      const response = await request({ method: 'GET', path: `/social-media-posting/${location}/accounts`, signal })
+      if (!response.ok) return response
+      const read = accountsResponse.safeParse(response.body)
       if (!read.success) return transientFailure('The CRM gave no list of accounts')
       const { label } = rulesOf(platform)
       const ours = read.data.results.accounts.filter((account) => account.platform === PLATFORMS[platform])
@@ -60,28 +60,28 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
     },
 
     async createPost(post, signal) {
-      const answer = await request({
+      const response = await request({
         method: 'POST',
         path: `/social-media-posting/${location}/posts`,
         body: postBody(post),
         signal,
       })
-      if (!answer.ok) return answer
-      const read = createdAnswer.safeParse(answer.body)
+      if (!response.ok) return response
+      const read = createdResponse.safeParse(response.body)
       return read.success
         ? { ok: true, postId: read.data.results.post._id }
         : transientFailure('The CRM gave no post id')
     },
 
     async findPost(sought, signal) {
-      const answer = await request({
+      const response = await request({
         method: 'POST',
         path: `/social-media-posting/${location}/posts/list`,
         body: searchBody(sought),
         signal,
       })
-      if (!answer.ok) return answer
-      const read = postsAnswer.safeParse(answer.body)
+      if (!response.ok) return response
+      const read = postsResponse.safeParse(response.body)
       if (!read.success) return transientFailure('The CRM gave no list of posts')
       const found = read.data.results.posts.find(
         ({ summary, createdAt }) =>
@@ -92,11 +92,11 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
     },
   }
 
-  /** Every post belongs to a user of the CRM; the first one does. */
+  /** Every post needs a CRM user as its author; the first one will do. */
   async function findUser(signal: AbortSignal): Promise<Outcome<{ userId: string }>> {
-    const answer = await request({ method: 'GET', path: `/users/?locationId=${location}`, signal })
-    if (!answer.ok) return answer
-    const [user] = usersAnswer.safeParse(answer.body).data?.users ?? []
+    const response = await request({ method: 'GET', path: `/users/?locationId=${location}`, signal })
+    if (!response.ok) return response
+    const [user] = usersResponse.safeParse(response.body).data?.users ?? []
     return user ? { ok: true, userId: user.id } : transientFailure('The CRM gave no user to post as')
   }
 }
@@ -106,7 +106,7 @@ const postBody = ({ accountId, userId, text, images }: NewPost) => ({
   accountIds: [accountId],
   userId,
   summary: text,
-  status: 'published', // at once, without a date
+  status: 'published', // immediately, without a date
   media: images.map((url) => ({ url, type: TYPES[pictureType(url)] ?? 'image/jpeg' })),
 })
 
@@ -120,5 +120,5 @@ const searchBody = ({ accountId, since }: PostSought) => ({
   includeUsers: 'false',
 })
 
-/** LeadConnector may change the spaces of a text. */
+/** LeadConnector may change the whitespace in a text. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

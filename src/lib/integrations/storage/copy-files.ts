@@ -5,15 +5,15 @@ import type { FileStore } from './file-store'
 export type Copied = { copied: number; present: number }
 
 /**
- * Copies every file that `to` does not have yet, and compares checksums: of each copy, and of what was there before.
- * Can be interrupted and run again.
- * @throws when a copy differs from its original
+ * Copies every file that `to` does not have yet, and compares checksums, both of each copy and of files that were there
+ * before. Can be interrupted and run again.
+ * @throws if a copy differs from its original
  */
 export async function copyFiles({ from, to }: { from: FileStore; to: FileStore }): Promise<Copied> {
   const result: Copied = { copied: 0, present: 0 }
   for (const name of await from.list()) {
     const original = await from.read(name)
-    if (!original) continue // deleted meanwhile
+    if (!original) continue // deleted in the meantime
     if (isSame(await to.read(name), original)) {
       result.present += 1
       continue

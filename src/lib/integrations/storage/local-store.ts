@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { FileStore } from './file-store'
 
-/** Begins the name of a file that is still being written. */
+/** Prefix of the name of a file that is still being written. */
 const UNFINISHED = '.unfinished-'
 
 export function localStore(folder: string): FileStore {
@@ -23,7 +23,7 @@ export function localStore(folder: string): FileStore {
       const unfinished = at(`${UNFINISHED}${randomUUID()}`)
       try {
         await writeFile(unfinished, content)
-        await rename(unfinished, at(name)) // so that an interruption leaves no half file under its name
+        await rename(unfinished, at(name)) // so that an interruption leaves no partial file under its name
       } finally {
         await rm(unfinished, { force: true })
       }

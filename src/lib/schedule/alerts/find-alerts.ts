@@ -2,24 +2,24 @@ import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import type { Db } from '@/lib/platform/database'
 
-/** `key` names the reason, so that staff are told once for as long as it applies. */
+/** `key` identifies the reason, so that staff are notified once for as long as it applies. */
 export type StaffAlert = { key: string; text: string; path: `/${string}` }
 
-type Asked = { pool: Db; now: Date }
+type AlertContext = { pool: Db; now: Date }
 
 const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Fewer measurements in a week say more about the visitors than about the page. */
 const ENOUGH_MEASUREMENTS = 20
 
-/** Everything that staff should look at now. */
-export async function findAlerts(asked: Asked): Promise<StaffAlert[]> {
+/** Everything that currently needs the attention of staff. */
+export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
   const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages]
-  return (await Promise.all(finders.map((find) => find(asked)))).flat()
+  return (await Promise.all(finders.map((find) => find(context)))).flat()
 }
 
-/** Never expected: enquiries that were received, and neither sent on nor listed for staff. */
-async function missingEnquiries({ pool, now }: Asked): Promise<StaffAlert[]> {
+/** Should never happen: enquiries that were received, but neither forwarded nor listed for staff. */
+async function missingEnquiries({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   const { countByOutcome } = await reconcile(pool, new Date(now.getTime() - RECONCILED_MS))
   const count = countByOutcome.missing
   if (count === 0) return []
@@ -29,7 +29,7 @@ async function missingEnquiries({ pool, now }: Asked): Promise<StaffAlert[]> {
   ]
 }
 
-async function overdueLeads({ pool, now }: Asked): Promise<StaffAlert[]> {
+async function overdueLeads({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from leads
      where status = 'new' and quarantined is not true and answered_at is null and due_at < $1`,
@@ -41,7 +41,7 @@ async function overdueLeads({ pool, now }: Asked): Promise<StaffAlert[]> {
   return [{ key: 'overdue-leads', text: `${text} waited longer than we promise.`, path: '/collections/leads' }]
 }
 
-async function parkedDeliveries({ pool }: Asked): Promise<StaffAlert[]> {
+async function parkedDeliveries({ pool }: AlertContext): Promise<StaffAlert[]> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from deliveries where state = 'parked'`,
   )
@@ -57,7 +57,7 @@ async function parkedDeliveries({ pool }: Asked): Promise<StaffAlert[]> {
   ]
 }
 
-async function lowStock({ pool }: Asked): Promise<StaffAlert[]> {
+async function lowStock({ pool }: AlertContext): Promise<StaffAlert[]> {
   const { rows } = await pool.query<{ id: number; name: string; stock: number }>(
     `select id, name, stock_level::int as stock from products
      where is_active and stock_level < low_stock_threshold order by id`,
@@ -76,7 +76,7 @@ async function lowStock({ pool }: Asked): Promise<StaffAlert[]> {
 }
 
 /** Kinds of pages that were over a budget this week and the week before. */
-async function slowPages({ pool, now }: Asked): Promise<StaffAlert[]> {
+async function slowPages({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   return (await weeklySpeed(pool, now)).flatMap(({ pageClass, metric, count, p75, previousP75 }) => {
     const budget = SPEED_BUDGETS[metric]
     const isOver = budget !== null && p75 !== null && previousP75 !== null && p75 > budget && previousP75 > budget

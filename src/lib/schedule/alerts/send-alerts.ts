@@ -8,15 +8,15 @@ import { findAlerts, type StaffAlert } from './find-alerts'
 
 export type AlertMail = { send: SendMail; to: Mailbox; adminUrl: string }
 
-type Asked = { pool: Db; log: Logger; mail: AlertMail; now: Date }
+type AlertRun = { pool: Db; log: Logger; mail: AlertMail; now: Date }
 
 const SEND_WITHIN_MS = 30_000
 
 /**
- * Emails staff about what needs them and did not before. Each reason is named once for as long as it applies, and again
- * if it recurs. An email that was not accepted is tried again at the next run.
+ * Emails staff about everything that newly needs their attention. Each reason is named once for as long as it applies,
+ * and again if it recurs. An email that was not accepted is tried again at the next run.
  */
-export async function sendAlerts({ pool, log, mail, now }: Asked): Promise<void> {
+export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<void> {
   const found = await findAlerts({ pool, now })
   const keys = found.map(({ key }) => key)
   await pool.query('delete from staff_alerts where key <> all($1)', [keys])

@@ -4,9 +4,9 @@ import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 
 import { amount, fieldsOf, listOf } from './fields'
 
-const place = amount({ min: 0, max: 25, is: 'm' })
+const coordinate = amount({ min: 0, max: 25, is: 'm' })
 const side = amount({ min: 1, max: 25, is: 'm' })
-const span = z.tuple([place, place], 'Must be a list of two numbers').describe('From and to, m')
+const span = z.tuple([coordinate, coordinate], 'Must be a list of two numbers').describe('From and to, m')
 const wattsPerM2K = amount({ min: 0.05, max: 7, is: 'W/m²K' })
 
 /** A rectangle on a face of the room, in plan coordinates: x to the right, y up the page, z above the floor. */
@@ -37,7 +37,7 @@ export const comfortQuestionSchema = fieldsOf({
     max: 110,
     is: 'Mean temperature of the fronts, °C; what 225 W from 0.72 m² take if absent',
   }).optional(),
-  point: fieldsOf({ xM: place, yM: place, zM: place }).describe(
+  point: fieldsOf({ xM: coordinate, yM: coordinate, zM: coordinate }).describe(
     'The middle of a person; seated, about 0.6 m above the floor',
   ),
   person: fieldsOf({

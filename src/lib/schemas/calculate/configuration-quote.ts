@@ -10,7 +10,10 @@ import { optionalAmount } from './quick-estimate'
 /** Pounds a month. */
 const BILL_MAX = 10_000
 
-/** The choices of the configurator, and who wants a quote for them. The price is not among them: it is ours. */
+/**
+ * A quote request from the configurator: the choices and contact details. The price is not included, since we calculate
+ * it.
+ */
 export const configurationQuoteSchema = z.strictObject(
   {
     ...CONFIGURATION_CHOICES,

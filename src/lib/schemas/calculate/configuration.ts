@@ -28,7 +28,7 @@ export const CONFIGURATION_CHOICES = {
   currentHeating: choice(HEATING_NOW, MESSAGES.currentHeating),
   installationType: choice(INSTALLATION_TYPES, MESSAGES.installationType),
   thermostatZones: choice(THERMOSTAT_ZONES, MESSAGES.thermostatZones),
-  /** Panels more or fewer than we propose. */
+  /** Difference in panels from our proposal. */
   extraPanels: z
     .preprocess(
       (value) => (typeof value === 'string' && SIGNED.test(value) ? Number(value) : value),
@@ -43,7 +43,7 @@ export const CONFIGURATION_CHOICES = {
   maintenancePlan: z.boolean(MESSAGES.invalid).default(false),
 }
 
-/** The choices as read: of JSON, not text. */
+/** The choices as parsed, from JSON rather than text. */
 export const configurationChoices = fieldsOf(CONFIGURATION_CHOICES)
 
 export type ConfigurationRead =

@@ -8,10 +8,10 @@ import { UNFIT_FOR_LINE } from '../fields'
 import { id } from './fields'
 import { designSchema, panel } from './saved-design'
 
-/** JSON writes what PostgreSQL refuses in it, the character 0 and halves of pairs, as escapes. */
+/** Whether PostgreSQL can store the design: JSON may escape NUL and lone surrogates, which PostgreSQL rejects. */
 const isKeptByDatabase = (design: unknown) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(design))
 
-/** A design with the places of its panels, which only a browser has the time to find. */
+/** A design with its panel positions, which only the browser has time to calculate. */
 export const laidDesignSchema = z
   .strictObject({
     design: designSchema

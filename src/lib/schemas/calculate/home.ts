@@ -14,7 +14,7 @@ const area = z
   .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
   .describe("The letters a postcode starts with: 'SN'")
 
-/** What all rooms of a home share. */
+/** Properties shared by all rooms of a home. */
 export const homeSchema = fieldsOf({
   nation: oneOf(NATIONS, 'Whose building standards held when it was built').default('england'),
   ageBand: oneOf(AGE_BANDS, 'Age band of RdSAP 10'),

@@ -13,11 +13,11 @@ export const houseQuestionSchema = fieldsOf({
 }).superRefine(({ rooms }, context) => {
   const ids = new Set(rooms.map((room) => room.id))
   rooms.forEach((room, index) =>
-    room.elements.forEach(({ beyond }, place) => {
+    room.elements.forEach(({ beyond }, elementIndex) => {
       if (beyond.space === 'room' && (beyond.id === room.id || !ids.has(beyond.id)))
         context.addIssue({
           code: 'custom',
-          path: ['rooms', index, 'elements', place, 'beyond', 'id'],
+          path: ['rooms', index, 'elements', elementIndex, 'beyond', 'id'],
           message: 'Must be the id of another room of the home',
         })
     }),

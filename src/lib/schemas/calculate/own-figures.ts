@@ -21,7 +21,7 @@ export const ownFiguresSchema = z
   .default({})
   .describe("Your own figures in place of our assumptions, by their keys in the working: 'price.electricity'")
 
-/** The same, or as the text of a form or URL. */
+/** The same, also accepted as text from a form or URL. */
 export const ownFiguresParameter = z.preprocess(
   (value) => (typeof value === 'string' ? readOwnFigures(value) : value),
   ownFiguresSchema,

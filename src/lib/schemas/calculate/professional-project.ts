@@ -58,7 +58,7 @@ const elementSchema = fieldsOf({
     context.addIssue({ code: 'custom', path: ['wattsPerM2K'], message: amountMessage(PROJECT_LIMITS.wattsPerM2K) })
 })
 
-/** The other parts are built into every room. */
+/** Whether an element was added; every room has the standard ones. */
 const isAdded = ({ id }: { id: string }) => !(PARTS as readonly string[]).includes(id)
 
 const roomSchema = fieldsOf({
@@ -144,7 +144,7 @@ export const professionalProjectSchema = fieldsOf({
 
 const typed = z.string('Must be text').max(1_000, 'Must be at most 1000 characters')
 
-/** The same for a report, with the rooms that are not finished. */
+/** The same for a report, with the unfinished rooms. */
 export const reportedProjectSchema = professionalProjectSchema.extend({
   unfinished: listOf(fieldsOf({ name: typed, entered: typed, missing: typed }), {
     max: PROJECT_LIMITS.rooms.max,

@@ -23,7 +23,7 @@ const home = {
   hasSolar: false,
 }
 
-describe('readQuickCalculation', () => {
+describe('readQuickEstimate', () => {
   it('reads a form submission', () => {
     expect(readQuickEstimate(typed)).toEqual({ ok: true, answers: home, own: {}, isOwnUnreadable: false })
     expect(readQuickEstimate({ ...typed, solar: 'on' })).toMatchObject({ answers: { hasSolar: true } })

@@ -61,7 +61,7 @@ export function optionalAmount(amount: z.ZodNumber) {
 const BILL = { min: 10, max: 100_000 }
 const ALTITUDE_M = { min: 0, max: 1_000 }
 
-/** Bills per square metre beyond which one of the two is surely a mistake. */
+/** Bills per square metre outside these limits suggest an error in the bill or the floor area. */
 const LIKELY_PER_M2 = { kwh: { min: 10, max: 1_000 }, pounds: { min: 1, max: 150 } }
 
 /** The quick calculator's questions, as named in its form, URL and API. */
@@ -113,7 +113,7 @@ export const quickEstimateSchema = questionsSchema.superRefine(checkBill).transf
   own: questions.own,
 }))
 
-/** The input of the estimate. On a border, or without a postcode, building ages are read as in England. */
+/** The input of the estimate. Near a national border, or without a postcode, building ages are read as in England. */
 export function quickAnswersOf({
   postcode,
   type,
@@ -150,7 +150,7 @@ export type QuickEstimateRead =
 
 /**
  * Reads form or URL text into a home, or returns the first error for each field. Own figures have no field to show an
- * error: unreadable ones are left out and reported.
+ * error at, so unreadable ones are left out and reported.
  */
 export function readQuickEstimate({
   own: ownText = '',

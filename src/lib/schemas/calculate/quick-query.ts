@@ -4,7 +4,7 @@ import { QUICK_QUESTIONS, quickEstimateForm, type QuickQuestions } from './quick
 
 const questions = fieldsOf(QUICK_QUESTIONS)
 
-/** The questions in the query string of the quick calculator's page; null if they cannot be read. */
+/** The questions in the query string of the quick calculator's page; null if invalid. */
 export function readQuickQuery(query: string): QuickQuestions | null {
   const read = questions.safeParse(formValues(new URLSearchParams(query), quickEstimateForm))
   return read.success ? read.data : null

@@ -12,7 +12,7 @@ it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is read as it was saved', (id) =>
   expect(savedDesignSchema.parse(JSON.parse(JSON.stringify(saved(id))))).toEqual(saved(id))
 })
 
-it('reads a design from before slopes, and panels that are shorter on the plan than on their slope', () => {
+it('reads a design saved before slopes existed, and panels shorter on the plan than on their slope', () => {
   const { design, ...rest } = saved('flat')
   const [first] = design?.rooms ?? []
   if (!first || !design) throw new Error('no room')
@@ -29,7 +29,7 @@ it('reads a design from before slopes, and panels that are shorter on the plan t
   expect(savedDesignSchema.parse({ ...rest, design: { ...design, rooms: [sloping] } }).design.rooms).toEqual([sloping])
 })
 
-it('refuses what no command could have left', () => {
+it('rejects designs that no command can produce', () => {
   const { design, ...rest } = saved('flat')
   if (!design) throw new Error('no design')
   const [first, ...others] = design.rooms
@@ -43,7 +43,7 @@ it('refuses what no command could have left', () => {
   expect(savedDesignSchema.safeParse({ ...rest, version: 2, design }).success).toBe(false)
 })
 
-it('reads what was chosen about circuits, and a design from before it could be', () => {
+it('reads chosen circuits, and a design saved before they could be chosen', () => {
   const { design, ...rest } = saved('flat')
   const [first, second] = design?.rooms.map(({ id }) => id) ?? []
   const read = (...circuits: object[]) =>

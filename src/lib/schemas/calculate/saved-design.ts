@@ -16,7 +16,7 @@ import { homeTextSchema, ownSchema, roomTextSchema } from './saved-sheet'
 
 const mm = z.number().int().min(-200_000).max(200_000)
 const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
-/** On a slope, a panel is not a whole number of millimetres long on the plan. */
+/** On a slope, a panel's length on the plan is not a whole number of millimetres. */
 const panelMm = z.number().min(-200_000).max(200_000)
 export const panel = z.strictObject({ westMm: panelMm, eastMm: panelMm, southMm: panelMm, northMm: panelMm })
 const wall = z.number().int().min(0).max(59)
@@ -29,7 +29,7 @@ const room = z
     storey: z.number().int().min(DESIGN_LIMITS.storey.min).max(DESIGN_LIMITS.storey.max),
     outline: z.array(z.strictObject({ xMm: mm, yMm: mm })).max(60),
     heightMm: mm,
-    /** Designs saved before slopes could be drawn have none. */
+    /** Missing from designs saved before slopes could be drawn. */
     slope: z
       .strictObject({ towards: z.enum(['west', 'east', 'south', 'north']), ridgeMm: mm })
       .nullable()
@@ -67,7 +67,7 @@ const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.lengt
 
 const roomIds = z.array(id).max(DESIGN_LIMITS.rooms)
 
-/** A room is in one choice at most. */
+/** Each room is in at most one choice. */
 const wiring = z.strictObject({
   circuits: z
     .array(
@@ -81,7 +81,7 @@ const wiring = z.strictObject({
   bunched: z.number().int().min(1).max(BUNCHED_MAX),
 })
 
-/** A design that is always sound, as `edited` leaves it. */
+/** A valid design, as produced by `edited`. */
 export const designSchema = z.strictObject({
   home: z.strictObject({
     built: z.enum(BUILT.map(({ value }) => value)),

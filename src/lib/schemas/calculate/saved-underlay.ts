@@ -3,7 +3,7 @@ import * as z from 'zod'
 const px = z.number().int().min(1).max(4_000)
 const mm = z.number().min(-500_000).max(500_000)
 
-/** A picture under a plan, as saved on a device. */
+/** A picture underlying a plan, as saved on a device. */
 export const savedUnderlaySchema = z.strictObject({
   picture: z.strictObject({ href: z.string().startsWith('data:image/jpeg;base64,'), widthPx: px, heightPx: px }),
   storey: z.number().int(),

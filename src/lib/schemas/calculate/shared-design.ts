@@ -13,10 +13,10 @@ const number = z.coerce
   .min(1, MESSAGES.invalid)
   .max(1e9, MESSAGES.invalid)
 
-/** A design to keep on the server. */
+/** A design to store on the server. */
 export const newSharedDesignSchema = z.strictObject({ content: laidDesignSchema })
 
-/** A change to a shared design; `version` is the one that was changed. */
+/** A change to a shared design; `version` is the one it was based on. */
 export const savedVersionSchema = z.strictObject({ token, version: number, content: laidDesignSchema })
 
 export const designCommentSchema = z.strictObject(
@@ -32,7 +32,7 @@ export const designCommentSchema = z.strictObject(
   MESSAGES.invalid,
 )
 
-/** What those who may edit can do besides: `number` is a version or a comment. */
+/** Other actions of those who may edit; `number` is that of a version or a comment. */
 export const sharedDesignChangeSchema = z.strictObject(
   {
     token,

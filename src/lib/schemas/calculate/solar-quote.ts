@@ -14,7 +14,7 @@ const within = ({ min, max, message }: { min: number; max: number; message: stri
 
 const DECIMALS = /^\d{1,6}(?:\.\d{1,3})?$/
 
-/** A number with decimals, or its text; the unit may be typed after it. */
+/** A number with decimals, or its text, optionally followed by the unit. */
 const amount = (limits: { min: number; max: number; message: string }) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value

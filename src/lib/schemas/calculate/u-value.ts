@@ -7,7 +7,7 @@ import { GLAZING } from '@/lib/domain/building/u-values/windows'
 
 import { amount, fieldsOf, flag, oneOf } from './fields'
 
-/** A known U-value, or a lookup by age and nation of the home. */
+/** A known U-value, or a lookup by the age and nation of the home. */
 export const uValueSchema = z
   .discriminatedUnion(
     'from',

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 /** Generated per page view and never stored in the browser. */
 const sessionId = line({ max: 100 }).regex(/^[\w-]{16,}$/, MESSAGES.invalid)
 
-/** From opening the calculator to the last change; durations over an hour say nothing. */
+/** From opening the calculator to the last change; durations over an hour are meaningless. */
 const answeredAfterMs = z
   .number(MESSAGES.invalid)
   .int(MESSAGES.invalid)
@@ -46,7 +46,7 @@ const configuratorUsage = z.strictObject(
   MESSAGES.invalid,
 )
 
-/** One completed calculation, sent by the browser. The result is left out and recalculated here. */
+/** A completed calculation, sent by the browser. The result is not sent but recalculated here. */
 export const usageRecordSchema = z.preprocess(
   (record) =>
     typeof record === 'object' && record !== null && !('tool' in record) ? { tool: 'quick', ...record } : record,

@@ -5,7 +5,7 @@ import { postPath, postTopicPath } from '@/lib/routing/blog-routes'
 
 import { organisationId } from './json-ld'
 
-/** A post. Its author is a team of the company, with a page of its own. */
+/** A post. Its author is a team of the company with its own page. */
 export function blogPostingData({ post, origin }: { post: BlogPost; origin: string }): BlogPosting {
   const { slug, title, excerpt, metaDescription, publishedAt, updatedAt, picture, author, category, tags } = post
   const url = `${origin}${postPath(slug)}`

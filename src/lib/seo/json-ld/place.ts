@@ -5,12 +5,12 @@ type PlaceRecord = {
   name: string
   latitude: number
   longitude: number
-  /** What it is part of. */
+  /** The area that contains it. */
   within: string
   origin: string
 }
 
-/** A place with its position. No business: we have one address, and it is on the contact page. */
+/** A place with its position. It is not a business: we have one address, which is on the contact page. */
 export function placeData({ path, name, latitude, longitude, within, origin }: PlaceRecord): Exclude<Place, string> {
   return {
     '@type': 'Place',

@@ -20,8 +20,8 @@ type Panel = {
 }
 
 /**
- * The panel. Price, rating and warranty are included only if approved and shown on the page. The homepage says nothing
- * about stock, so neither does the offer.
+ * The panel. Price, rating and warranty are included only if approved and shown on the page. The homepage does not
+ * state stock levels, so neither does the offer.
  */
 export function productData({ panel, description, pictures, released, shown, origin }: Panel): Product {
   const valueOf = (key: string) => readingOf(released, key)?.value ?? null

@@ -4,7 +4,7 @@ import { isUnqualified } from '@/lib/content/claim'
 import type { Page } from '@/lib/content/page'
 import { claimsIn, wordsOf } from '@/lib/content/rich-text'
 
-type Asked = { question: string; answer: string }
+type AnsweredQuestion = { question: string; answer: string }
 
 /** FAQ data for a page; empty if it has no questions. */
 export function questionsData({
@@ -13,7 +13,7 @@ export function questionsData({
   origin,
 }: {
   path: string
-  asked: readonly Asked[]
+  asked: readonly AnsweredQuestion[]
   origin: string
 }): FAQPage[] {
   if (asked.length === 0) return []
@@ -31,10 +31,10 @@ export function questionsData({
 }
 
 /**
- * The questions and answers of a page's blocks, verbatim. An answer that makes an unapproved claim is left out, because
- * the data has no room for the qualifier that the page prints.
+ * The questions and answers of a page's blocks, verbatim. An answer with an unapproved claim is left out, because the
+ * data has no room for the qualifier printed on the page.
  */
-export function questionsIn({ blocks }: Pick<Page, 'blocks'>): Asked[] {
+export function questionsIn({ blocks }: Pick<Page, 'blocks'>): AnsweredQuestion[] {
   return blocks
     .flatMap((block) => (block.kind === 'questions' ? block.questions : []))
     .filter(({ answer }) => claimsIn(answer).every(isUnqualified))

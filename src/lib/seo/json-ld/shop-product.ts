@@ -34,7 +34,7 @@ export function shopProductData(shown: Shown): Product {
   }
 }
 
-/** That of the product, and one for each of its versions. */
+/** One offer for the product, and one for each of its variants. */
 function offersOf(shown: Shown): OfferLeaf | OfferLeaf[] | undefined {
   const { product, price } = shown
   if (price.kind !== 'priced') return undefined

@@ -4,14 +4,14 @@ import type { Pool } from 'pg'
 
 const KEY_BYTES = 32
 
-let known: { day: string; key: Promise<string> } | null = null
+let cached: { day: string; key: Promise<string> } | null = null
 
-/** The random key of a day, shared by all processes and read once by each. */
+/** Returns the random key of a day, which is shared by all processes and read once by each. */
 export function keyOfDay(pool: Pool, day: string): Promise<string> {
-  if (known?.day === day) return known.key
+  if (cached?.day === day) return cached.key
   const key = readKey(pool, day)
-  known = { day, key }
-  key.catch(() => (known = null)) // the next view tries again
+  cached = { day, key }
+  key.catch(() => (cached = null)) // the next view tries again
   return key
 }
 

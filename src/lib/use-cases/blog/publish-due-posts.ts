@@ -4,7 +4,7 @@ import type { Logger } from '@/lib/platform/logger'
 
 type Due = { payload: Payload; now: Date; log: Logger }
 
-/** Publishes posts whose time has come, in their latest version, and returns their slugs. */
+/** Publishes the latest version of every post that is due, and returns their slugs. */
 export async function publishDuePosts({ payload, now, log }: Due): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'blog-posts',
@@ -13,7 +13,7 @@ export async function publishDuePosts({ payload, now, log }: Due): Promise<strin
     pagination: false,
     depth: 0,
     select: { slug: true },
-    overrideAccess: true, // due, whoever scheduled it
+    overrideAccess: true, // published regardless of who scheduled them
   })
   const published: string[] = []
   for (const { id, slug } of docs) {

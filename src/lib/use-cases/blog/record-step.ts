@@ -12,7 +12,7 @@ const RECORD = `
   select id, $2, $3, 1 from blog_posts where slug = $1 and _status = 'published'
   on conflict (post_id, day, step) do update set readers = blog_step_days.readers + 1`
 
-/** Adds a reader of a public post to a total of the day. Nothing tells one reader from another. */
+/** Adds one reader of a public post to the day's total for a step. Individual readers cannot be told apart. */
 export async function recordStep(pool: Pool, { post, step, day }: Step): Promise<void> {
   await pool.query(RECORD, [post, day, step])
 }

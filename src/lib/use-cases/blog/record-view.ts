@@ -7,13 +7,13 @@ import type { PostView } from '@/lib/schemas/post-view'
 import { keyOfDay } from './key-of-day'
 
 type View = PostView & {
-  /** What tells visitors of one day apart: network and browser. Not stored. */
+  /** Tells visitors of the same day apart: network and browser. Not stored. */
   visitor: string
   /** ISO date in London. */
   day: string
 }
 
-/** One statement, so that the counter and the views always agree, however many arrive at once. */
+/** One statement, so that the counter always matches the views, even under concurrent requests. */
 const RECORD = `
   with added as (
     insert into blog_post_views (post_id, ip_address, referrer, source, viewed_at, updated_at, created_at)
@@ -24,8 +24,8 @@ const RECORD = `
   update blog_posts set view_count = coalesce(view_count, 0) + 1 where id = (select post_id from added)`
 
 /**
- * Counts a view of a public post, once per visitor and day. The visitor is stored as a hash under a random key of the
- * day, which is deleted on the next.
+ * Counts a view of a public post, once per visitor and day. The visitor is stored as a hash keyed with that day's
+ * random key, which is deleted the next day.
  */
 export async function recordView(pool: Pool, { post, referrer, source, visitor, day }: View): Promise<void> {
   const hash = createHmac('sha256', await keyOfDay(pool, day))

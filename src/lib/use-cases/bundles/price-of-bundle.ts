@@ -4,9 +4,12 @@ import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { linePence } from '@/lib/domain/shop/cart-totals'
 import type { BundleProducts } from '@/lib/schemas/bundle-products'
 
-/** What the products of a bundle cost today, within the request's transaction; null if one of them does not exist. */
+/**
+ * Today's price of all the products of a bundle, in pence, within the request's transaction. Null if one of them does
+ * not exist.
+ */
 export async function priceOfBundle(req: PayloadRequest, products: BundleProducts): Promise<number | null> {
-  const asStaff = { overrideAccess: true, req, depth: 0, pagination: false } as const // a price, whoever asks for it
+  const asStaff = { overrideAccess: true, req, depth: 0, pagination: false } as const // the same for every user
   const [found, variants] = [
     await req.payload.find({
       collection: 'products',

@@ -7,8 +7,8 @@ import { CANCELLED } from '../leads/known-submission'
 const KEPT_HOURS = 1
 
 /**
- * Cancels the call-back that was, or is just being, requested with this idempotency key. A request that has not been
- * saved yet finds its key taken and is refused; one that has is withdrawn. Waits for one that is being saved.
+ * Cancels the call-back requested with this idempotency key. A request that has not been saved yet will find its key
+ * taken and be refused; one that has been saved is withdrawn. Waits for a request that is being saved.
  */
 export async function cancelCall(pool: Pool, { key, at }: { key: string; at: Date }): Promise<void> {
   const { rowCount } = await pool.query(

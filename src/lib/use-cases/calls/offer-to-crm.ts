@@ -9,7 +9,7 @@ type OfferToCrm = { payload: Payload; random: () => number; timeoutMs: number }
 
 /**
  * Tries the CRM once for a lead that is already committed, because the visitor is waiting to hear whether we will call.
- * True when the CRM has accepted it; otherwise the worker keeps trying.
+ * Returns true if the CRM has accepted it; otherwise the worker keeps trying.
  */
 export async function offerToCrm({ payload, random, timeoutMs }: OfferToCrm, leadId: number): Promise<boolean> {
   const crm = configuredCrm()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A visitor tapped the call button on a phone without leaving a number: counted, but there is nobody to call back. */
+/** Counts a tap on the call button on a phone. The visitor left no number, so there is nobody to call back. */
 export async function recordDialledCall(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'call-requests',

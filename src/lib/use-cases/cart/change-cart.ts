@@ -6,7 +6,8 @@ import type { AddToCart } from '@/lib/schemas/cart'
 type Line = AddToCart
 
 /**
- * Adds a product or variant, up to 99 of it; false if it is not on sale. One statement, so that adds at the same time all count.
+ * Adds a product or variant, up to a quantity of 99. Returns false if it is not on sale. One statement, so that
+ * concurrent additions are all counted.
  */
 export async function addToCart(pool: Pool, { sessionId, productId, variantId, quantity }: Line): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -21,7 +22,7 @@ export async function addToCart(pool: Pool, { sessionId, productId, variantId, q
   return rowCount === 1
 }
 
-/** Sets the quantity of a product in the cart; false if the cart does not have it. */
+/** Sets the quantity of a product in the cart. Returns false if the product is not in the cart. */
 export async function updateCart(pool: Pool, { sessionId, productId, variantId, quantity }: Line): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update cart_items set quantity = $3, updated_at = now()
@@ -31,7 +32,7 @@ export async function updateCart(pool: Pool, { sessionId, productId, variantId, 
   return rowCount === 1
 }
 
-/** Removes a product, whether or not the cart has it. */
+/** Removes a product, if it is in the cart. */
 export async function removeFromCart(
   pool: Pool,
   { sessionId, productId, variantId }: Omit<Line, 'quantity'>,

@@ -17,16 +17,16 @@ export type Claimed =
 
 type Offer = { points: number; code: string; validDays: number; title: string; value: string; description: string }
 
-/** Open offers. A day is London's, and the last one counts to its end. */
+/** Open offers. Dates are London dates, and an offer is open to the end of its last day. */
 const OPEN = `select points::int as points, code, valid_days::int as "validDays", title, value, description
   from reward_offers where id = $1 and is_active and (ends_on at time zone 'Europe/London')::date >= $2::date`
 
 type Given = { now: Date; rules: ChallengeRules }
 
 /**
- * Gives a device a reward once, if what it marked this winter, or between two winters in the last one, is worth the
- * points: the same answer for any number of claims at once. What was claimed stays claimed, whatever becomes of the
- * rules, the points and the offer. The device is stored as a hash.
+ * Gives a device a reward, once, if the challenges it has marked in this winter, or between two winters in the last
+ * one, are worth enough points. Concurrent claims get the same result. A claimed reward stays claimed, even if the
+ * rules, the points or the offer change later. The device is stored as a hash.
  */
 export async function claimReward(
   pool: Pool,
@@ -53,7 +53,7 @@ const hashOf = (device: string) => createHash('sha256').update(device).digest('h
 
 type Claim = { id: number; offer: Offer; points: number; now: Date; userId: string }
 
-/** A twin waits at the profile's row until this one is over, and then finds its reward. */
+/** A concurrent claim by the same device waits for the lock on the profile row, and then finds the reward. */
 async function claimOnce(client: PoolClient, { id, offer, points, now, userId }: Claim): Promise<Claimed> {
   const profile = await client.query<{ id: number }>(
     `insert into user_profiles (user_id, total_points, updated_at, created_at) values ($1, $2, $3, $3)

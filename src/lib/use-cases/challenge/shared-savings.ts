@@ -6,12 +6,14 @@ import { type DistrictSavings, districtSavings } from '@/lib/domain/challenge/di
 import type { Season } from '@/lib/domain/challenge/season'
 import type { SharedSaving } from '@/lib/schemas/shared-saving'
 
-/** More than a district has homes that take part; bounds what one answer reads. */
+/** More than the number of homes that take part in any district. Limits how many rows a request reads. */
 const READ_MAX = 5_000
 
 type Shared = Pick<SharedSaving, 'device' | 'district' | 'savedPercent'>
 
-/** Keeps a household's saving of a winter, in the place of what it shared before, and returns those of its district. */
+/**
+ * Stores a household's saving of a season, replacing what it shared before, and returns the savings of its district.
+ */
 export async function shareSaving(
   pool: Pool,
   { device, district, savedPercent }: Shared,
@@ -31,10 +33,10 @@ export async function shareSaving(
   return districtSavings(rows.map(({ percent }) => percent))
 }
 
-/** Deletes all that a household has shared, if anything. */
+/** Deletes everything that a household has shared, if anything. */
 export async function withdrawSaving(pool: Pool, device: string): Promise<void> {
   await pool.query('delete from shared_savings where device = $1', [hashOf(device)])
 }
 
-/** Not the hash that claims of rewards have, so that one cannot be joined to the other. */
+/** Differs from the hash stored with claims of rewards, so that the two cannot be joined. */
 const hashOf = (device: string) => createHash('sha256').update(`saving ${device}`).digest('hex')

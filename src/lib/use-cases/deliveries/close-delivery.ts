@@ -15,7 +15,8 @@ select lead_id, $2::jsonb ->> channel, $3, $4, $5, $6 from closed`
 const CHANNEL_LABELS = JSON.stringify(Object.fromEntries(DELIVERY_CHANNELS.map(({ value, label }) => [value, label])))
 
 /**
- * Gives up a parked delivery and puts the reason on its lead's timeline, in one statement. False if it is not parked.
+ * Cancels a parked delivery and records the reason on its lead's timeline, in one statement. Returns false if the
+ * delivery is not parked.
  */
 export async function closeDelivery(pool: Pool, { deliveryId, reason, user }: Closing): Promise<boolean> {
   const { rowCount } = await pool.query(CLOSE, [

@@ -5,7 +5,7 @@ import { poolOf } from '@/lib/platform/database'
 
 export type SentAgain = Awaited<ReturnType<typeof sendAgain>>
 
-/** Retries a delivery at once for a member of staff. The caller has checked access; `userId` is for the log. */
+/** Retries a delivery immediately for a member of staff. The caller has checked access; `userId` is for the log. */
 export async function sendDeliveryAgain({
   payload,
   deliveryId,

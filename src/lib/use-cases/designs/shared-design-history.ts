@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import type { LaidDesign } from '@/lib/domain/design/laid-design'
 
-/** `at`: the moment in London, as written. */
+/** `at`: date and time in London, formatted. */
 export type DesignVersion = { number: number; at: string; content: LaidDesign }
 export type DesignComment = { id: number; name: string; text: string; at: string }
 
@@ -11,10 +11,10 @@ type Dated<Row extends { at: string }> = Omit<Row, 'at'> & { at: Date }
 
 const written = ({ at }: { at: Date }) => ({ at: londonMoment(at) })
 
-/** More on one design are refused, so that a page stays readable. */
+/** Further comments on a design are refused, so that its page stays readable. */
 const COMMENTS_MAX = 200
 
-/** Versions of a design, the newest first. */
+/** Versions of a design, newest first. */
 export async function designVersions(pool: Pool, id: number): Promise<DesignVersion[]> {
   const { rows } = await pool.query<Dated<DesignVersion>>(
     `select number::int as number, created_at as at, content from shared_design_versions
@@ -24,7 +24,7 @@ export async function designVersions(pool: Pool, id: number): Promise<DesignVers
   return rows.map((row) => ({ ...row, ...written(row) }))
 }
 
-/** Comments on a design, the oldest first. */
+/** Comments on a design, oldest first. */
 export async function designComments(pool: Pool, id: number): Promise<DesignComment[]> {
   const { rows } = await pool.query<Dated<DesignComment>>(
     `select id, coalesce(name, '') as name, text, created_at as at from shared_design_comments
@@ -34,7 +34,7 @@ export async function designComments(pool: Pool, id: number): Promise<DesignComm
   return rows.map((row) => ({ ...row, ...written(row) }))
 }
 
-/** False if the design has as many comments as it takes. */
+/** Returns false if the design already has the maximum number of comments. */
 export async function addComment(
   pool: Pool,
   { id, name, text }: { id: number; name: string; text: string },

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type LaidDesign, withLaidPanels } from '@/lib/domain/design/laid-design'
 import { type DesignRight, designToken, hashOfToken } from '@/lib/platform/enquiry-token'
 
-/** Secret parts of the links of a design. */
+/** Secret tokens in the links to a design. */
 export type DesignTokens = Record<DesignRight, string>
 
 export type SharedDesign = {
@@ -15,7 +15,7 @@ export type SharedDesign = {
   content: LaidDesign
 }
 
-/** Versions that are kept of a design. */
+/** Number of versions kept of each design. */
 const VERSIONS_MAX = 20
 
 export const tokensOf = ({ reference, renewed }: { reference: string; renewed: number }): DesignTokens => ({
@@ -29,7 +29,7 @@ const countsOf = ({ design, laid }: LaidDesign) => {
   return [rooms.length, rooms.reduce((sum, { panels }) => sum + (panels?.length ?? 0), 0)]
 }
 
-/** Keeps a design under links that nobody can guess. `reference` is random. */
+/** Stores a design under unguessable links. `reference` is random. */
 export async function shareDesign(
   pool: Pool,
   { reference, content }: { reference: string; content: LaidDesign },
@@ -53,7 +53,7 @@ export async function shareDesign(
   return tokens
 }
 
-// Reading counts as use, noted once a day.
+// Reading counts as use, recorded at most once a day.
 const FIND = `with found as (
   select *, case $1 when edit_hash then 'edit' when comment_hash then 'comment' else 'view' end as right_given
   from shared_designs where $1 in (view_hash, comment_hash, edit_hash)
@@ -64,7 +64,7 @@ const FIND = `with found as (
 select f.id, f.reference, f.links_renewed::int as renewed, f.version::int as version, f.right_given as "right", v.content
 from found f join shared_design_versions v on v.shared_design_id = f.id and v.number = f.version`
 
-/** The design that a link opens; null if the link is not, or no longer, valid. */
+/** Returns the design that a link opens, or null if the link is not, or no longer, valid. */
 export async function findSharedDesign(pool: Pool, token: string): Promise<SharedDesign | null> {
   const { rows } = await pool.query<SharedDesign>(FIND, [hashOfToken(token)])
   return rows[0] ?? null
@@ -86,8 +86,8 @@ type Saved = { ok: true; version: number } | { ok: false; newest: number | null 
 type Saving = { token: string; version: number; content: LaidDesign }
 
 /**
- * Saves the next version. Refused if another was saved since `version`: `newest` is that one, or null if the link does
- * not allow it.
+ * Saves the next version. Refused if another version has been saved since `version`: `newest` is then its number, or
+ * null if the link does not allow editing.
  */
 export async function saveSharedDesign(pool: Pool, { token, version, content }: Saving): Promise<Saved> {
   const hash = hashOfToken(token)
@@ -106,7 +106,7 @@ export async function saveSharedDesign(pool: Pool, { token, version, content }: 
   return { ok: false, newest: current.rows[0]?.version ?? null }
 }
 
-/** Replaces the links for viewing and comments; those given out before no longer work. */
+/** Replaces the links for viewing and commenting; the old ones stop working. */
 export async function renewLinks(pool: Pool, { id, reference, renewed }: SharedDesign): Promise<void> {
   const tokens = tokensOf({ reference, renewed: renewed + 1 })
   await pool.query(

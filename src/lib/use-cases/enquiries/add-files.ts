@@ -10,15 +10,16 @@ import { changeEnquiry } from './change-enquiry'
 
 export type NamedFile = CleanFile & { name: string }
 
-/** `arrivedId`: the file that has arrived in pieces. */
+/** `arrivedId`: the file, if it arrived in pieces. */
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; arrivedId?: number; at: Date }
 
-/** How many files the lead $1 has, those included of which only a part has arrived. */
+/** Number of files of lead $1, including those that have only partly arrived. */
 export const FILES_OF_LEAD = `(select count(*) from lead_photos where lead_id = $1)
   + (select count(*) from lead_documents where lead_id = $1)
   + (select count(*) from arriving_files where lead_id = $1 and not is_kept)`
 
-// What is already kept is sent again after a connection broke before our answer arrived, and not kept twice.
+// A file is sent again if the connection broke before our response arrived. One that is already stored is not stored
+// twice.
 const ADD = `with kept as (
   select $1::int as id, ${FILES_OF_LEAD} as files
 ), new_photo as (
@@ -46,15 +47,16 @@ const MARK_KEPT = `with emptied as (delete from file_pieces where file_id = $1)
 update arriving_files set is_kept = true, touched_at = now() where id = $1 and not is_kept`
 
 /**
- * Uploads at the same time cannot exceed the limit together: each waits here for the one before it. A statement of its
- * own, because one that waits still counts what was there when it began. False for an enquiry that was withdrawn.
+ * Makes uploads to the same lead wait for one another, so that they cannot exceed the limit together. A separate
+ * statement, because a statement that waits for a lock still counts what existed when it began. Returns false if the
+ * enquiry was withdrawn.
  */
 export async function lockLead(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(`select from leads where id = $1 and status <> 'withdrawn' for update`, [id])
   return rowCount === 1
 }
 
-/** Adds files to an enquiry and tells sales; false if it has too many, or was withdrawn. */
+/** Adds files to an enquiry and notifies sales. Returns false if it has too many files or was withdrawn. */
 export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Adding): Promise<boolean> {
   const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
   const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
@@ -70,7 +72,7 @@ export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Ad
   if (added === null) return false
   if (added === 0) return true
   if (names.length > 0) await pool.query(LIST, [enquiry.id])
-  // The files are saved, and shown with the lead, even if the enquiry is changed at the same moment.
+  // The files are saved, and shown with the lead, even if the enquiry is changed at the same time.
   await changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
     columns: {},
@@ -85,7 +87,7 @@ export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Ad
   return true
 }
 
-/** What an enquiry has so far: how many photos, and the names of the documents. */
+/** The files of an enquiry so far: the number of photos and the names of the documents. */
 export async function keptFiles(pool: Pool, leadId: number): Promise<{ photos: number; documents: string[] }> {
   const { rows } = await pool.query<{ photos: number; documents: string[] }>(
     `select (select count(*)::int from lead_photos where lead_id = $1) as photos,
@@ -97,7 +99,7 @@ export async function keptFiles(pool: Pool, leadId: number): Promise<{ photos: n
 
 const NAME_LENGTH_MAX = 120
 
-/** The files that can be kept, and the names of the others; one after the other to spare the memory. */
+/** Returns the files that can be kept and the names of the others. Processes one file at a time to save memory. */
 export async function sortFiles(
   files: readonly File[],
   { kind }: Pick<Enquiry, 'kind'>,
@@ -116,7 +118,7 @@ export async function sortFiles(
   return { clean, refused }
 }
 
-/** The name of a file without what only a program could need or misread. */
+/** Reduces a file name to letters, digits, spaces and the characters ._()-. */
 export function nameOf({ name }: { name: string }): string {
   const shown = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').trim()
   return shown.slice(-NAME_LENGTH_MAX) || 'Unnamed file'

@@ -9,13 +9,13 @@ import type { FilePiece } from '@/lib/schemas/file-piece'
 
 import { addFiles, FILES_OF_LEAD, lockLead, nameOf, sortFiles } from './add-files'
 
-type Known = { id: number; received: number; isKept: boolean }
+type Stored = { id: number; received: number; isKept: boolean }
 
 const COLUMNS = 'id, received, is_kept as "isKept"'
 
 const FIND = `select ${COLUMNS} from arriving_files where lead_id = $1 and sha256 = $2 and bytes = $3`
 
-// A file that was begun and left takes the place of none that is being sent.
+// An abandoned upload must not count against a file that is being sent.
 const MAKE_ROOM = `delete from arriving_files where ${FILES_OF_LEAD} >= $2 and id = (
   select id from arriving_files where lead_id = $1 and not is_kept and touched_at < now() - interval '1 hour'
   order by touched_at limit 1
@@ -28,29 +28,29 @@ const ADD_PIECE = `with added as (insert into file_pieces (file_id, at, piece) v
 update arriving_files set received = received + length($3), touched_at = now() where id = $1 returning ${COLUMNS}`
 
 /**
- * Keeps a piece if it is the next one of its file, and says what has arrived. Any process may be given any piece. Null
- * if the enquiry has too many files, or was withdrawn.
+ * Stores a piece if it is the next one of its file, and returns what has arrived so far. Any process may receive any
+ * piece. Returns null if the enquiry has too many files or was withdrawn.
  */
-export async function receivePiece(pool: Pool, enquiry: Enquiry, piece: FilePiece): Promise<Known | null> {
+export async function receivePiece(pool: Pool, enquiry: Enquiry, piece: FilePiece): Promise<Stored | null> {
   const content = Buffer.from(await piece.piece.arrayBuffer())
   return inTransaction(pool, async (client) => {
     if (!(await lockLead(client, enquiry.id))) return null
-    const known = (await find(client, enquiry, piece)) ?? (await begin(client, enquiry, piece))
-    if (!known || known.isKept || content.length === 0 || known.received !== piece.offset) return known
-    const { rows } = await client.query<Known>(ADD_PIECE, [known.id, piece.offset, content])
+    const stored = (await find(client, enquiry, piece)) ?? (await begin(client, enquiry, piece))
+    if (!stored || stored.isKept || content.length === 0 || stored.received !== piece.offset) return stored
+    const { rows } = await client.query<Stored>(ADD_PIECE, [stored.id, piece.offset, content])
     return rows[0] ?? null
   })
 }
 
-async function find(client: PoolClient, { id }: Enquiry, { sha256, bytes }: FilePiece): Promise<Known | null> {
-  const { rows } = await client.query<Known>(FIND, [id, sha256, bytes])
+async function find(client: PoolClient, { id }: Enquiry, { sha256, bytes }: FilePiece): Promise<Stored | null> {
+  const { rows } = await client.query<Stored>(FIND, [id, sha256, bytes])
   return rows[0] ?? null
 }
 
-async function begin(client: PoolClient, enquiry: Enquiry, { sha256, bytes, name }: FilePiece): Promise<Known | null> {
+async function begin(client: PoolClient, enquiry: Enquiry, { sha256, bytes, name }: FilePiece): Promise<Stored | null> {
   const max = filesMax(enquiry.kind)
   await client.query(MAKE_ROOM, [enquiry.id, max])
-  const { rows } = await client.query<Known>(BEGIN, [enquiry.id, sha256, bytes, nameOf({ name }), max])
+  const { rows } = await client.query<Stored>(BEGIN, [enquiry.id, sha256, bytes, nameOf({ name }), max])
   return rows[0] ?? null
 }
 
@@ -59,7 +59,7 @@ select is_kept as "isKept" from arriving_files where id = $1`
 
 type Finishing = { enquiry: Enquiry; id: number; file: Pick<FilePiece, 'name' | 'sha256'>; at: Date }
 
-/** Checks a file whose last piece has arrived, cleans and keeps it; its name if we cannot read it. */
+/** Checks, cleans and stores a file whose last piece has arrived. `refused`: the name of a file that we cannot read. */
 export async function finishFile(
   pool: Pool,
   { enquiry, id, file, at }: Finishing,
@@ -72,12 +72,12 @@ export async function finishFile(
   const { clean } = await sortFiles(isWhole ? [new File([content], file.name)] : [], enquiry)
   if (clean.length > 0)
     return (await addFiles(pool, { enquiry, files: clean, arrivedId: id, at })) ? 'kept' : 'too-many'
-  // Another process may have kept it, with its pieces, since they were read.
+  // Another process may have stored the file, and deleted its pieces, before they were read here.
   const { rows: found } = await pool.query<{ isKept: boolean }>(DROP, [id])
   return found[0]?.isKept ? 'kept' : { refused: nameOf(file) }
 }
 
-/** The files of which only a part has arrived. */
+/** The files that have only partly arrived. */
 export async function arrivingFiles(pool: Pool, leadId: number): Promise<ArrivingFile[]> {
   const { rows } = await pool.query<ArrivingFile>(
     `select name, (received::bigint * 100 / bytes)::int as percent from arriving_files

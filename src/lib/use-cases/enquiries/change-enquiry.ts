@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 
-/** `changeCount`: how many changes the lead had when it was read; another change in between wins. */
+/** `changeCount`: number of changes the lead had when it was read. A change made since then wins. */
 type ChangedLead = { id: number; changeCount: number }
 
 type EnquiryChange = {
@@ -18,13 +18,13 @@ type EnquiryChange = {
 }
 
 /**
- * Records a change made by the customer, with everything that follows for its deliveries, in one statement. False, with
- * nothing written, if the lead has changed or was withdrawn in the meantime.
+ * Records a change made by the customer and updates the affected deliveries, in one statement. Returns false and writes
+ * nothing if the lead has changed or was withdrawn in the meantime.
  */
-export async function changeEnquiry(pool: Pool, { lead, ...asked }: EnquiryChange): Promise<boolean> {
-  const { columns, change, at, resend, cancelsUnsent } = asked
+export async function changeEnquiry(pool: Pool, { lead, ...request }: EnquiryChange): Promise<boolean> {
+  const { columns, change, at, resend, cancelsUnsent } = request
   const names = Object.keys(columns)
-  const settings = names.map((name, place) => `, ${name} = $${place + 6}`).join('')
+  const settings = names.map((name, index) => `, ${name} = $${index + 6}`).join('')
   const { rowCount } = await pool.query(
     `with changed as (
        update leads set customer_changes = coalesce(customer_changes, '[]') || $3::jsonb, updated_at = now()${settings}

@@ -19,8 +19,8 @@ const LABELS: Record<keyof Details, string> = {
 }
 
 /**
- * Changes the contact details of an enquiry. What was sent at first stays in its answers and in the original record.
- * False if the enquiry changed in the meantime.
+ * Changes the contact details of an enquiry. The original values stay in its answers and in the original record.
+ * Returns false if the enquiry changed in the meantime.
  */
 export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Correction): Promise<boolean> {
   const change = changesBetween(enquiry, corrected)

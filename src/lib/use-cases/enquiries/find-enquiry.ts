@@ -7,7 +7,10 @@ const COLUMNS = `id, kind::text as kind, reference, status::text as status, coal
   coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
   due_at as "dueAt", answered_at as "answeredAt"`
 
-/** The enquiry whose link has this token; null for any other token, also that of an order, which has its own page. */
+/**
+ * The enquiry whose link has this token. Null for any other token, including that of an order: orders have their own
+ * page.
+ */
 export async function findEnquiry(pool: Pool, token: string): Promise<Enquiry | null> {
   const { rows } = await pool.query<Enquiry>(
     `select ${COLUMNS} from leads where access_token_sha256 = $1

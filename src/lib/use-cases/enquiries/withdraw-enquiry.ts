@@ -5,8 +5,8 @@ import type { Enquiry } from '@/lib/content/enquiry'
 import { changeEnquiry } from './change-enquiry'
 
 /**
- * The customer no longer wants an answer: what has not been sent is cancelled, and sales and the CRM are told if they
- * have the enquiry already. False if it changed in the meantime; withdrawing twice is no failure.
+ * Withdraws an enquiry at the customer's request: cancels unsent messages, and notifies sales and the CRM if they
+ * already have the enquiry. Returns false if it changed in the meantime. Withdrawing twice is not an error.
  */
 export async function withdrawEnquiry(pool: Pool, { enquiry, at }: { enquiry: Enquiry; at: Date }): Promise<boolean> {
   if (enquiry.status === 'withdrawn') return true

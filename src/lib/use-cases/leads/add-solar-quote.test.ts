@@ -8,7 +8,7 @@ import { BASIS } from '../../../../tests/fixtures/basis'
 import { addSolarQuote } from './add-solar-quote'
 import { fromSurveyLead } from './from-survey-lead'
 
-test('a quote request gets the figures of the solar quote and its address, with the postcode area alone', () => {
+test('a quote request gets the figures of the solar quote and its URL, with only the postcode area', () => {
   const read = readSolarQuote(
     new URLSearchParams(solarQueryOf({ ...FIRST_SOLAR, postcode: 'BA1 1AA', battery: '5', heatingKwh: '4526' })),
   )

@@ -15,7 +15,7 @@ export type LeadRecord = {
   lead: Record<string, unknown>
   enquiry: EnquiryRow
   channels: string[]
-  /** Taken out of stock with it; if they are not there, nothing is written. */
+  /** Goods taken out of stock in the same statement; if they are out of stock, nothing is written. */
   goods: readonly StockClaim[]
 }
 
@@ -23,8 +23,8 @@ export type Committed = { leadId: number }
 
 /**
  * Writes an enquiry, its lead with the consent, its deliveries and its idempotency key in one statement: atomic, one
- * round trip, and no open transaction if the database stalls. Null, with nothing written, when the key is
- * already taken, or goods are not in stock; waits for a concurrent duplicate to finish.
+ * round trip, and no open transaction if the database stalls. Returns null and writes nothing if the key is already
+ * taken or goods are out of stock. Waits for a concurrent duplicate to finish.
  */
 export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed | null> {
   const { collection, row } = record.enquiry
@@ -67,8 +67,8 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
   return committed ? { leadId: committed.lead_id } : null
 }
 
-// The rows are locked in the order of their ids, products first, so that two orders for the same goods wait for each
-// other and the second sees what the first has left. A product or variant without a stock level is not counted.
+// Rows are locked in order of id, products first, so that of two orders for the same goods the second waits and sees
+// the stock that the first has left. Stock is not counted for a product or variant without a stock level.
 const STOCK = `wanted as (
        select * from jsonb_to_recordset($8::jsonb) as w("productId" int, "variantId" int, quantity int)
      ), found_products as materialized (
@@ -97,7 +97,7 @@ const TAKE_GOODS = `, taken as (
          else variant_id in (select id from taken_variants) end
      )`
 
-/** A named statement is planned once per connection; each name must stand for one text only. */
+/** A named statement is planned once per connection; each name must identify exactly one statement text. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
 const tableOf = (collection: EnquiryRow['collection']) => collection.replaceAll('-', '_')

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env'
 
 import { returnOrderGoods } from '../orders/return-order-goods'
 
-/** By then a send that a worker has begun is over, and cannot bring the contact back. */
+/** By then any send already in progress has ended, so it cannot recreate the contact. */
 const SEND_IN_PROGRESS_MS = 60_000
 
 /**
@@ -43,10 +43,10 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
   await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, reference: lead.reference })
-  await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // receipts come from this rule only
+  await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
 }
 
-/** Keeps workers from sending anything more; returns whether the CRM has been tried. */
+/** Stops workers from sending anything more. Returns whether the CRM has been tried. */
 async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ channel: string; attempts: number }>(
@@ -63,11 +63,11 @@ async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Pro
 }
 
 /**
- * Puts the goods of an unpaid order back into stock, so that it can be deleted. False for one with an invoice: that is a
- * VAT record, which the law has us keep for six years (VAT Notice 700/21).
+ * Puts the goods of an unpaid order back into stock, so that it can be deleted. Returns false for an order with an
+ * invoice: it is a VAT record, which the law requires us to keep for six years (VAT Notice 700/21).
  */
 async function releaseOrder(req: PayloadRequest, id: number): Promise<boolean> {
-  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // as for all it removes
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // as above
   if (typeof order.invoiceNumber === 'number') return false
   if (order.state === 'awaiting-payment') await returnOrderGoods(req, id)
   return true

@@ -54,7 +54,7 @@ test('the record has every field, the price in pounds and the quote pending', ()
   expect(row.total_cost).toBe(Number(row.panel_quantity) * 179 + 150)
 })
 
-test('what a year saves is kept for the whole home', () => {
+test('the saving per year is stored for the whole home', () => {
   expect(from({ installationType: 'whole-home' }).enquiry.row.estimated_savings).toEqual(expect.any(Number))
 })
 

@@ -15,7 +15,7 @@ const SOURCE = 'configurator'
 
 type Requested = { input: ConfigurationQuote; basis: Basis; submittedAt: Date }
 
-/** A visitor asks for the quote of a configuration, which is priced here from the choices. */
+/** A request for the quote of a configuration, priced here from the visitor's choices. */
 export function fromConfiguration({ input, basis, submittedAt }: Requested): LeadSubmission {
   const { customerName, email, phone, address, heatingIssues, installationLocation, website, ...rest } = input
   const { preferredContactTime, currentBill, ...choices } = rest

@@ -126,7 +126,7 @@ describe('a structured quote request', () => {
     expect(lead.enquiry.row.quote).toEqual(STRUCTURED)
   })
 
-  test('is checked for spam of its own', () => {
+  test('is checked for spam itself', () => {
     const links = 'http://a.example http://b.example http://c.example'
     expect(from({ quote: { ...STRUCTURED, additionalInfo: links } }).suspicions).toEqual([
       'Three or more links in the text',

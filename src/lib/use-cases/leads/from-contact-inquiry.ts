@@ -69,7 +69,7 @@ function quoteIn({ quote, message, source }: ContactInquiry): QuoteText | null {
   return { source, answers: quoteAnswers(quote), postcode, additionalInfo, marketingConsent }
 }
 
-/** The text in the structure counts only where it is not that of the message. */
+/** The text in the structured form is checked only if it is not already part of the message. */
 function textsOf({ quote, message }: ContactInquiry): string[] {
   return !quote || message.includes(quote.additionalInfo) ? [message] : [message, quote.additionalInfo]
 }

@@ -49,7 +49,7 @@ test('a message is a contact without marketing consent', () => {
   })
 })
 
-test('a data protection complaint is named as one, and due within 30 days', () => {
+test('a data protection complaint is marked as one, and due within 30 days', () => {
   expect(from({ projectType: 'data-protection' })).toMatchObject({
     source: 'data-protection',
     dueAt: new Date('2026-12-23T09:00:00Z'),

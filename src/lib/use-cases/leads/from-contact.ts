@@ -5,7 +5,7 @@ import type { Contact } from '@/lib/schemas/contact'
 import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
-/** A message; a data protection complaint has a source and a deadline of its own. */
+/** A message. A data protection complaint has its own source and deadline. */
 export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
   const isComplaint = input.projectType === DATA_COMPLAINT
   return {

@@ -6,7 +6,7 @@ import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { fromEstimateEmail } from './from-estimate-email'
 
-const asked = {
+const REQUEST = {
   postcode: 'SN10 1AA',
   type: 'semi',
   area: '93',
@@ -18,7 +18,7 @@ const asked = {
 }
 
 function from(changes: object = {}) {
-  const input = estimateEmailSchema.parse({ ...asked, ...changes })
+  const input = estimateEmailSchema.parse({ ...REQUEST, ...changes })
   return fromEstimateEmail({ input, basis: BASIS })
 }
 
@@ -80,7 +80,7 @@ test('the result is among the answers, and its URL contains only the postcode ar
   expect(JSON.stringify(result)).not.toMatch(/ada@|SN10/)
 })
 
-test('the record keeps pounds whose parts add up to the total', () => {
+test('the record stores amounts in pounds that add up to the total', () => {
   const { row } = from().enquiry
   const [panels, fitting, total] = ['powerboard_cost', 'installation_cost', 'total_cost'].map((column) =>
     Number(row[column]),

@@ -15,7 +15,7 @@ const SOURCE = 'quick-calculator'
 
 type Requested = { input: EstimateEmail; basis: Basis }
 
-/** A visitor requests a result by email; its record has the address but no session id. */
+/** A request for a result by email. Its record has the email address but no session id. */
 export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
   const { email, phone, interest, marketingConsent, website, ...questions } = input
   const { estimate } = estimateWithOwn({ answers: quickAnswersOf(input), basis, own: input.own })

@@ -16,7 +16,7 @@ const DAY_MINUTES = 24 * 60
 
 type Ordered = { input: Checkout; priced: PricedOrder; orderedAt: Date }
 
-/** An order, with its goods as bought and the lead through which we follow it up. */
+/** An order: the goods as bought, and the lead used to follow it up. */
 export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Ordered): LeadSubmission {
   const { customerName, email, phone, street, town, postcode, deliveryNote, fitting, website } = input
   const { date } = londonTime(orderedAt)

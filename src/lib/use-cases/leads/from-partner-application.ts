@@ -14,16 +14,16 @@ export const fromInstaller = (input: Installer) =>
   toLead({ kind: 'installer', input, trade: labelOf(TRADES, input.trade) })
 export const fromBusiness = (input: Business) => toLead({ kind: 'business', input, trade: input.trade })
 
-type Asked = Pick<
+type CommonFields = Pick<
   Distributor,
   'name' | 'email' | 'phone' | 'area' | 'experience' | 'message' | 'marketingConsent' | 'website'
 >
-type AskedOfSome = Partial<
+type FieldsOfSomeForms = Partial<
   Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }
 >
 
-/** `trade`: their current business, as a readable answer. */
-type Application = { kind: PartnerKind; input: Asked & AskedOfSome; trade: string | undefined }
+/** `trade`: the applicant's current business, as readable text. */
+type Application = { kind: PartnerKind; input: CommonFields & FieldsOfSomeForms; trade: string | undefined }
 
 function toLead({ kind, input, trade }: Application): LeadSubmission {
   const {

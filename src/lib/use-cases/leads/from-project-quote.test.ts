@@ -12,7 +12,7 @@ const from = (changes: object = {}) =>
 const valueOf = (lead: ReturnType<typeof from>, label: string) =>
   lead.answers.find((answer) => answer.label === label)?.value
 
-test('a project is a lead with its answers and a first proposal', () => {
+test('a project becomes a lead with its answers and an initial proposal', () => {
   const lead = from()
   expect(lead).toMatchObject({
     kind: 'project-quote',
@@ -30,7 +30,7 @@ test('a project is a lead with its answers and a first proposal', () => {
   expect(valueOf(lead, 'Solar roof makes about')).toMatch(/kWh a year/)
 })
 
-test('their own heat loss decides the panels, without a range', () => {
+test('a heat loss given by the client determines the panels, without a range', () => {
   const lead = from({ heatLoss: '9', kwp: '' })
   expect(valueOf(lead, 'Heat loss for our proposal')).toBe('9 kW, as they state')
   expect(valueOf(lead, 'Panels proposed')).toMatch(/^\d+ panels$/)

@@ -24,7 +24,7 @@ import type { Answer, LeadSubmission } from './lead-submission'
 
 const SOURCE = 'project-quote'
 
-/** The project of an architect or commercial client, with panels and a price worked out here as a first proposal. */
+/** A request from an architect or commercial client, with panels and a price calculated here as an initial proposal. */
 export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest; basis: Basis }): LeadSubmission {
   const { customerName, company, email, customerPhone, message, heatingNotes, marketingConsent, website } = input
   const { firstName, lastName } = splitName(customerName)

@@ -8,11 +8,11 @@ import type { LeadSubmission } from './lead-submission'
 const SOURCE = 'sparky-widget'
 const REQUEST = 'Asked Sparky for a call back.'
 
-/** What the widget sends as the name of a visitor who gave none. */
+/** The name that the widget sends for a visitor who gave none. */
 const NO_NAME = 'Sparky caller'
 
 /**
- * A call-back requested in Sparky. The widget sends a generated address and a fixed message, which anyone could
+ * A call-back requested in Sparky. The widget sends a generated email address and a fixed message, which anyone could
  * replace, so only the name and the number are used.
  */
 export function fromSparkyCall(input: SparkyCall & { phone: string }): LeadSubmission {

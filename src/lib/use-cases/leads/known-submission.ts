@@ -15,7 +15,7 @@ export async function knownSubmission(pool: Pool, key: string): Promise<KnownSub
   return rows[0] ?? null
 }
 
-/** What a key holds in place of the hash of its body when it was cancelled before its request arrived. */
+/** Stored in place of the body hash for a key that was cancelled before its request arrived. */
 export const CANCELLED = 'cancelled'
 
 export async function wasCancelled(pool: Pool, key: string): Promise<boolean> {

@@ -19,7 +19,7 @@ type EnquiryCollection =
 /** Goods that an order takes out of stock. */
 export type StockClaim = { productId: number; variantId: number | null; quantity: number }
 
-/** A validated enquiry of any kind, in the terms of the sales desk. */
+/** A validated enquiry of any kind, in the terms that sales use. */
 export type LeadSubmission = {
   kind: LeadKind
   source: string
@@ -35,6 +35,6 @@ export type LeadSubmission = {
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
-  /** Of an order, which is refused if they are not in stock. */
+  /** Only for orders; an order is refused if its goods are out of stock. */
   goods?: readonly StockClaim[]
 }

@@ -56,7 +56,7 @@ export async function submitLead(
     return await save(idempotency.reference)
   } catch (error) {
     if (!isTakenReference(error)) throw error
-    // The key was used before and has expired. A retry gets what was saved then; anything else is treated as new.
+    // The key was used before and has expired. A retry gets the original result; anything else is treated as new.
     return idempotency.isRetry ? resultOfRetry(pool, idempotency) : save(leadReference(deps.randomBytes(5)))
   }
 }
@@ -131,7 +131,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
   }
 }
 
-/** An order is found by the reference and the link of its lead. */
+/** An order has the same reference and link token as its lead. */
 function enquiryOf({ enquiry }: LeadSubmission, reference: string): LeadRecord['enquiry'] {
   if (enquiry.collection !== 'orders') return enquiry
   const row = { ...enquiry.row, reference, access_token_sha256: hashOfToken(enquiryToken(reference)) }

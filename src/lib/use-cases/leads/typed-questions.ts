@@ -2,7 +2,7 @@ import type { Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
 
-/** The quick calculator's answers as its form has them. */
+/** The quick calculator's answers in the format of its form. */
 export function typedOf({ postcode = '', solar, own, ...others }: QuickQuestions): Typed {
   const answered = Object.entries(others).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

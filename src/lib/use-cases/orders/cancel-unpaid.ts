@@ -8,8 +8,8 @@ import { RETURN_GOODS } from './return-goods'
 const OF_CUSTOMER = 'access_token_sha256 = $4::text'
 const PAST_LAST_DAY = `pay_by < $4::timestamptz`
 
-// One statement: the state, the stock, the timeline and the email. Only an unpaid order is touched, so a payment that
-// staff record in the same moment either comes first or is refused.
+// One statement for the state, the stock, the timeline and the email. Only an unpaid order changes, so a payment that
+// staff record at the same time either comes first or is refused.
 const cancelWhere = (condition: string) => `with closed as (
   update orders set state = 'cancelled', updated_at = now()
   where state = 'awaiting-payment' and ${condition} returning reference, lines
@@ -26,7 +26,9 @@ select reference from closed`
 const FROM = labelOf(ORDER_STATES, 'awaiting-payment')
 const TO = labelOf(ORDER_STATES, 'cancelled')
 
-/** Cancels the order whose link has this token, for its customer; false if it is paid or gone. */
+/**
+ * Cancels the order whose link has this token, for its customer. Returns false if it has been paid or no longer exists.
+ */
 export async function cancelOrderOf(pool: Pool, tokenSha256: string): Promise<boolean> {
   const { rowCount } = await pool.query(cancelWhere(OF_CUSTOMER), [FROM, TO, 'The customer', tokenSha256])
   return rowCount === 1

@@ -6,7 +6,7 @@ import { readOrderByToken } from '@/lib/delivery/store/read-order'
 import { readSeller } from '@/lib/delivery/store/read-seller'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
-/** An order with who sells it and what has happened to it, the oldest first. `at`: the moment in London, as written. */
+/** An order with its seller and its history, oldest first. `at`: date and time in London, formatted. */
 export type FoundOrder = { order: Order; seller: Seller; history: { to: string; at: string }[] }
 
 /** The order whose link has this token; null for any other token. */

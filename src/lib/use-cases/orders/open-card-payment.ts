@@ -6,8 +6,9 @@ import { hashOfToken } from '@/lib/platform/enquiry-token'
 type PayableOrder = { reference: string; totalPence: number; email: string; payBy: Date }
 
 /**
- * Opens a page on which the customer with this token pays for the order by card, and returns its URL; null if the order
- * is not to be paid or cards are not taken. `pageUrl`: of the order. Throws if the payment provider does not answer.
+ * Opens a page for paying the order with this token by card, and returns its URL. Returns null if the order is not
+ * awaiting payment or card payments are off. `pageUrl`: the page of the order. Throws if the payment provider does not
+ * respond.
  */
 export async function openCardPayment(pool: Pool, order: { token: string; pageUrl: string }): Promise<string | null> {
   const payments = configuredPayments()

@@ -2,7 +2,7 @@ import type { OrderLine } from '@/lib/domain/orders/order'
 import { type CartTotals, cartTotals } from '@/lib/domain/shop/cart-totals'
 import type { Checkout } from '@/lib/schemas/checkout'
 
-/** What can be bought, with today's price. */
+/** An item on sale, at today's price. */
 type OnSale = {
   productId: number
   variantId: number | null
@@ -15,7 +15,7 @@ type Pricing = { wanted: Checkout['lines']; onSale: readonly OnSale[]; deliveryP
 
 export type PricedOrder = { lines: OrderLine[]; totals: CartTotals }
 
-/** What is wanted at today's prices; null if any of it is not on sale. */
+/** Prices the wanted lines at today's prices. Returns null if any of them is not on sale. */
 export function priceOrder({ wanted, onSale, deliveryPence }: Pricing): PricedOrder | null {
   const lines = wanted.flatMap(({ productId, variantId, quantity }): OrderLine[] => {
     const item = onSale.find((sold) => sold.productId === productId && sold.variantId === variantId)

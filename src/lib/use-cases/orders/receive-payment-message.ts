@@ -6,10 +6,10 @@ import { logger } from '@/lib/platform/logger'
 
 import { recordCardPayment, type RecordedPayment } from './record-card-payment'
 
-/** 'not-taken': we take no cards. 'unsigned': not from the payment provider. 'other': needs nothing from us. */
+/** 'not-taken': card payments are off. 'unsigned': not from the payment provider. 'other': requires no action. */
 export type ReceivedMessage = 'not-taken' | 'unsigned' | 'other' | RecordedPayment
 
-/** Acts on a message that claims to come from the payment provider; throws if it has to be sent again. */
+/** Handles a message that claims to come from the payment provider. Throws if it has to be sent again. */
 export async function receivePaymentMessage(
   payload: () => Promise<Payload>,
   { body, signature }: { body: string; signature: string | null },

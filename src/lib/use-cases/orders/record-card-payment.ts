@@ -6,16 +6,16 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import type { CardPayment, CardPayments } from '@/lib/integrations/payments/card-payments'
 import { poolOf } from '@/lib/platform/database'
 
-/** 'unknown': of another installation that uses the same account. */
+/** 'unknown': for another installation that uses the same account. */
 export type RecordedPayment = 'paid' | 'repeated' | 'refunded' | 'unknown'
 
 type Found = { id: number; state: OrderState; totalPence: number; cardPaymentId: string | null }
 
 /**
  * Records a card payment with its order, however often and in whichever order the provider's messages arrive. A payment
- * for an order that is cancelled, already paid, of another amount or erased is paid back at once. Throws if that fails, so
- * that the provider sends its message again. `siteUrl`: our own, which tells an erased order from one of another
- * installation.
+ * for an order that is cancelled, already paid, for another amount or erased is refunded immediately. Throws if the
+ * refund fails, so that the provider sends its message again. `siteUrl`: our own, used to tell an erased order from an
+ * order of another installation.
  */
 export async function recordCardPayment(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function recordCardPayment(
   if (order?.cardPaymentId === payment.paymentId) return 'repeated'
   if (order && isFor(payment, order)) {
     if (await markPaid(payload, order.id, payment.paymentId)) return 'paid'
-    // Its state has changed since it was read, and no order becomes unpaid again, so this ends.
+    // The state has changed since it was read. A paid order never becomes unpaid again, so the recursion ends.
     return recordCardPayment(payload, payment, { refund, siteUrl })
   }
   await refund(payment.paymentId)
@@ -59,7 +59,7 @@ async function markPaid(payload: Payload, id: number, cardPaymentId: string): Pr
   }
 }
 
-/** Once for each payment, because the message may come again after the refund. */
+/** Written once per payment, because the message may arrive again after the refund. */
 async function noteRefund(pool: Pool, { reference, paymentId, amountPence }: CardPayment): Promise<void> {
   await pool.query(
     `insert into lead_events (lead_id, text, author_name)

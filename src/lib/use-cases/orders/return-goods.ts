@@ -1,6 +1,6 @@
 /**
- * Parts of a statement after a common table expression `closed` of orders (reference, lines): their goods go back into
- * stock, where stock is counted, and the ledger says so.
+ * Common table expressions to follow an expression `closed` of orders (reference, lines). They put the goods back into
+ * stock, where stock is counted, and record it in the ledger.
  */
 export const RETURN_GOODS = `goods as (
   select closed.reference, (line ->> 'productId')::int as product_id, (line ->> 'variantId')::int as variant_id,

@@ -27,7 +27,7 @@ export async function publishDuePages({
       depth: 0,
       select: { url: true },
       overrideAccess: true,
-    }) // due, whoever scheduled it
+    }) // changed regardless of who scheduled them
   const change = async ({ id, url }: { id: number; url: string }, options: typeof PUBLISH | typeof TAKE_BACK) => {
     try {
       await payload.update({ collection: 'pages', id, ...options, overrideAccess: true }) // as above

@@ -4,7 +4,10 @@ import { type FactState, judged, type ProjectAnalysis } from '@/lib/domain/leads
 
 type Judging = { projectId: number; fact: string; state: FactState; by: string; at: Date }
 
-/** Records a person's judgement, unless the facts have changed meanwhile. The caller has checked access. */
+/**
+ * Records a staff member's judgement of a fact, unless the facts have changed in the meantime. The caller has checked
+ * access.
+ */
 export async function judgeFact(
   pool: Pool,
   { projectId, fact, state, by, at }: Judging,

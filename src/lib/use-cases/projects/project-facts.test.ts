@@ -18,7 +18,7 @@ const analysis = (state: 'proposed' | 'confirmed'): ProjectAnalysis => ({
   unreadable: [],
 })
 
-test('the facts are those of the form until staff confirm others', () => {
+test('the facts come from the form until staff confirm others', () => {
   const typed = {
     postcodeArea: 'SN',
     buildingType: 'school',
@@ -37,6 +37,6 @@ test('the facts are those of the form until staff confirm others', () => {
   })
 })
 
-test('a record that another program wrote has none', () => {
+test('a record written by another program has no facts', () => {
   expect(factsOfProject({ ...PROJECT, buildingSpecs: { type: 'castle' } })).toBeNull()
 })

@@ -6,7 +6,10 @@ import { projectRecordSchema } from '@/lib/schemas/project-record'
 
 type Recorded = Pick<ProjectQuote, 'buildingSpecs' | 'heatingRequirements' | 'solarRequirements' | 'aiAnalysis'>
 
-/** The facts of a project for its price: what the client typed, or what staff have confirmed since; null if unreadable. */
+/**
+ * The facts of a project that its price depends on: what staff have confirmed, or else what the client entered. Null if
+ * the record is unreadable.
+ */
 export function factsOfProject(project: Recorded): ProjectFacts | null {
   const read = projectRecordSchema.safeParse(project)
   if (!read.success) return null

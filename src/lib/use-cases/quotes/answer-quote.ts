@@ -12,11 +12,11 @@ type Answering = { found: Pick<FoundQuote, 'id' | 'quote'>; answer: Omit<QuoteAn
 
 const SENT = labelOf(QUOTE_STATES, 'sent')
 
-/** The name of a customer who gives none. */
+/** Shown for a customer who gives no name. */
 const CUSTOMER = 'The customer'
 
-// One statement: the state, the timeline, and the lead with its messages to sales and the CRM. Whoever answers first
-// wins; an offer whose last day has passed takes no answer.
+// One statement for the state, the timeline, and the lead with its messages to sales and the CRM. The first answer
+// wins; a quote whose last day has passed can no longer be answered.
 const ANSWER = `with answered as (
   update quotes set state = coalesce($2::text, state::text)::enum_quotes_state, updated_at = now()
   where id = $1 and state::text = any($3::text[])
@@ -37,7 +37,7 @@ const ANSWER = `with answered as (
 select from answered`
 
 /**
- * Records what the customer answers to a sent quote, and tells sales and the CRM. False, with nothing written, if the
+ * Records a customer's answer to a sent quote, and notifies sales and the CRM. Returns false and writes nothing if the
  * quote is no longer open.
  */
 export async function answerQuote(pool: Pool, { found, answer, at }: Answering): Promise<boolean> {

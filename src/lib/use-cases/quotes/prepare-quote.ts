@@ -20,12 +20,12 @@ import { factsOfProject } from '../projects/project-facts'
 type Preparing = { leadId: number; basis: Basis; trader: string }
 type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'not-configured' }
 
-/** Noon, so that the day is the same in every time zone of the admin. */
+/** Noon, so that the date is the same in every time zone used in the admin. */
 const NOON_MINUTE = 12 * 60
 
 /**
- * Writes a draft from the configuration, the project or the design that a lead asked about, at today's prices; a later
- * version begins with the lines of the one before. The caller has checked access.
+ * Creates a draft from the configuration, project or design that a lead is about, at today's prices. A later version
+ * starts with the lines of the previous one. The caller has checked access.
  */
 export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
   const lead = await payload.findByID({

@@ -8,7 +8,7 @@ import { poolOf } from '@/lib/platform/database'
 
 type Sending = {
   id: number
-  /** Why it is sent despite the check. */
+  /** Why it is sent although the check found faults. */
   reason?: string | undefined
   user: { id: number; name: string }
   at: Date
@@ -16,8 +16,8 @@ type Sending = {
 
 type Sent = { outcome: 'sent' | 'missing' | 'no-address' | 'not-open' } | { outcome: 'faulty'; faults: string[] }
 
-// One statement: what is sent, what it replaces, the timeline and the email are committed together. `updated_at` is
-// compared, so that nothing is sent that was changed after the check.
+// One statement, so that the quote, the quotes it replaces, the timeline and the email are committed together.
+// `updated_at` is compared, so that a quote changed after the check is not sent.
 const SEND = `with old as (
   select id, state::text as state from quotes
   where id = $1 and state::text = any($2::text[]) and date_trunc('milliseconds', updated_at) = $3::timestamptz for update
@@ -42,10 +42,10 @@ const LABELS = JSON.stringify(
   Object.fromEntries(QUOTE_STATES.map(({ value }) => [value, labelOf(QUOTE_STATES, value)])),
 )
 
-/** The last day of an offer cannot be overridden: such a quote would expire as it is sent. */
+/** This fault cannot be overridden: without a valid last day, the quote would expire as soon as it is sent. */
 const NEVER_OVERRIDDEN = 'no-validity'
 
-/** Sends a quote to its customer, unless the check stops it. The caller has checked access. */
+/** Sends a quote to its customer, unless the check finds faults. The caller has checked access. */
 export async function sendQuote(payload: Payload, { id, reason, user, at }: Sending): Promise<Sent> {
   const quote = await payload.findByID({
     collection: 'quotes',

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 
 import type { ErrorReport } from '@/lib/schemas/error-report'
 
-/** Files of a build have a new name in every build, and so has every place in them. */
+/** Built files get a new name in every build, and positions in them change. */
 const BUILT_FILE = /(?:https?:\/\/[^/\s]+)?\/_next\/static\/[^\s:)]+/g
-const PLACE = /:\d+(?::\d+)?(?=\)|\s|$)/g
+const POSITION = /:\d+(?::\d+)?(?=\)|\s|$)/g
 
 /**
- * The same for one error in every build: what it says and the functions it passed through, without files and places.
+ * Identifies an error across builds: a hash of its message and the functions in its stack, without files and positions.
  */
 export function errorFingerprint({ error, reason, stack, componentStack, filename }: ErrorReport): string {
-  const parts = [error ?? reason, stack, componentStack, filename].map((part) => part && withoutBuild(part))
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const fields = [error ?? reason, stack, componentStack, filename].map((field) => field && withoutBuild(field))
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
-const withoutBuild = (text: string) => text.replace(BUILT_FILE, 'file').replace(PLACE, '')
+const withoutBuild = (text: string) => text.replace(BUILT_FILE, 'file').replace(POSITION, '')

@@ -7,9 +7,8 @@ import { errorFingerprint } from './error-fingerprint'
 type Seen = { now: Date; release: string }
 
 /**
- * Records an error from a visitor's browser; the same error in any build shares a row with a count,
- * last time, place, path and build. One
- * that was resolved opens again when another build has it.
+ * Records an error from a visitor's browser. The same error in any build shares one row with a count and the last time,
+ * position, path and build. A resolved error is reopened if it occurs in another build.
  */
 export async function recordBrowserError(pool: Pool, report: ErrorReport, { now, release }: Seen): Promise<void> {
   const { error, reason, stack, componentStack, filename, lineno, colno, url } = report

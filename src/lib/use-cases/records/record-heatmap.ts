@@ -8,7 +8,7 @@ const COLUMNS = `kind, page_type, location, device, visitor, element, element_ty
   within_y, coordinates_x, coordinates_y, viewport_width, viewport_height, scroll_position, depth_percent, attention_ms,
   referrer`
 
-/** Keeps what visitors did on pages, by the server's clock, in one statement. */
+/** Records interactions of visitors with pages, timed by the server's clock, in one statement. */
 export async function recordHeatmap(pool: Pool, records: readonly HeatmapRecord[], now: Date): Promise<void> {
   await pool.query(
     `insert into heatmap_records (timestamp, ${COLUMNS})
@@ -17,7 +17,7 @@ export async function recordHeatmap(pool: Pool, records: readonly HeatmapRecord[
   )
 }
 
-/** The browser and its clock are left out. */
+/** Leaves out the browser and its clock. */
 function toRow(record: HeatmapRecord) {
   const { viewport, coordinates, within } = record
   return {

@@ -20,7 +20,7 @@ type Row = Record<string, unknown>
 
 /**
  * Stores a finished calculation anonymously. The result is recalculated on the server rather than trusted from the
- * browser; the last one per page view is kept. Of a professional calculation only the totals are stored.
+ * browser; the last one per page view is kept. For a professional calculation, only the totals are stored.
  */
 export async function recordUsage(
   pool: Pool,
@@ -67,7 +67,7 @@ function quickRow(usage: QuickUsage, basis: Basis): Row {
   }
 }
 
-/** What was chosen for the home, and the price that it came to. */
+/** The choices for the home and their total price. */
 function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
   const { panels, proposal, price } = configure({ choices, basis })
   return {

@@ -6,17 +6,17 @@ import { recordRun } from '@/lib/delivery/retention/runs'
 import { poolOf } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
-/** Each is a transaction of its own; the next run goes on with the rest. */
+/** Each lead is erased in a separate transaction; the next run continues with the rest. */
 const LEADS_A_RUN = 50
 
-/** Erases the leads that have been kept long enough, everywhere and with a receipt, as if an admin deleted them. */
+/** Erases leads whose retention period has ended, everywhere and with a receipt, as if an admin had deleted them. */
 export async function eraseExpiredLeads({ payload, log }: { payload: Payload; log: Logger }): Promise<number> {
   const pool = poolOf(payload)
   const expired = await findExpiredLeads(pool, { periods: await readPeriods(pool), most: LEADS_A_RUN })
   const erased = { sales: 0, estimates: 0, leads: 0 }
   for (const { id, kind } of expired) {
     try {
-      await payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true }) // by age, not by a person
+      await payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true }) // by age, not by a user
       erased[kind] += 1
     } catch (err) {
       log.error({ msg: 'an expired lead could not be erased', leadId: id, err })

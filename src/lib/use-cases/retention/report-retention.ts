@@ -7,10 +7,10 @@ import { readRuns } from '@/lib/delivery/retention/runs'
 import { RETENTION_KINDS, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
 import { poolOf } from '@/lib/platform/database'
 
-/** Of one kind of record: what these periods would delete now, and what the last run deleted. */
+/** For one kind of record: how many records these periods would delete now, and how many the last run deleted. */
 export type RetentionReport = { kind: RetentionKind; due: number; ranAt: string | null; deleted: number; total: number }
 
-/** Deletes nothing. */
+/** Only counts; deletes nothing. */
 export async function reportRetention(payload: Payload, periods: RetentionPeriods): Promise<RetentionReport[]> {
   const pool = poolOf(payload)
   const due = new Map<RetentionKind, number>()

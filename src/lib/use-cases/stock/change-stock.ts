@@ -4,17 +4,18 @@ import type { PayloadRequest } from 'payload'
 import type { StockReason } from '@/lib/domain/catalogue/stock'
 import { transactionOf } from '@/lib/platform/database'
 
-/** What has a stock of its own. */
+/** Collections with a stock level. */
 export type Stocked = 'products' | 'product-variants'
 
-/** `set`: the stock that was counted, or null to stop counting. `add`: pieces that came or went. */
+/** `set`: the stock that was counted, or null to stop counting. `add`: pieces added, or removed if negative. */
 export type StockChange = { of: Stocked; id: number; reason: StockReason; reference: string } & (
   { set: number | null } | { add: number }
 )
 
 /**
- * Changes the stock of a product or variant and writes the ledger, within the request's transaction. False, with nothing written,
- * for one that does not exist, and for pieces that come or go where stock is not counted or would fall below 0.
+ * Changes the stock of a product or variant and writes the ledger, within the request's transaction. Returns false and
+ * writes nothing if it does not exist, or if pieces are added or removed where stock is not counted or would fall below
+ * 0.
  */
 export async function changeStock(req: PayloadRequest, change: StockChange): Promise<boolean> {
   const { of, id, reason, reference } = change

@@ -7,7 +7,7 @@ const faultsOf = (text: string) => {
   return read.ok ? [] : read.faults
 }
 
-test('reads the columns in any order, and blank cells as nothing', () => {
+test('reads the columns in any order, and blank cells as null', () => {
   expect(
     readSupplierFile('\uFEFFPrice;Name;Code;Stock\r\n£1,289.50;Panel;P1;12\r\n;Cable;C1;\r\n289;Box;B1;0\r\n'),
   ).toEqual({

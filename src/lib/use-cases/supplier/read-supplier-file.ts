@@ -8,8 +8,8 @@ const AMOUNT = /^£?(\d{1,6}(?:,\d{3})*)(?:\.(\d\d))?$/
 const PIECES = /^\d{1,6}$/
 
 /**
- * The lines of a CSV file with a heading: `code`, and `stock`, `price` (pounds with VAT) or both, in any order. Blank
- * cells say nothing. Faults are sentences with their line.
+ * Reads the lines of a CSV file with a heading: `code`, and `stock`, `price` (pounds with VAT) or both, in any order.
+ * Blank cells are read as null. Each fault is a sentence that names its line.
  */
 export function readSupplierFile(text: string): SupplierFileRead {
   const read = readCsv(text)
@@ -24,7 +24,7 @@ export function readSupplierFile(text: string): SupplierFileRead {
   const seen = new Set<string>()
   const lines = rows.map(({ cells, line }): SupplierLine => {
     const cell = (at: number) => (at < 0 ? '' : (cells[at] ?? '').trim())
-    const fault = (words: string) => faults.push(`Line ${line}: ${words}.`)
+    const fault = (message: string) => faults.push(`Line ${line}: ${message}.`)
     const name = cell(code)
     if (name === '') fault('the code is missing')
     else if (seen.has(name)) fault(`the code ${name} has come before`)
@@ -38,7 +38,7 @@ export function readSupplierFile(text: string): SupplierFileRead {
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULTS_MAX) } : { ok: true, lines }
 }
 
-/** Null for what is not an amount above nothing. */
+/** Returns null if the text is not an amount above zero. */
 function penceIn(text: string): number | null {
   const [, pounds, pence = '0'] = AMOUNT.exec(text) ?? []
   const total = pounds === undefined ? 0 : Number(pounds.replaceAll(',', '')) * 100 + Number(pence)

@@ -11,7 +11,7 @@ type Uploaded = { name: string; text: string }
 
 type Planned = { ok: true; plan: SupplierPlan } | { ok: false; faults: string[] }
 
-/** Reads a file and stores what it would change, or its faults; nothing is applied. */
+/** Reads a file and stores the changes it would make, or its faults; nothing is applied. */
 export async function checkSupplierFile(req: PayloadRequest, { name, text }: Uploaded): Promise<SupplierFile> {
   const planned = await planSupplierFile(req, text)
   return recordFile(
@@ -21,7 +21,7 @@ export async function checkSupplierFile(req: PayloadRequest, { name, text }: Upl
   )
 }
 
-/** What a file would change. */
+/** Works out the changes that a file would make. */
 export async function planSupplierFile(req: PayloadRequest, text: string): Promise<Planned> {
   const read = readSupplierFile(text)
   if (!read.ok) return read
@@ -45,7 +45,7 @@ export async function planSupplierFile(req: PayloadRequest, text: string): Promi
 
 type FileRecord = { state: 'checked'; plan: SupplierPlan } | { state: 'failed'; faults: string[] }
 
-/** Keeps a file in the history: what it would change, or why it could not be read or fetched. */
+/** Records a file in the history, with the changes it would make or the reasons why it could not be read or fetched. */
 export function recordFile(req: PayloadRequest, name: string, record: FileRecord): Promise<SupplierFile> {
   return req.payload.create({
     collection: 'supplier-files',
@@ -58,7 +58,7 @@ export function recordFile(req: PayloadRequest, name: string, record: FileRecord
 type Deciding = { id: number; by: string; isConfirmed: boolean }
 export type Decided = 'done' | 'missing' | 'not-open' | 'doubtful' | 'outdated'
 
-/** Applies a checked file in one transaction, through the ledgers. Doubts need a confirmation of their own. */
+/** Applies a checked file in one transaction, through the ledgers. Doubts must be confirmed separately. */
 export function applySupplierFile(req: PayloadRequest, { id, by, isConfirmed }: Deciding): Promise<Decided> {
   return inTransaction(req, async () => {
     const file = await openFile(req, id, 'checked')
@@ -69,7 +69,7 @@ export function applySupplierFile(req: PayloadRequest, { id, by, isConfirmed }: 
   })
 }
 
-/** Takes back an applied file, unless its products have changed since. */
+/** Reverts an applied file, unless its products have changed since. */
 export function undoSupplierFile(req: PayloadRequest, { id, by }: Omit<Deciding, 'isConfirmed'>): Promise<Decided> {
   return inTransaction(req, async () => {
     const file = await openFile(req, id, 'applied')
@@ -106,7 +106,7 @@ async function openFile(
 type Move<Level> = { before: Level; after: Level } | null
 type ProductChange = Pick<SupplierChange, 'productId'> & { stock: Move<number | null>; pricePence: Move<number> }
 
-/** False as soon as a product is not as the plan expects it; the caller then rolls everything back. */
+/** Returns false as soon as a product differs from what the plan expects; the caller then rolls everything back. */
 async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly ProductChange[]): Promise<boolean> {
   for (const { productId, stock, pricePence } of changes) {
     const product = await req.payload.findByID({
@@ -150,7 +150,7 @@ async function decide(req: PayloadRequest, { id, by, state }: Decision): Promise
   return 'done'
 }
 
-/** Commits when the work is done; anything else it returns, like a failure, leaves nothing behind. */
+/** Commits if the work returns 'done'. Any other result, or an error, rolls everything back. */
 async function inTransaction(req: PayloadRequest, work: () => Promise<Decided>): Promise<Decided> {
   await initTransaction(req)
   try {

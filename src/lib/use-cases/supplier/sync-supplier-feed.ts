@@ -12,7 +12,7 @@ const NAME = 'Supplier feed'
 type Synced = 'applied' | 'for-staff' | 'failed' | 'unchanged'
 
 /**
- * Fetches the supplier's file and applies it, unless it is doubtful: then it waits for staff. What is already in the
+ * Fetches the supplier's file and applies it, or leaves it to staff if it is doubtful. A result that is already in the
  * history, such as the same failure as six hours ago, is not added again.
  */
 export async function syncSupplierFeed(req: PayloadRequest, url: string, fetchFile?: typeof fetch): Promise<Synced> {
@@ -31,7 +31,7 @@ async function fail(req: PayloadRequest, faults: string[]): Promise<Synced> {
   return 'failed'
 }
 
-/** Whether the last file of the feed said the same and has not been applied. */
+/** Whether the last file of the feed had the same content and has not been applied. */
 async function isKnown(req: PayloadRequest, content: object): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'supplier-files',

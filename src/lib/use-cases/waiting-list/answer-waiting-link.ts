@@ -3,10 +3,10 @@ import type { Pool } from 'pg'
 import type { WaitingState } from '@/lib/domain/shop/waiting-states'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
-/** `product`: with the variant, if it is one. */
+/** `product`: the name of the product, with that of the variant if there is one. */
 export type WaitingEntry = { state: WaitingState; email: string; product: string; slug: string }
 
-/** The entry that a link opens; null if it is gone. */
+/** Returns the entry that a link opens, or null if it no longer exists. */
 export async function findWaiting(pool: Pool, token: string): Promise<WaitingEntry | null> {
   const { rows } = await pool.query<WaitingEntry>(
     `select w.state::text as state, w.email, concat_ws(', ', p.name, v.name) as product, p.slug
@@ -17,7 +17,7 @@ export async function findWaiting(pool: Pool, token: string): Promise<WaitingEnt
   return rows[0] ?? null
 }
 
-/** Confirms the address of a link, as often as asked; false if it is gone. */
+/** Confirms the email address of a link; may be repeated. Returns false if the entry no longer exists. */
 export async function confirmWaiting(pool: Pool, token: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update waiting_list set
@@ -31,7 +31,7 @@ export async function confirmWaiting(pool: Pool, token: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Deletes the address of a link, whether or not it is still there. */
+/** Deletes the email address of a link, if it still exists. */
 export async function leaveWaitingList(pool: Pool, token: string): Promise<void> {
   await pool.query('delete from waiting_list where access_token_sha256 = $1', [hashOfToken(token)])
 }

@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import { hashOfToken, waitingToken } from '@/lib/platform/enquiry-token'
 import type { Waiting } from '@/lib/schemas/waiting-list'
 
-/** So that an address cannot be flooded with links by entering it again and again. */
+/** Prevents an address from being flooded with links by entering it repeatedly. */
 const NEXT_LINK_AFTER = '1 hour'
 
 /**
- * Notes an address, which then gets a link to confirm; false if the product or its variant is not shown. An address that
- * is known already gets the same answer: a new link if it has not confirmed the last one for an hour, or was told before,
- * and otherwise nothing.
+ * Adds an email address, which is then sent a confirmation link. Returns false if the product or its variant is not
+ * shown. The result is the same for an address that is already listed: it is sent a new link if the last one has not
+ * been confirmed for an hour, or if it has already been notified, and otherwise nothing.
  */
 export async function joinWaitingList(
   pool: Pool,

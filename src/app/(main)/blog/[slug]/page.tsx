@@ -47,7 +47,7 @@ export default async function PostPage({ params }: Props) {
 
 /** The redirect that a renamed post left behind, if any. */
 async function movedPost(slug: string): Promise<never> {
-  const answer = await getPageAt(postPath(slug))
-  if (answer.kind !== 'redirect') notFound()
-  return answer.isPermanent ? permanentRedirect(answer.to) : redirect(answer.to)
+  const result = await getPageAt(postPath(slug))
+  if (result.kind !== 'redirect') notFound()
+  return result.isPermanent ? permanentRedirect(result.to) : redirect(result.to)
 }

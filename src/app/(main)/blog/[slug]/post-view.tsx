@@ -15,7 +15,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 export async function PostView({ post }: { post: BlogPost }) {
   const { slug, blocks, sources, picture, tags } = post
   const [settings, around] = await Promise.all([getSiteSettings(), getPostsAround(slug)])
-  // Only a post that prints prices is rendered again when they change.
+  // Only a post that prints prices is re-rendered when they change.
   const prices = blocks.some(({ kind }) => kind === 'heatPrices') ? await getHeatingPrices() : null
   return (
     <>

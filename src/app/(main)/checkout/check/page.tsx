@@ -17,12 +17,12 @@ import { CheckoutNotes } from '../checkout-notes'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.checkoutCheck)
 
-/** An order sent without a script, with its total: to be corrected or confirmed. */
+/** An order sent without JavaScript, with its total, to be corrected or confirmed. */
 export default async function CheckoutCheckPage() {
   const reply = await formReplyProps({ emptyForm: routes.checkout })
   const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
-  const wanted = orderLines.safeParse([reply.values.lines ?? []].flat())
-  const priced = wanted.success ? priceOrder({ wanted: wanted.data, onSale: products, deliveryPence }) : null
+  const lines = orderLines.safeParse([reply.values.lines ?? []].flat())
+  const priced = lines.success ? priceOrder({ wanted: lines.data, onSale: products, deliveryPence }) : null
   return (
     <>
       <PageTitle>Check your order.</PageTitle>

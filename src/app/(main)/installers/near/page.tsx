@@ -24,11 +24,11 @@ export const metadata = pageMetadata({
 /** The directory's result for a postcode; the proxy rewrites such requests for the directory's path to this page. */
 export default async function InstallersNearPage({ searchParams }: PageProps<'/installers/near'>) {
   const { postcode } = await searchParams
-  const asked = installerSearchSchema.safeParse({ postcode })
+  const parsed = installerSearchSchema.safeParse({ postcode })
   // The URL contains only the first half of a postcode.
-  if (asked.success && asked.data.postcode !== postcode) redirect(installersNear(asked.data.postcode))
+  if (parsed.success && parsed.data.postcode !== postcode) redirect(installersNear(parsed.data.postcode))
   const [installers, { mainPhone }] = await Promise.all([getInstallers(), getSiteSettings()])
-  const search = asked.success ? searchInstallers({ installers, code: asked.data.postcode }) : null
+  const search = parsed.success ? searchInstallers({ installers, code: parsed.data.postcode }) : null
   const typed = typeof postcode === 'string' ? postcode : ''
   return (
     <>

@@ -11,7 +11,7 @@ type LocationJsonLdProps = {
   place?: { path: string; name: string; latitude: number; longitude: number; within: string }
 }
 
-/** Where a page is in the site and, for a page about a place, where that is. */
+/** Structured data for a page's position in the site and, for a page about a place, the place's location. */
 export function LocationJsonLd({ trail, place }: LocationJsonLdProps) {
   const origin = env.siteUrl
   const breadcrumb = breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, ...trail], origin })

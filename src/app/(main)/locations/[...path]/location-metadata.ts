@@ -15,7 +15,7 @@ import { aboutLocation } from './about-location'
 
 const cardOf = STATIC_PAGES.locations
 
-/** A page too much like others names the page above it as the one to list. */
+/** A page that is too similar to others is not indexed, and names its parent as the canonical page. */
 function listedOr(parent: string, isListed: boolean, metadata: Metadata): Metadata {
   return isListed
     ? metadata

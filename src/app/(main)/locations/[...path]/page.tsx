@@ -13,7 +13,7 @@ import { TopicView } from './topic-view'
 
 type Props = PageProps<'/locations/[...path]'>
 
-/** The rest is rendered at its first visit. */
+/** All other pages are rendered on the first visit. */
 export function generateStaticParams(): { path: string[] }[] {
   return [...COUNTIES.map(({ slug }) => ['county', slug]), ...CITIES.map(({ slug }) => [slug])].map((path) => ({
     path,

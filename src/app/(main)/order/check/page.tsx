@@ -8,7 +8,7 @@ import { OrderPageView } from '../order-page-view'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.orderCheck)
 
-/** An order that could not be cancelled, with the reason. */
+/** Shown if an order could not be cancelled, with the reason. */
 export default async function OrderCheckPage() {
   const { values, fault } = await formReplyProps({ emptyForm: routes.contact })
   return <OrderPageView token={String(values.token ?? '')} fault={fault} />

@@ -37,7 +37,7 @@ export const GLOBAL_PREVIEWS: Record<PreviewedGlobal, (headers: Headers) => Prom
   },
 }
 
-/** The top and the foot of every page, below the published ones of this page. */
+/** The drafts of the site's header and footer, between the published ones of this page. */
 async function Frame({ messages, navigation }: { messages: PromoMessage[]; navigation: SiteNavigation }) {
   const settings = await getSiteSettings()
   return (

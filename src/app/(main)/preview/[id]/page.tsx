@@ -13,7 +13,7 @@ import { RefreshOnSave } from './refresh-on-save'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
 
-/** A page, or a part of the site, as it would look once published, beside its form in the admin. */
+/** A page or a global as it would look once published, beside its form in the admin. */
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
   const draft = await previewOf((await params).id, { headers: await headers() })
   if (!draft) return notFound()

@@ -41,7 +41,7 @@ const KINDS = ROOM_KINDS.map(({ value, label }) => ({ value, label }))
 
 type SharedDesignViewProps = { token: string; version?: number | undefined; reply?: FormReplyProps }
 
-/** A shared design as a page that needs no script. `version`: one that is not the newest. */
+/** A shared design as a page that needs no JavaScript. `version`: an older version to show. */
 export async function SharedDesignView({ token, version, reply }: SharedDesignViewProps) {
   if (!isEnquiryToken(token)) notFound()
   const pool = poolOf(await payloadClient())
@@ -122,8 +122,8 @@ function linksOf(found: SharedDesign) {
 
 function shownVersions(versions: readonly DesignVersion[]) {
   const laidOut = ({ content }: DesignVersion) => withLaidPanels(content.design, content.laid)
-  return versions.map((version, place) => {
-    const before = versions[place + 1]
+  return versions.map((version, index) => {
+    const before = versions[index + 1]
     const changes = before ? designChanges(laidOut(before), laidOut(version)) : null
     return {
       number: version.number,

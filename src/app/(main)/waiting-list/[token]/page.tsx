@@ -22,7 +22,7 @@ const TITLES: Record<WaitingState, string> = {
   told: 'We have written to you.',
 }
 
-/** What the link in an email opens: confirms an address, or deletes it. */
+/** The page behind the link in an email, to confirm an email address or delete it. */
 export default async function WaitingPage({ params }: PageProps<'/waiting-list/[token]'>) {
   const { token } = await params
   const entry = isEnquiryToken(token) ? await findWaiting(poolOf(await payloadClient()), token) : null

@@ -11,7 +11,7 @@ import { formReplyProps } from '../../form-reply-props'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.waitingCheck)
 
-/** An address that could not be noted, with the reason. */
+/** Shown if an email address could not be saved, with the reason. */
 export default async function WaitingCheckPage() {
   const reply = await formReplyProps({ emptyForm: routes.home })
   const productId = idIn(reply.values.productId)
@@ -29,7 +29,7 @@ export default async function WaitingCheckPage() {
   )
 }
 
-/** Null unless it was sent as an id. */
+/** Null if the value is not an id. */
 function idIn(value: string | string[] | undefined): number | null {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : null

@@ -5,7 +5,7 @@ import { replyMetadata } from '@/lib/seo/metadata'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.waitingLeft)
 
-/** After an address was deleted. */
+/** Shown after an email address has been deleted. */
 export default function WaitingLeftPage() {
   return (
     <PageTitle lede="We will not write to it about this product. You can enter it again on the product’s page.">

@@ -5,7 +5,7 @@ import { replyMetadata } from '@/lib/seo/metadata'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.waitingReceived)
 
-/** After an address was entered, known or not. */
+/** Shown after an email address has been entered, whether or not it is already on the list. */
 export default function WaitingReceivedPage() {
   return (
     <PageTitle lede="Unless the address was confirmed before, we have sent a link to it. Open it to confirm; without that, we do not write again and delete the address after seven days.">

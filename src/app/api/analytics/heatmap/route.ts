@@ -8,7 +8,7 @@ import { recordHeatmap } from '@/lib/use-cases/records/record-heatmap'
 
 import { isReader } from '../../blog/is-reader'
 
-/** What visitors do on pages, if they accepted that. The answer is the same for all. */
+/** Records what consenting visitors do on pages. The response is the same for everyone. */
 export const POST = reportEndpoint({
   schema: heatmapSchema,
   limits: (sender) => [

@@ -8,7 +8,7 @@ import { recordStep } from '@/lib/use-cases/blog/record-step'
 
 import { isReader } from '../is-reader'
 
-/** Counts what readers of a post go on to, if they agreed to that. The answer is the same for all. */
+/** Counts the next steps of readers who have consented. The response is the same for everyone. */
 export const POST = reportEndpoint({
   schema: postStepSchema,
   limits: (sender) => [

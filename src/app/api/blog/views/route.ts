@@ -10,7 +10,7 @@ import { recordView } from '@/lib/use-cases/blog/record-view'
 
 import { isReader } from '../is-reader'
 
-/** Counts a view of a post, except by bots and staff. The answer is the same for all. */
+/** Counts a view of a post, except by bots and staff. The response is the same for everyone. */
 export const POST = reportEndpoint({
   schema: postViewSchema,
   limits: (sender) => [

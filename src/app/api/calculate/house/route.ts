@@ -12,8 +12,8 @@ const MAX_BYTES = 512 * 1024
 export const POST = calculationEndpoint({
   schema: houseQuestionSchema,
   maxBytes: MAX_BYTES,
-  calculate: async (asked) => {
+  calculate: async (question) => {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    return calculateHouse({ ...asked, basis: basisOn({ now: now(), numbers, panel }) })
+    return calculateHouse({ ...question, basis: basisOn({ now: now(), numbers, panel }) })
   },
 })

@@ -2,7 +2,7 @@ import { openApiDocument } from '../open-api'
 
 export const dynamic = 'force-static'
 
-/** Without a lifetime of its own, Next would let caches keep it for a year. */
+/** Without an explicit lifetime, Next would let caches keep it for a year. */
 const HEADERS = { 'cache-control': 'public, max-age=300' }
 
 export const GET = () => Response.json(openApiDocument(), { headers: HEADERS })

@@ -9,10 +9,10 @@ import { makeDocument } from '@/lib/pdf/make-document'
 import { now } from '@/lib/platform/clock'
 import type { FieldError } from '@/lib/schemas/field-errors'
 
-/** More CPU time than a document should need; sixty rooms take a few seconds. */
+/** More rooms would take too much CPU time for a document; sixty take a few seconds. */
 const ROOMS_MAX = 100
 
-/** What prevents a project from being turned into a document; usually nothing. */
+/** The reasons why a project cannot be turned into a document; usually none. */
 export function faultsOfDocument({ rooms }: Project): FieldError[] {
   return rooms.length > ROOMS_MAX
     ? [{ path: 'rooms', message: `A document can have no more than ${ROOMS_MAX} rooms` }]

@@ -12,7 +12,7 @@ import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-projec
 import { faultsOfDocument } from './project-document'
 import { projectFile } from './project-file'
 
-/** Longer than a document may wait and take. */
+/** Longer than the longest time for which a document may wait in the queue and be generated. */
 const BUDGET_MS = 58_000
 
 /**

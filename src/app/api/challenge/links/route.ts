@@ -13,7 +13,7 @@ const MAX_BYTES = 200 * 1024
 
 const MESSAGE = 'Please check your inbox. Open the link on the other device within seven days.'
 
-/** Keeps a household’s winter for a link, which goes to its address. The answer tells nothing about the address. */
+/** Stores a household’s winter and emails the link to it. The response reveals nothing about the email address. */
 export const { GET, POST } = publicEndpoint({
   schema: seasonLinkSchema,
   form: {},
@@ -26,8 +26,8 @@ export const { GET, POST } = publicEndpoint({
   ],
   failure: 'We could not send the link just now. Your winter is still on this device.',
   contactFallback,
-  handle: async ({ website, ...asked }) => {
-    if (website === '') await keepSeasonLink(poolOf(await payloadClient()), asked, randomUUID())
+  handle: async ({ website, ...link }) => {
+    if (website === '') await keepSeasonLink(poolOf(await payloadClient()), link, randomUUID())
     return { ok: true, status: 202, body: { message: MESSAGE }, next: routes.energyChallenge }
   },
 })

@@ -36,8 +36,8 @@ function replyTo(claimed: Claimed) {
       return { ok: false, status: 410, message: 'This reward is no longer on offer.' } as const
     default: {
       const expiresOn = writtenDate(claimed.expiresAt.toISOString())
-      const said = claimed.kind === 'claimed' ? 'Your code' : 'You have claimed this before. Your code'
-      const message = `${said} is ${claimed.code}. Use it until ${expiresOn}.`
+      const prefix = claimed.kind === 'claimed' ? 'Your code' : 'You have claimed this before. Your code'
+      const message = `${prefix} is ${claimed.code}. Use it until ${expiresOn}.`
       return { ok: true, status: 200, body: { message }, next: routes.energyChallenge } as const
     }
   }

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routing/routes'
 import { type SharedSaving, sharedSavingSchema } from '@/lib/schemas/shared-saving'
 import { shareSaving } from '@/lib/use-cases/challenge/shared-savings'
 
-/** Compares a household with its district, once it agreed to be part of the comparison. */
+/** Compares a household with its district, once it has agreed to take part. */
 export const { GET, POST } = publicEndpoint({
   schema: sharedSavingSchema,
   form: {},

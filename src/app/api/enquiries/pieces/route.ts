@@ -13,7 +13,7 @@ import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 import { readFileForm } from '../read-file-form'
 import { refusedFiles, tooManyFiles } from '../refused-files'
 
-/** With the other fields of the form. */
+/** Includes the other fields of the form. */
 const REQUEST_BYTES_MAX = PIECE_BYTES + 8 * 1024
 const TOO_LARGE = 'That is more than one piece of a file.'
 
@@ -35,13 +35,13 @@ async function keep(piece: FilePiece): Promise<Response> {
   const pool = poolOf(await payloadClient())
   const enquiry = await findEnquiry(pool, piece.token)
   if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
-  const known = await receivePiece(pool, enquiry, piece)
-  if (!known) return errorResponse(409, tooManyFiles(enquiry))
-  const { id, received, isKept } = known
-  const answer = (kept: PieceAnswer) => jsonResponse(200, kept)
-  if (isKept || received < piece.bytes) return answer({ received, isKept })
+  const arriving = await receivePiece(pool, enquiry, piece)
+  if (!arriving) return errorResponse(409, tooManyFiles(enquiry))
+  const { id, received, isKept } = arriving
+  const respond = (kept: PieceAnswer) => jsonResponse(200, kept)
+  if (isKept || received < piece.bytes) return respond({ received, isKept })
   const outcome = await finishFile(pool, { enquiry, id, file: piece, at: now() })
-  if (outcome === 'kept') return answer({ received, isKept: true })
+  if (outcome === 'kept') return respond({ received, isKept: true })
   if (outcome === 'too-many') return errorResponse(409, tooManyFiles(enquiry))
   return errorResponse(400, refusedFiles({ refused: [outcome.refused], saved: 0, kind: enquiry.kind }))
 }

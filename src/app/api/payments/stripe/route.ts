@@ -4,7 +4,7 @@ import { readText } from '@/lib/http/read-body'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { receivePaymentMessage } from '@/lib/use-cases/orders/receive-payment-message'
 
-/** Stripe's messages about payments. Only its signature admits one; a failure of ours makes Stripe send it again. */
+/** Stripe's messages about payments. They must be signed; after a failure of ours, Stripe sends the message again. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readText(request, BODY_MAX_BYTES)
   if (!body.ok) return errorResponse(400, 'This message could not be read.')

@@ -21,11 +21,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!staff) return errorResponse(401, 'Please sign in again.')
   if (!staff.changesQuotes) return errorResponse(403, 'Only the sales desk can prepare quotes.')
   const body = await readText(request, BYTES_MAX)
-  const asked = quotePreparingSchema.safeParse(body.ok ? parsed(body.text) : null)
-  if (!asked.success) return errorResponse(400, 'This could not be read.')
+  const input = quotePreparingSchema.safeParse(body.ok ? parsed(body.text) : null)
+  if (!input.success) return errorResponse(400, 'This could not be read.')
   const [numbers, panel, { company, email }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
   const prepared = await prepareQuote(staff.payload, {
-    leadId: asked.data.lead,
+    leadId: input.data.lead,
     basis: basisOn({ now: now(), numbers, panel }),
     trader: [company.legalName, ...company.address, email].join(', '),
   })

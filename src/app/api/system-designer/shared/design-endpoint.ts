@@ -10,7 +10,7 @@ import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 type DesignEndpoint<Schema extends z.ZodType> = {
   schema: Schema
   limit: LimitName
-  /** Of all clients together. */
+  /** A limit for all clients together. */
   limitEverybody?: LimitName
   handle: (input: z.output<Schema>) => Promise<Response>
 }
@@ -18,7 +18,7 @@ type DesignEndpoint<Schema extends z.ZodType> = {
 /** Forty rooms with sixty panels each. */
 const MAX_BYTES = 512 * 1024
 
-/** A call of the designer that saves a design, sent as JSON. */
+/** An endpoint with which the designer saves a design, sent as JSON. */
 export function designEndpoint<Schema extends z.ZodType>(endpoint: DesignEndpoint<Schema>) {
   const { schema, limit, limitEverybody, handle } = endpoint
   return calculationEndpoint({

@@ -8,7 +8,7 @@ import { shareDesign } from '@/lib/use-cases/designs/shared-design'
 
 import { designEndpoint } from './design-endpoint'
 
-/** Keeps a design on the server and answers with its links. */
+/** Saves a design on the server and responds with its links. */
 export const POST = designEndpoint({
   schema: newSharedDesignSchema,
   limit: 'sharedDesign',

@@ -11,7 +11,7 @@ import { hashInVain } from './hash-in-vain'
 import { readSignIn } from './read-sign-in'
 
 /** Hides the remaining timing differences between rejections. */
-const ANSWER_MS_MIN = 400
+const RESPONSE_MS_MIN = 400
 
 const REFUSED = 'The username or password is incorrect.'
 
@@ -20,10 +20,10 @@ const REFUSED = 'The username or password is incorrect.'
  * because anyone could use it to lock a colleague out. No other route serves sign-in: the REST API rejects it.
  */
 export async function POST(request: Request): Promise<Response> {
-  return withApiHeaders(await answer(request).catch(unavailable))
+  return withApiHeaders(await respond(request).catch(unavailable))
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const sender = clientKey(request.headers, env.secret)
   const entered = await readSignIn(request)
   const account = `${sender} ${entered?.username ?? ''}` // unreadable attempts share one count
@@ -33,7 +33,7 @@ async function answer(request: Request): Promise<Response> {
     return refuse(429, message, { 'retry-after': String(waitSeconds) })
   }
   if (!entered) return refuse(400, 'Please enter your username and password.')
-  const [response] = await Promise.all([signIn(request.url, entered), wait(ANSWER_MS_MIN)])
+  const [response] = await Promise.all([signIn(request.url, entered), wait(RESPONSE_MS_MIN)])
   return response
 }
 
@@ -47,6 +47,6 @@ async function signIn(url: string, { username, password }: { username: string; p
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ username, password })
   const response = await payloadSignIn(new Request(new URL('/api/users/login', url), { method: 'POST', headers, body }))
-  // Payload's message for a wrong password differs from that for an unknown name.
+  // Payload's message for a wrong password differs from the one for an unknown name.
   return response.status === 401 ? refuse(401, REFUSED) : response
 }

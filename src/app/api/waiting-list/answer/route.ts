@@ -8,8 +8,8 @@ import { waitingAnswerSchema } from '@/lib/schemas/waiting-list'
 import { confirmWaiting, leaveWaitingList } from '@/lib/use-cases/waiting-list/answer-waiting-link'
 
 /**
- * The holder of a link confirms the address or has it deleted. A form does, and not the link itself, because programs
- * that check emails open links.
+ * The holder of a link confirms the email address or has it deleted. This takes a form rather than the link itself,
+ * because email scanners open links.
  */
 export const { GET, POST } = publicEndpoint({
   schema: waitingAnswerSchema,

@@ -24,7 +24,7 @@ import { WorkedExample } from './worked-example'
 
 const BLOCK_LABEL = '/components/admin/pages/block-label#BlockLabel'
 
-/** Adds the drawing that the admin shows when an editor selects a block, and names its row by its own words. */
+/** Adds the drawing that the admin shows when an editor selects a block, and labels its row with its own text. */
 const asChoice = (block: Block): Block => ({
   ...block,
   admin: {

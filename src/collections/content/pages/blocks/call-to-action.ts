@@ -29,7 +29,7 @@ export const CallToAction: Block = {
             {
               name: 'href',
               type: 'text',
-              label: 'Leads to',
+              label: 'Links to',
               required: true,
               maxLength: 500,
               validate: whenGiven(checkDestination, text),

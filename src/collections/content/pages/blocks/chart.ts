@@ -45,14 +45,14 @@ export const Chart: Block = {
             },
           ],
         },
-        lineField({ name: 'note', label: 'Beside it', maxLength: 200 }),
+        lineField({ name: 'note', label: 'Note beside the bar', maxLength: 200 }),
       ],
     },
     lineField({ name: 'caption', label: 'Caption', isRequired: true }),
   ],
 }
 
-/** Refuses a bar of zero length. */
+/** Refuses a bar with neither a value nor a figure. */
 function requireLength(validate: NumberFieldValidation): NumberFieldValidation {
   return (value, options) => {
     const figure: unknown = 'figure' in options.siblingData ? options.siblingData.figure : null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkRows } from './check-rows'
 
-/** The field options that the check reads. */
+/** Calls the check with only the field options it reads. */
 const check = (rows: string, columns: string) =>
   checkRows(rows, {
     siblingData: { columns },

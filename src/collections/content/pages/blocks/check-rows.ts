@@ -11,8 +11,8 @@ const checkText = whenGiven(checkNotationLinks, textarea)
 export const checkRows: TextareaFieldValidation = (value, options) => {
   const columns: unknown = 'columns' in options.siblingData ? options.siblingData.columns : undefined
   if (!value || typeof columns !== 'string') return checkText(value, options)
-  const wanted = cellsOf(columns).length
-  const wrong = rowsOf(value).findIndex((cells) => cells.length !== wanted)
-  if (wrong === -1) return checkText(value, options)
-  return `Row ${wrong + 1} has ${rowsOf(value)[wrong]?.length} cells, but there are ${wanted} headings`
+  const columnCount = cellsOf(columns).length
+  const wrongRow = rowsOf(value).findIndex((cells) => cells.length !== columnCount)
+  if (wrongRow === -1) return checkText(value, options)
+  return `Row ${wrongRow + 1} has ${rowsOf(value)[wrongRow]?.length} cells, but there are ${columnCount} headings`
 }

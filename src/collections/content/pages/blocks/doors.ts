@@ -5,22 +5,22 @@ import { lineField } from '@/lib/cms/fields/line-field'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 
-/** Two or three ways on for different readers, side by side. */
+/** Two or three next steps for different readers, side by side. */
 export const Doors: Block = {
   slug: 'doors',
   interfaceName: 'DoorsBlock',
-  labels: { singular: 'Choice of ways on', plural: 'Choices of ways on' },
+  labels: { singular: 'Choice of next steps', plural: 'Choices of next steps' },
   fields: [
     {
       name: 'doors',
       type: 'array',
-      label: 'Ways on',
+      label: 'Next steps',
       required: true,
       minRows: 2,
       maxRows: 3,
-      labels: { singular: 'Way on', plural: 'Ways on' },
+      labels: { singular: 'Next step', plural: 'Next steps' },
       fields: [
-        { name: 'title', type: 'text', label: 'For whom', required: true, maxLength: 60 },
+        { name: 'title', type: 'text', label: 'Who it is for', required: true, maxLength: 60 },
         lineField({ name: 'text', label: 'What it offers', isRequired: true, maxLength: 400 }),
         {
           type: 'row',
@@ -29,7 +29,7 @@ export const Doors: Block = {
             {
               name: 'href',
               type: 'text',
-              label: 'Leads to',
+              label: 'Links to',
               required: true,
               maxLength: 500,
               validate: whenGiven(checkDestination, text),

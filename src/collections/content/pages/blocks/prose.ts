@@ -15,7 +15,7 @@ export const Prose: Block = {
       name: 'note',
       label: 'Note beside the text',
       maxLength: 300,
-      description: 'One or two sentences: a definition, or where the limit is. Shown below the text on a phone.',
+      description: 'One or two sentences: a definition, or a limitation. Shown below the text on a phone.',
     }),
     proseField({
       name: 'engineer',

@@ -27,10 +27,10 @@ export const Questions: Block = {
       relationTo: 'faqs',
       hasMany: true,
       maxRows: 12,
-      label: 'And these',
+      label: 'More questions',
       admin: {
         description:
-          'From “Questions and answers”. They are shown below those written here, and search results link to this page.',
+          'From “Questions and answers”. Shown below the questions written here. Search results link to this page.',
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 
 import { lineField } from '@/lib/cms/fields/line-field'
 
-/** Words from elsewhere, which readers can look up. What customers say is a testimonial, with their consent. */
+/** A quotation that readers can look up in its source. Customers' words belong in a testimonial, with their consent. */
 export const Quotation: Block = {
   slug: 'quotation',
   interfaceName: 'QuotationBlock',
@@ -12,7 +12,7 @@ export const Quotation: Block = {
       name: 'words',
       label: 'Quotation',
       isRequired: true,
-      description: 'Word for word as in the source, without quotation marks; what you leave out becomes […].',
+      description: 'Word for word as in the source, without quotation marks. Mark anything you leave out with […].',
     }),
     {
       name: 'speaker',

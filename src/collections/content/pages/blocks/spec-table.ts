@@ -13,8 +13,8 @@ export const SpecTable: Block = {
       required: true,
       defaultValue: 'summary',
       options: [
-        { value: 'summary', label: 'The figures asked for first' },
-        { value: 'full', label: 'Every figure' },
+        { value: 'summary', label: 'Key figures' },
+        { value: 'full', label: 'All figures' },
       ],
     },
   ],

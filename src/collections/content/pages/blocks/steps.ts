@@ -19,7 +19,7 @@ export const Steps: Block = {
       labels: { singular: 'Step', plural: 'Steps' },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 120 },
-        proseField({ name: 'text', label: 'What is done', isRequired: true }),
+        proseField({ name: 'text', label: 'What happens', isRequired: true }),
         pictureField({ name: 'picture', label: 'Picture' }),
       ],
     },

@@ -33,6 +33,6 @@ export const Table: Block = {
         description: 'One row per line. Separate cells with vertical bars or, when pasting from a spreadsheet, tabs.',
       },
     },
-    lineField({ name: 'note', label: 'Under the table' }),
+    lineField({ name: 'note', label: 'Note under the table' }),
   ],
 }

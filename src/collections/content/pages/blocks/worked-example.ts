@@ -12,13 +12,13 @@ export const WorkedExample: Block = {
     {
       name: 'lines',
       type: 'array',
-      label: 'Sum, line by line',
+      label: 'Calculation, line by line',
       required: true,
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Line', plural: 'Lines' },
       fields: [
-        lineField({ name: 'what', label: 'What', isRequired: true, maxLength: 300 }),
+        lineField({ name: 'what', label: 'Item', isRequired: true, maxLength: 300 }),
         {
           type: 'row',
           fields: [

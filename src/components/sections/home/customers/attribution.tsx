@@ -5,7 +5,7 @@ import type { Testimonial } from '@/lib/content/testimonials'
 
 type AttributionProps = { voice: Testimonial; className?: string; children?: ReactNode }
 
-/** Who said it, what was installed and when; samples are labelled as such. */
+/** The client, what was installed and when; samples are labelled as such. */
 export function Attribution({ voice: { clientName, fitted, given, isSample }, className, children }: AttributionProps) {
   const facts = [fitted, given, isSample && 'Sample text'].filter(Boolean)
   return (

@@ -47,6 +47,6 @@ function CityOnMap({ city: { slug, name, map } }: { city: City }) {
   )
 }
 
-function percent(part: number): string {
-  return `${(part * 100).toFixed(2)}%`
+function percent(fraction: number): string {
+  return `${(fraction * 100).toFixed(2)}%`
 }

@@ -10,19 +10,19 @@ import type { ShownAnswer } from './result'
 type AskProps = { questions: ReactNode; first: ShownAnswer; prices: HeatingPrices }
 
 /**
- * The questions and their result. The first result comes with the page; the calculation is loaded when the visitor
- * changes something.
+ * The questions and their result. The first result is rendered with the page; the calculation is loaded when the
+ * visitor changes something.
  */
 export function Ask({ questions, first, prices }: AskProps) {
   const ref = useRef<HTMLFormElement>(null)
-  const [answer, setAnswer] = useState(first)
+  const [result, setResult] = useState(first)
   const [hasFailed, setFailed] = useState(false)
 
   const update = () =>
     import('./result').then(
       ({ drawAnswer }) => {
         if (!ref.current) return
-        setAnswer(
+        setResult(
           drawAnswer({
             fields: new FormData(ref.current),
             prices,
@@ -50,9 +50,9 @@ export function Ask({ questions, first, prices }: AskProps) {
         </p>
       )}
       <p aria-live="polite" className="mt-5 max-w-[42em]">
-        {answer.verdict}
+        {result.verdict}
       </p>
-      {answer.figure}
+      {result.figure}
     </form>
   )
 }

@@ -13,16 +13,16 @@ import { Working } from './working'
 
 export type ShownAnswer = { verdict: ReactNode; figure: ReactNode }
 
-type Drawn = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
+type ResultInput = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
 
 /** The result for a form's fields: rendered on the server for the first view, in the browser after a change. */
-export function drawAnswer({ fields, prices, isWorkingOpen = false }: Drawn): ShownAnswer {
-  const answer = estimateRunningCost({ question: readRunningCostQuestion(fields), prices })
+export function drawAnswer({ fields, prices, isWorkingOpen = false }: ResultInput): ShownAnswer {
+  const result = estimateRunningCost({ question: readRunningCostQuestion(fields), prices })
   return {
-    verdict: <Verdict answer={answer} />,
+    verdict: <Verdict answer={result} />,
     figure: (
       <>
-        <CostFigure answer={answer} />
+        <CostFigure answer={result} />
         <div className="mt-6">
           <Button type="submit" className="float-left mr-7">
             Work out yours
@@ -32,7 +32,7 @@ export function drawAnswer({ fields, prices, isWorkingOpen = false }: Drawn): Sh
               <span className={textLinkClass}>See the working</span>
               <Icon name="arrow-right" className="transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
             </summary>
-            <Working answer={answer} />
+            <Working answer={result} />
           </details>
         </div>
       </>

@@ -69,9 +69,9 @@ function Columns() {
         The order of the columns, and the uses we recognise
       </summary>
       <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
-        {COLUMNS.map(({ heading, about }, place) => (
+        {COLUMNS.map(({ heading, about }, index) => (
           <li key={heading}>
-            {place + 1}. <b className="font-semibold">{heading}</b>: {about}
+            {index + 1}. <b className="font-semibold">{heading}</b>: {about}
           </li>
         ))}
       </ol>

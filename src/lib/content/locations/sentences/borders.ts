@@ -10,13 +10,13 @@ import { type About, type Paragraph, sentences } from '../text/about'
 import { named, within } from '../text/area-names'
 import { percent, wayTo } from '../text/wording'
 
-/** Neighbours further away are not compared: on islands they can be a hundred miles off. */
+/** Maximum distance of a neighbour to compare with; on islands they can be a hundred miles away. */
 const NEAR_KM = 25
 
-/** Standard deviations below which two councils are alike. */
+/** Minimum difference between two councils to mention, in standard deviations. */
 const VISIBLE = 0.4
 
-/** What changes a few miles away: across the borders of councils, counties and electricity regions. */
+/** What changes a few miles away, across the borders of councils, counties and electricity regions. */
 export function borders(about: About): Paragraph | null {
   const text = sentences(otherCouncil(about), otherCounty(about), otherRegion(about))
   return text ? { key: 'borders', heading: 'A few miles away', text } : null
@@ -30,7 +30,7 @@ const COMPARED = [
   { key: 'economy7MetersPct', deviation: 8.8, of: 'electricity meters have a night rate' },
 ] as const
 
-/** London as a whole has figures, but no council. */
+/** London as a whole has figures but is not a council. */
 const isRegion = (code: string) => code.startsWith('E12')
 
 type Contrast = { of: string; there: number; here: number; size: number }
@@ -57,7 +57,7 @@ function otherCouncil(about: About): string | null {
   return `${named(near.name)}, ${wayTo(place, near)}, ${council}: there ${percent(first.there)} of ${first.of}, against ${percent(first.here)} ${within(district.name)}${also}.`
 }
 
-/** Degree days between counties that are worth mentioning. */
+/** Minimum difference between counties to mention, in degree days. */
 const COLDER_MIN = 60
 
 function otherCounty(about: About): string | null {

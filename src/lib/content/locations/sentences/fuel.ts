@@ -83,7 +83,7 @@ export function nightMeters({ facts }: About): Paragraph | null {
   }
 }
 
-/** As `pence` writes it, so that the reader's subtraction agrees. */
+/** Rounded as in `pence`, so that printed differences add up. */
 const tenths = (price: number) => Math.round(price * 10) / 10
 
 /** The unit price of the region. */

@@ -5,7 +5,7 @@ import type { About, Paragraph } from '../text/about'
 import { within } from '../text/area-names'
 import { capitalised, homesIn, percent } from '../text/wording'
 
-/** Who owns the homes, and so who decides about the heating. */
+/** Tenure, which determines who decides about the heating. */
 export function tenure({ facts }: About): Paragraph | null {
   const { district } = facts
   if (!district) return null

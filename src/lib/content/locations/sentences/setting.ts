@@ -8,13 +8,13 @@ import { aboutPeople, howMuchLarger, inMiles, listed, postcodes, wayTo } from '.
 
 const KINDS = { city: 'city', town: 'town', village: 'large village', suburb: 'suburb' } as const
 
-/** Places above this size are known to be the largest around. */
+/** Population above which a place is the largest in its area. */
 const KNOWN_TO_BE_LARGE = 300_000
 
-/** From here on a comparison of sizes says nothing. */
+/** Maximum ratio of sizes worth stating. */
 const RATIO_MAX = 20
 
-/** Where it is, how large, and what is around it. */
+/** Location, size and surroundings. */
 export function setting(about: About): Paragraph {
   const { facts, neighbours } = about
   const { place } = facts

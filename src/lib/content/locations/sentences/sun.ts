@@ -4,7 +4,7 @@ import { type About, type Paragraph, sentences } from '../text/about'
 import { named, within } from '../text/area-names'
 import { daylight, kwh } from '../text/wording'
 
-/** What solar panels yield, and why little of it is there in winter. */
+/** Solar yield, and why little of it comes in winter. */
 export function sun({ facts: { county, shortestDay, homes, place } }: About): Paragraph {
   const { solarKwhPerKwp } = county
   const flat = homeOf(homes, 'flat')

@@ -5,10 +5,10 @@ import { type About, type Paragraph, sentences } from '../text/about'
 import { named } from '../text/area-names'
 import { moreOrLess } from '../text/wording'
 
-/** Percent of electricity meters from which panels are compared with a heat pump instead of gas. */
+/** Minimum percentage of electricity meters without gas to compare panels with a heat pump instead. */
 const MOSTLY_WITHOUT_GAS = 40
 
-/** Whether infrared makes sense here. */
+/** Whether infrared heating makes sense in the place. */
 export function verdict(about: About): Paragraph {
   const { facts } = about
   const name = named(facts.place.name)
@@ -57,7 +57,7 @@ const verdictOf = (heading: string, parts: readonly (string | null)[]): Paragrap
   text: sentences(...parts),
 })
 
-/** The difference in running cost in the home that is nearest to what most people here live in. */
+/** The difference in running cost in the example home closest to the local housing stock. */
 function costsOf({ facts: { homes, district, place } }: About, rival: keyof typeof RIVALS): string | null {
   const isOfFlats = (district?.privateRentPct ?? 0) + (district?.socialRentPct ?? 0) > 45
   const home = homeOf(homes, isOfFlats ? 'flat' : 'semi')

@@ -6,7 +6,7 @@ import { type About, type Paragraph, sentences } from '../text/about'
 import { named, within } from '../text/area-names'
 import { celsius, inMiles, percent } from '../text/wording'
 
-/** How cold it gets, and how much heat that takes. */
+/** How cold it gets, and the heat demand that follows. */
 export function winter({ facts }: About): Paragraph {
   const { county, place, designC, area } = facts
   const ratio = county.degreeDays / UK_DEGREE_DAYS

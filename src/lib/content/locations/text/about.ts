@@ -3,24 +3,24 @@ import type { Place } from '@/lib/domain/locations/place'
 
 import { capitalised } from './wording'
 
-/** Everything a page about a place can draw on besides figures of the whole site. */
+/** Everything that the page of a place can refer to, except site-wide figures. */
 export type About = {
   facts: LocalFacts
-  /** The figures it writes about, its opening first; see `chooseAngles`. */
+  /** The subjects of the page, the opening one first; see `chooseAngles`. */
   angles: readonly ComparedKey[]
-  /** The nearest other places of its kind, nearest first. */
+  /** The nearest other places of the same kind, nearest first. */
   neighbours: readonly Place[]
-  /** The city or town of a suburb. */
+  /** The city or town that a suburb belongs to. */
   town: Place | null
 }
 
-/** One paragraph of a location page; `key` is what it is about. */
+/** A paragraph of a location page; `key` names its subject. */
 export type Paragraph = { key: string; heading: string; text: string }
 
-/** The written part of a page. */
+/** The written text of a page. */
 export type PlaceText = { lede: string; verdict: Paragraph; paragraphs: Paragraph[] }
 
-/** Joins sentences, leaving out those that need an unknown figure; each begins with a capital letter. */
+/** Joins sentences and capitalises each; skips empty ones, whose figure is unknown. */
 export const sentences = (...parts: readonly (string | null | false)[]): string =>
   parts
     .filter((part): part is string => typeof part === 'string' && part !== '')

@@ -1,4 +1,4 @@
 import type { PlaceText } from './about'
 
-/** A page about one question in a place. Each has a different answer, from different figures. */
+/** A page about one question in a place. Each uses different figures. */
 export type TopicText = PlaceText & { title: string; description: string }

@@ -12,7 +12,7 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** 'about 94,800': populations are from different years, so never exact. */
+/** 'about 94,800': never exact, since populations are from different years. */
 export function aboutPeople(population: number): string {
   const step = population >= 100_000 ? 1_000 : population >= 10_000 ? 100 : 50
   return `about ${writtenNumber(Math.round(population / step) * step)}`
@@ -85,7 +85,7 @@ export function daylight(minutes: number): string {
   return rest === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`
 }
 
-/** '£305 more' of two sums as `pounds` writes them, so that the reader's subtraction agrees. */
+/** '£305 more': the difference of two amounts as rounded by `pounds`, so that printed figures add up. */
 export function moreOrLess(pence: number, than: number): string {
   const difference = Math.round(pence / 100) - Math.round(than / 100)
   return `${pounds(Math.abs(difference) * 100)} ${difference > 0 ? 'more' : 'less'}`

@@ -10,7 +10,7 @@ import { kwh, pence } from '../text/wording'
 
 const PANEL_KW = 0.225
 
-/** What a year, a day and an hour of heating cost. */
+/** Heating costs of a year, a day and an hour. */
 export function heatingCosts(about: About): TopicText {
   const { place, county, price: unit, homes } = about.facts
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]

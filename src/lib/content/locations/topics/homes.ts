@@ -10,7 +10,7 @@ import { named, within } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { inKilowatts, percent } from '../text/wording'
 
-/** Whom infrared suits here, and whom it does not. */
+/** Who benefits from infrared heating in the place, and who does not. */
 export function benefits(about: About): TopicText {
   const { place, district, homes } = about.facts
   const name = named(place.name)
@@ -36,7 +36,7 @@ export function benefits(about: About): TopicText {
   }
 }
 
-/** Rooms at home: heat loss per square metre, by age. */
+/** Living rooms: heat loss per square metre, by building age. */
 export function residential(about: About): TopicText {
   const { place, homes, area } = about.facts
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]

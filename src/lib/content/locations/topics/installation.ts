@@ -50,7 +50,7 @@ export function installation(about: About): TopicText {
   }
 }
 
-/** Who fits panels near the place; the page lists the firms. */
+/** Installers near the place; the page itself lists the firms. */
 export function installers(about: About): TopicText {
   const { place } = about.facts
   const name = named(place.name)

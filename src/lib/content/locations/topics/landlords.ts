@@ -9,7 +9,7 @@ import { named, within } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { homesIn, percent } from '../text/wording'
 
-/** Heating in let homes: who pays for what. */
+/** Heating in rented homes: who pays for what. */
 export function landlords(about: About): TopicText {
   const { place, district, homes, county } = about.facts
   const name = named(place.name)

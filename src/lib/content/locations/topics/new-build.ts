@@ -7,7 +7,7 @@ import { named } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { inKilowatts } from '../text/wording'
 
-/** From the guide to the building regulations, which has the sources. */
+/** Summarised from the guide to the building regulations, which cites the sources. */
 const RULES: Readonly<Record<string, string>> = {
   England: 'The Future Homes Standard applies to plans that reach building control from 24 March 2027.',
   Scotland:
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
   Wales: 'New regulations on energy efficiency take effect on 4 March 2027.',
 }
 
-/** New homes: the rules of the nation, and how little heat is left to find. */
+/** New homes: the nation's rules, and how little heat is still needed. */
 export function newBuild(about: About): TopicText {
   const { place, county, homes } = about.facts
   const name = named(place.name)

@@ -9,7 +9,7 @@ import { named, within } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { moreOrLess, percent } from '../text/wording'
 
-/** Homes that gas does not reach. */
+/** Homes without mains gas. */
 export function withoutGas(about: About): TopicText {
   const { place, district, homes } = about.facts
   const name = named(place.name)
@@ -35,7 +35,7 @@ export function withoutGas(about: About): TopicText {
   }
 }
 
-/** Storage heaters, and what replaces them. */
+/** Storage heaters and their replacement. */
 export function storageHeaters(about: About): TopicText {
   const { place, district, homes } = about.facts
   const name = named(place.name)

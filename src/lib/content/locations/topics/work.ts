@@ -11,7 +11,7 @@ import { celsius, daylight, pence } from '../text/wording'
 /** A hall of 100 m² with 27 panels. */
 const HALL_KW = 27 * 0.225
 
-/** One hall, by its hours of use. */
+/** An example hall, by its hours of use. */
 export function commercial(about: About): TopicText {
   const { place, price, designC, county, shortestDay } = about.facts
   const name = named(place.name)

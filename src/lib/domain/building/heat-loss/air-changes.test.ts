@@ -22,7 +22,7 @@ describe('air changes', () => {
     expect(changes({ kind, hasWindow })).toBe(rate),
   )
 
-  it('leave out a hall without a side outdoors', () => expect(changes({ kind: 'hall', isExposed: false })).toBe(0))
+  it('exclude a hall without an external wall', () => expect(changes({ kind: 'hall', isExposed: false })).toBe(0))
 
   it.each([
     ['tight', 0.5],
@@ -65,5 +65,5 @@ describe('air changes', () => {
     expect((['A', 'I', 'J', 'K', 'M'] as const).map(legacyCategoryOf)).toEqual(['A', 'A', 'B', 'C', 'C'])
   })
 
-  it('reject a room of no size', () => expect(() => changes({ volumeM3: NaN })).toThrow(OutOfRange))
+  it('reject a room without a volume', () => expect(() => changes({ volumeM3: NaN })).toThrow(OutOfRange))
 })

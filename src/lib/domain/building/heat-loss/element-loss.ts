@@ -51,7 +51,7 @@ export function isOuter({ beyond }: Element): boolean {
   return beyond.space !== 'heated'
 }
 
-/** Whether an element leads to a room of the same home at a temperature of its own. */
+/** Whether an element adjoins a room of the same home that has its own temperature. */
 export function isBetweenRooms({ beyond }: Element): boolean {
   return beyond.space === 'heated' && beyond.atC !== undefined
 }

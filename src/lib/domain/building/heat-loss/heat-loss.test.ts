@@ -185,25 +185,25 @@ describe('heat loss', () => {
     )
   })
 
-  it('of a home is the sum of its rooms, and theirs of their parts; and is deterministic', () => {
+  it('of a home is the sum of its rooms, each the sum of its losses, and is deterministic', () => {
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), (given) => {
         const rooms = given.map((some, index) =>
           room(some, { id: `room-${index}`, kind: index % 2 ? 'bedroom' : 'living' }),
         )
-        const house = houseHeatLoss({ rooms, conditions: conditions() })
-        expect(house.heatLoss.value).toBeCloseTo(
-          house.rooms.reduce((sum, { heatLoss }) => sum + heatLoss.value, 0),
+        const home = houseHeatLoss({ rooms, conditions: conditions() })
+        expect(home.heatLoss.value).toBeCloseTo(
+          home.rooms.reduce((sum, { heatLoss }) => sum + heatLoss.value, 0),
           9,
         )
-        for (const { parts, indoor, heatLoss } of house.rooms) {
+        for (const { parts, indoor, heatLoss } of home.rooms) {
           const shares = lossShares({ parts, differenceK: indoor.value + 2.2 })
           expect(shares.reduce((sum, { watts }) => sum + watts, 0)).toBeCloseTo(heatLoss.value, 6)
           expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
         }
-        expect(evaluator([house.heatLoss])({})).toEqual([house.heatLoss.value])
+        expect(evaluator([home.heatLoss])({})).toEqual([home.heatLoss.value])
         expect(workingOf([houseHeatLoss({ rooms, conditions: conditions() }).heatLoss])).toEqual(
-          workingOf([house.heatLoss]),
+          workingOf([home.heatLoss]),
         )
       }),
     )
@@ -245,24 +245,24 @@ describe('houseHeatLoss', () => {
       { t: 'window', A: glazing, U: U.window },
       { t: 'door', A: doors, U: U.door },
     ]
-    const house = houseHeatLoss({
+    const home = houseHeatLoss({
       rooms: [room(all, { indoorC: Ti, floorAreaM2: 90, heightM: 2.5 })],
       conditions: conditions({ air: { method: 'current', draughtiness: 'typical' } }),
     })
-    expect(house.coefficient.value).toBeCloseTo(should.HLC, 1)
-    expect(Math.abs(house.heatLoss.value - should.W)).toBeLessThan(1)
-    expect(house.wattsPerM2.value).toBeCloseTo(should.Wm2, 1)
-    expect(panelsOnBothBases({ watts: house.heatLoss.value, ratedWatts: 225, emittedWatts: 165 }).rated.panels).toBe(
+    expect(home.coefficient.value).toBeCloseTo(should.HLC, 1)
+    expect(Math.abs(home.heatLoss.value - should.W)).toBeLessThan(1)
+    expect(home.wattsPerM2.value).toBeCloseTo(should.Wm2, 1)
+    expect(panelsOnBothBases({ watts: home.heatLoss.value, ratedWatts: 225, emittedWatts: 165 }).rated.panels).toBe(
       should.panels225,
     )
     const heat = annualHeat({
-      coefficient: house.coefficient,
+      coefficient: home.coefficient,
       degreeDays: quantity('degree-days', HDD),
       useFactor: quantity('use', 1),
     })
     expect(Math.abs(heat.value - should.kWh)).toBeLessThan(1)
-    expect(house.reheat.value).toBe(900)
-    expect(house.floorArea.value).toBe(90)
+    expect(home.reheat.value).toBe(900)
+    expect(home.floorArea.value).toBe(90)
   })
 
   it('requires rooms with unique ids', () => {

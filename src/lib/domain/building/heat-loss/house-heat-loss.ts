@@ -10,7 +10,7 @@ export type HouseHeatLoss = {
   /** W at design conditions, the sum of the rooms. */
   heatLoss: Quantity
   wattsPerM2: Quantity
-  /** W extra to reheat all rooms at once. Not included in `heatLoss`. */
+  /** Extra W to reheat all rooms at the same time. Not included in `heatLoss`. */
   reheat: Quantity
 }
 

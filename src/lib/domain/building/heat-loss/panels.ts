@@ -5,7 +5,7 @@ export type PanelCount = { exact: number; isWhole: boolean; panels: number; whol
 /** Sums of floating-point products are off by far less than this share of a panel. */
 const ROUNDING = 1e-9
 
-/** Whole panels for a power. A power that is a multiple of the panel's needs no extra one for a rounding error. */
+/** Whole panels for a power. If it is a multiple of the panel's power, a rounding error does not add a panel. */
 export function wholePanels({ watts, panelWatts }: { watts: number; panelWatts: number }): number {
   return Math.ceil(watts / panelWatts - ROUNDING)
 }

@@ -21,7 +21,7 @@ export type RoomHeatLoss = {
   /** W at design conditions: the required heater output. Zero in a room that its neighbours keep warm. */
   heatLoss: Quantity
   wattsPerM2: Quantity
-  /** W extra, to reheat the room after a setback. Not included in `heatLoss`. */
+  /** Extra W to reheat the room after a setback. Not included in `heatLoss`. */
   reheat: Quantity
 }
 
@@ -71,7 +71,7 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
     formula: 'Σ losses',
     compute: sum,
   })
-  const outerParts = parts.filter((_, place) => !isPartition(room.elements[place]))
+  const outerParts = parts.filter((_, index) => !isPartition(room.elements[index]))
   const outerCoefficient =
     outerParts.length === parts.length
       ? coefficient

@@ -31,6 +31,6 @@ export type RoomKind = (typeof ROOM_KINDS)[number]['value']
 /** The design temperature of a room, °C. */
 export function designIndoorC({ kind, band }: { kind: RoomKind; band: AgeBand }): number {
   const row = ROOM_KINDS.find(({ value }) => value === kind)
-  if (!row) throw new Error(`No kind of room "${kind}"`)
+  if (!row) throw new Error(`Unknown room kind "${kind}"`)
   return builtBy(band, 'J') ? row.designC : row.newerC
 }

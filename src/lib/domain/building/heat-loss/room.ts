@@ -7,8 +7,8 @@ export type ElementKind = 'wall' | 'window' | 'door' | 'roof' | 'floor' | 'ceili
 
 /**
  * The far side of an element: outdoors, the ground (allowed for in its U-value: BS EN ISO 13370), a heated room or
- * home, or an unheated space with its temperature at design conditions. Without a temperature, a heated space is as
- * warm as the room, or a neighbouring home as `Conditions` say.
+ * home, or an unheated space with its temperature at design conditions. Without a temperature, a heated room is as
+ * warm as this one, and a neighbouring home is as specified by `Conditions`.
  */
 export type Beyond =
   { space: 'outside' } | { space: 'ground' } | { space: 'heated'; atC?: number } | { space: 'unheated'; atC: number }

@@ -4,7 +4,7 @@ import { checkHeatLoss } from './ranges'
 export type LossShare = { key: string; name: string; wattsPerKelvin: number; watts: number; share: number }
 
 /**
- * Watts of each part at a temperature difference, with its share of the total, in order; the shares add up to 1.
+ * Watts of each loss at a temperature difference, with its share of the total, in order; the shares add up to 1.
  * Throws OutOfRange.
  */
 export function lossShares({ parts, differenceK }: { parts: readonly Quantity[]; differenceK: number }): LossShare[] {

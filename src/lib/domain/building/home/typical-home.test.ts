@@ -197,10 +197,10 @@ describe('a typical home as one room', () => {
     fc.assert(
       fc.property(homes, (answers) => {
         const home = typicalHome({ ...SEMI, ...answers, draughtiness: 'typical' })
-        const surface = (part: string) => {
-          const [area, u] = home.parts.find(({ key }) => key === `home.${part}.loss`)?.inputs ?? []
-          if (!area || !u) throw new Error(`No ${part}`)
-          return { id: part, name: part, areaM2: area.value, u }
+        const surface = (element: string) => {
+          const [area, u] = home.parts.find(({ key }) => key === `home.${element}.loss`)?.inputs ?? []
+          if (!area || !u) throw new Error(`No ${element}`)
+          return { id: element, name: element, areaM2: area.value, u }
         }
         const elements: Element[] = [
           { ...surface('wall'), kind: 'wall', beyond: { space: 'outside' } },

@@ -16,7 +16,7 @@ import {
 /** Corrects the calculated heat loss coefficient by a measurement, such as a bill. */
 export type Calibrate = (calculated: Quantity) => Quantity
 
-/** Applies to all parts of a home at once, because the errors of its U-values are correlated. */
+/** Applies to all elements of a home together, because the errors in their U-values are correlated. */
 const MEASURED_OVER_CALCULATED = given({
   key: 'home.measured-over-calculated',
   name: 'Heat loss as measured for each W/K calculated',
@@ -68,22 +68,22 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
   const wallU = wallQuantity(answers)
   const windowU = windowQuantity(answers)
   const parts = [
-    through({ part: 'wall', name: 'Heat lost through the walls', area: surfaces.walls, u: wallU }),
+    through({ element: 'wall', name: 'Heat lost through the walls', area: surfaces.walls, u: wallU }),
     through({
-      part: 'window',
+      element: 'window',
       name: 'Heat lost through the windows',
       area: surfaces.windows,
       u: windowU,
     }),
     through({
-      part: 'door',
+      element: 'door',
       name: 'Heat lost through the outer doors',
       area: surfaces.doors,
       u: doorQuantity(answers),
     }),
-    through({ part: 'roof', name: 'Heat lost through the roof', area: surfaces.roof, u: roofQuantity(answers) }),
+    through({ element: 'roof', name: 'Heat lost through the roof', area: surfaces.roof, u: roofQuantity(answers) }),
     through({
-      part: 'floor',
+      element: 'floor',
       name: 'Heat lost through the ground floor',
       area: surfaces.ground,
       u: groundFloorQuantity({ answers, surfaces }),
@@ -152,9 +152,9 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
   }
 }
 
-function through({ part, name, area, u }: { part: string; name: string; area: Quantity; u: Quantity }): Quantity {
+function through({ element, name, area, u }: { element: string; name: string; area: Quantity; u: Quantity }): Quantity {
   return derived({
-    key: `home.${part}.loss`,
+    key: `home.${element}.loss`,
     name,
     unit: 'W/K',
     inputs: [area, u],

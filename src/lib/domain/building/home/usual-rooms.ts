@@ -2,11 +2,11 @@ import { ANSWERED, assumed } from '../../quantity/common-sources'
 import { given, type Quantity } from '../../quantity/quantity'
 import { wholePanels } from '../heat-loss/panels'
 
-/** Floor area of the smallest and the largest room over that of the mean room: about 4 and 17 m² of a semi. */
+/** Floor area of the smallest and the largest room relative to the mean room: about 4 and 17 m² in a semi. */
 const SMALLEST = 0.4
 const LARGEST = 1.6
 
-/** Rooms of a home, with hall, kitchen and bathroom. */
+/** Usual number of rooms in a home, including hall, kitchen and bathroom. */
 export function usualRooms(floorAreaM2: number): number {
   return Math.round(2 + floorAreaM2 / 14)
 }
@@ -25,15 +25,15 @@ export function roomsQuantity({ rooms, floorAreaM2 }: { rooms: number | undefine
 }
 
 /**
- * The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. In a loop, because
- * estimates ask thousands of times.
+ * The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. A loop, because
+ * estimates call it thousands of times.
  */
 export function roomShares(rooms: number): number[] {
   const count = Math.max(1, Math.round(rooms))
   if (count === 1) return [1]
   const shares: number[] = []
-  for (let place = 0; place < count; place += 1)
-    shares.push((SMALLEST + ((LARGEST - SMALLEST) * place) / (count - 1)) / count)
+  for (let index = 0; index < count; index += 1)
+    shares.push((SMALLEST + ((LARGEST - SMALLEST) * index) / (count - 1)) / count)
   return shares
 }
 

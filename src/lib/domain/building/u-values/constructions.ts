@@ -41,7 +41,7 @@ const USUAL = 'As usual for its age'
 function thicknessesOf(kind: WallKind, label: string): Option<ConstructionOf['wall']>[] {
   const thicknesses: Readonly<Partial<Record<WallKind, readonly number[]>>> = WALL_THICKNESSES_MM
   return (thicknesses[kind] ?? []).map((mm) => ({
-    value: `wall.${kind}-${mm}` as `wall.${ThickWall}`, // the thickness belongs to the kind
+    value: `wall.${kind}-${mm}` as `wall.${ThickWall}`, // the thicknesses are listed by kind
     label: `${label}, ${mm} mm`,
   }))
 }

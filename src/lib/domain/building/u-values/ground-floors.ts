@@ -11,7 +11,7 @@ type Floor = {
   /** Exposed perimeter; without one there is no loss. */
   perimeterM: number
   wallThicknessM: number
-  /** Of insulation and deck, m²K/W. */
+  /** Resistance of insulation and deck, m²K/W. */
   floorResistanceM2KPerW: number
   groundWPerMK?: number
 }

@@ -154,7 +154,7 @@ describe('roofs', () => {
   })
 })
 
-describe('windows, doors, joints and floors over air', () => {
+describe('windows, doors, junctions and exposed floors', () => {
   it.each([
     [{ glazing: 'single' }, 4.8],
     [{ glazing: 'single', metalFrame: true }, 5.7],

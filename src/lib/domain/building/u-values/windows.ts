@@ -34,7 +34,7 @@ export function windowU({
   inRoof?: boolean
 }): number {
   const row = GLAZING.find(({ value }) => value === glazing)
-  if (!row) throw new Error(`No glazing "${glazing}"`)
+  if (!row) throw new Error(`Unknown glazing "${glazing}"`)
   const otherwise = inRoof && !metalFrame ? IN_ROOF_OTHERWISE[glazing] : undefined
   if (otherwise !== undefined) return otherwise
   return (metalFrame ? row.inMetal : row.wattsPerM2K) + (inRoof ? IN_ROOF_W_PER_M2K : 0)

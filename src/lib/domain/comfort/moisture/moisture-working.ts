@@ -2,7 +2,7 @@ import { derived, type Quantity } from '../../quantity/quantity'
 import { dewPointC, humidityAfter } from './humidity'
 import { MOULD_SURFACE_RESISTANCE, temperatureFactor } from './mould-risk'
 
-type Asked = {
+type Input = {
   /** Key prefix: 'room.2.wall'. */
   key: string
   element: keyof typeof MOULD_SURFACE_RESISTANCE
@@ -16,7 +16,7 @@ type Asked = {
 /**
  * Moisture at the coldest spots of a wall or window, with working; see `mouldRisk` for the verdict. Throws OutOfRange.
  */
-export function moistureWorking({ key, element, uValue, inside, outside, humidity }: Asked) {
+export function moistureWorking({ key, element, uValue, inside, outside, humidity }: Input) {
   const factor = derived({
     key: `${key}.temperature-factor`,
     name: `Share of the warmth of the room that the coldest places of the ${element} keep`,

@@ -37,7 +37,7 @@ export type MouldRisk = {
   /** Whether the temperature factor is sufficient for ordinary use. */
   meetsFactor: boolean
   surfaceC: number
-  /** Of the air at the surface, %. */
+  /** Relative humidity of the air at the surface, %. */
   surfaceHumidityPct: number
   verdict: MoistureVerdict
 }

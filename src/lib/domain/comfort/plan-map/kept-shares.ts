@@ -3,28 +3,28 @@ import { slopeAxis } from '../../room-plan/ceiling-face'
 import type { PlanRectangle } from '../../room-plan/rectangle'
 import type { PanelSight, Viewpoints } from './viewpoints'
 
-/** Arrays are cut from blocks of as many: to allocate one takes as long as to fill it. */
+/** Arrays are sliced from blocks of this many, because allocating one takes as long as filling it. */
 const BLOCK = 64
 
-/** Parts of a mm below which panels are alike. */
+/** Panels are compared in steps of 1 mm divided by this. */
 const PARTS = 10_000
 
 /**
- * The shares of the view from each cell that a panel fills, for searches that ask for thousands of panels. A whole panel
- * looks the same from cells that are as far below and beside it. Panels in the same place within their cells are as far
- * from some of the cells, so those share a table by the number of cells in between.
+ * Caches the share of the view that a panel fills from each cell, for searches over thousands of panels. A whole panel
+ * looks the same from any cell at the same distance below and beside it. Panels at the same position within their cell
+ * therefore share a table, indexed by the number of cells in between.
  */
 export function keptShares({ grid, ceiling }: Viewpoints, sightOf: (panel: PlanRectangle) => PanelSight) {
   const isFlat = isLevel(ceiling)
-  // Below a level ceiling either would do. Along rows, cells are side by side in a table.
+  // Below a level ceiling either axis works. Along rows, neighbouring cells are adjacent in a table.
   const goesUpX = !isFlat && slopeAxis(ceiling) === 'x'
   const { columns, rows, cellMm, westMm, southMm } = grid
   const [ups, sides] = goesUpX ? [columns, rows] : [rows, columns]
   const [firstUpMm, firstSideMm] = goesUpX ? [westMm, southMm] : [southMm, westMm]
   const width = 2 * sides
-  /** Where the view from a cell is in a table, from where it is for a panel over the first cell. */
-  const offsets = Int32Array.from(grid.cells, (place) => {
-    const [column, row] = [place % columns, Math.floor(place / columns)]
+  /** Index of a cell's view in a table, relative to the index for a panel over the first cell. */
+  const offsets = Int32Array.from(grid.cells, (index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
     const [up, side] = goesUpX ? [column, row] : [row, column]
     return (isFlat ? -up : up) * width - side
   })

@@ -12,25 +12,25 @@ import type { PanelSight, Viewpoints } from './viewpoints'
 /** View factors of a panel from each cell of `grid.cells`: of a small globe, and of a small element facing up. */
 export type PanelShares = { globe: Float64Array; up: Float64Array }
 
-/** What lies between a panel and a cell: nothing, or walls. */
+/** The centre of a cell, and the shadows that walls cast as seen from there. */
 type View = { from: Place; shadows: readonly Shadow[] }
 
 const NONE: readonly Shadow[] = []
 
 /**
- * Prepares the views of any panel of a ceiling, level or sloping; panels are as they lie over the plan. A panel's own view
- * can be kept for as long as it is not moved.
+ * Prepares the view factors of panels on a level or sloping ceiling. Panels are given by their outlines on the plan.
+ * The view factors of a panel are valid until it is moved.
  */
 export function panelViewer(viewpoints: Viewpoints) {
   const { outline, grid } = viewpoints
   const hiding = hidingWalls(outline)
-  const views = Array.from(grid.cells, (place): View => {
-    const from = centreOf(grid, place)
+  const views = Array.from(grid.cells, (index): View => {
+    const from = centreOf(grid, index)
     return { from, shadows: hiding.length === 0 ? NONE : shadowsFrom(from, hiding) }
   })
   const parts = partsInView(viewpoints)
   const wholes = wholesInView(viewpoints)
-  /** A loop, because the `from` of such arrays takes several times as long. */
+  /** A loop, because `Float64Array.from` takes several times as long. */
   const ofViews = (shareOf: (view: View) => number) => {
     const shares = new Float64Array(views.length)
     let cell = 0
@@ -88,16 +88,16 @@ export function panelViewer(viewpoints: Viewpoints) {
   }
   return {
     sightOf,
-    /** Of many panels one by one, as in a search. */
+    /** For many panels one by one, as in a search. */
     keptGlobe: () => keptShares(viewpoints, sightOf),
-    /** Of panels together, which is quicker than one after another. They must not overlap. */
+    /** For several panels together, which is quicker than one by one. They must not overlap. */
     globeOfAll,
     globeOf,
     upOf,
   }
 }
 
-/** Views of whole panels, which are rectangles on a ceiling that rises along an axis; null for any other. */
+/** View factors of whole panels, as rectangles. Null unless the ceiling is level or rises along an axis. */
 function wholesInView({ ceiling, heightM }: Viewpoints) {
   const axis = isLevel(ceiling) ? 'x' : slopeAxis(ceiling)
   if (axis === null) return null
@@ -107,7 +107,7 @@ function wholesInView({ ceiling, heightM }: Viewpoints) {
   return (panel: PlanRectangle) => {
     const [west, east, south, north] = metresOf(panel)
     const [low, high, left, right] = axis === 'x' ? [west, east, south, north] : [south, north, west, east]
-    // In the frame of the slope: a receiver is `over` below the ceiling, and the foot of its perpendicular is lower down.
+    // In the frame of the slope: the ceiling is `over` above a receiver, whose perpendicular has its foot further down.
     const turnAt = (turned: Turn, at: number, beside: number): void => {
       const over = gapM + rise * at
       const foot = over * rise * cosine
@@ -122,14 +122,14 @@ function wholesInView({ ceiling, heightM }: Viewpoints) {
       const [up1, up2] = [over1 / cosine + foot, over2 / cosine + foot]
       return tiltedShare(up1, up2, left - beside, right - beside, over * cosine, over1, over2, cosine)
     }
-    // Two of each, because a property chosen by name is slow to read.
+    // Both axes are written out, because reading a property by a variable name is slow.
     return axis === 'x'
       ? { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, x, y), up: ({ x, y }: Place) => upAt(x, y) }
       : { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, y, x), up: ({ x, y }: Place) => upAt(y, x) }
   }
 }
 
-/** Views of parts of panels, which corners of the room cut to polygons, and of panels on any slope. */
+/** View factors of partly hidden panels, which corners of the room cut to polygons, and of panels on any slope. */
 function partsInView({ ceiling, heightM }: Viewpoints) {
   const gapM = ceiling.heightMm / 1_000 - heightM
   const overM = ({ x, y }: Place) => ceilingMmAt(ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000 - heightM

@@ -15,7 +15,7 @@ import { centreOf, planGrid } from './plan-grid'
 import { globeRadiation, roomRadiation, type RoomSurfaces } from './room-radiation'
 import type { Viewpoints } from './viewpoints'
 
-/** With what a globe and what a surface facing up see of a panel, together. */
+/** Both view factors of a panel: from a globe, and from a surface facing up. */
 function viewerOf(viewpoints: Viewpoints) {
   const viewer = panelViewer(viewpoints)
   return {
@@ -58,7 +58,7 @@ const CONDITIONS = { panelC: 52.5, ceilingC: facesC.ceiling, airC: 20, airSpeed:
 describe('a map of a rectangular room', () => {
   const grid = planGrid({ outline: BOX, mostCells: 2_500 })
 
-  it('has no more cells than asked, in steps of 50 mm', () => {
+  it('has at most the requested number of cells, in steps of 50 mm', () => {
     expect(grid).toMatchObject({ columns: 50, rows: 40, cellMm: 100 })
     expect(grid.cells).toHaveLength(2_000)
     expect(planGrid({ outline: BOX, mostCells: 1_999 })).toMatchObject({ columns: 34, rows: 27, cellMm: 150 })
@@ -74,13 +74,13 @@ describe('a map of a rectangular room', () => {
     expect(globeRadiation({ room: surfaces, grid, heightM }).globe).toEqual(warmed.radiation.globe)
     const expected = comfortMap({ scene: lounge(), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
     for (const values of ['radiantC', 'operativeC', 'asymmetryK'] as const)
-      for (const [cell, place] of grid.cells.entries())
-        expect(found[values][cell]).toBeCloseTo(expected[values][place] ?? NaN, 8)
+      for (const [cell, index] of grid.cells.entries())
+        expect(found[values][cell]).toBeCloseTo(expected[values][index] ?? NaN, 8)
     const without = comfortMap({ scene: lounge(0), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
     expect(found.riseK[777]).toBeCloseTo((expected.radiantC[777] ?? NaN) - (without.radiantC[777] ?? NaN), 8)
   })
 
-  it.each([0.04, 2.36, NaN])('is refused at %d m', (heightM) =>
+  it.each([0.04, 2.36, NaN])('is rejected at %d m', (heightM) =>
     expect(() => roomRadiation({ room: surfaces, grid, heightM })).toThrow(OutOfRange),
   )
 })
@@ -100,8 +100,8 @@ describe.each([
   })
 
   it('has only cells in the room', () => {
-    for (const place of grid.cells) {
-      const { x, y } = centreOf(grid, place)
+    for (const index of grid.cells) {
+      const { x, y } = centreOf(grid, index)
       expect(outline === L_ROOM ? x < 3 || y < 2.5 : y < 1.5 || x < 2 || x > 4).toBe(true)
     }
   })
@@ -121,8 +121,8 @@ describe.each([
             [4, 6, 0, 4],
           ]
     const hiding = hidingWalls(outline)
-    grid.cells.forEach((place, cell) => {
-      const from = centreOf(grid, place)
+    grid.cells.forEach((index, cell) => {
+      const from = centreOf(grid, index)
       const parts = tiles.flatMap(([x1 = 0, x2 = 0, y1 = 0, y2 = 0]) => {
         const tile = [
           { x: x1, y: y1 },
@@ -154,8 +154,8 @@ describe.each([
       radiation: roomRadiation({ room: even({ floorC: 20, ceilingC: 20, wallC: 20 }), grid, heightM }),
       panels: [shares],
     })
-    const rises = Array.from(grid.cells, (place, cell) => ({
-      ...centreOf(grid, place),
+    const rises = Array.from(grid.cells, (index, cell) => ({
+      ...centreOf(grid, index),
       riseK: found.riseK[cell] ?? NaN,
     }))
     const hidden = rises.filter(({ x, y }) => (outline === L_ROOM ? x > 4.8 && y > 2.3 : x > 4 && y > 2))
@@ -212,13 +212,13 @@ describe.each([
       }
   })
 
-  it('feels the same everywhere if all surfaces are as warm', () => {
+  it('feels the same everywhere if all surfaces are equally warm', () => {
     const radiation = all({ floorC: 21, ceilingC: 21, wallC: 21 })
     for (const kind of ['globe', 'up', 'down'] as const)
       for (const value of radiation[kind]) expect(celsiusOf(value)).toBeCloseTo(21, 9)
   })
 
-  it('is refused where the low side is below the receiver', () =>
+  it('is rejected if the low side is below the receiver', () =>
     expect(() =>
       roomRadiation({ room: { ...surfaces, ceiling: { ...ceiling, heightMm: 640 } }, grid, heightM }),
     ).toThrow(OutOfRange))

@@ -30,13 +30,13 @@ export type RoomSurfaces = {
 export type RoomRadiation = { globe: Float64Array; up: Float64Array; down: Float64Array }
 type Sums = { globe: Float64Array; sides: Pick<RoomRadiation, 'up' | 'down'> | null }
 
-type Asked = { room: RoomSurfaces; grid: PlanGrid; heightM: number }
+type Input = { room: RoomSurfaces; grid: PlanGrid; heightM: number }
 type Wall = WallLine & { length: number; unit: Place; whole: readonly Span[]; bands: Band[]; slant: Slant | null }
-/** From one place along a wall to another, m from its beginning. */
+/** A stretch of a wall, m from its start. */
 type Span = readonly [from: number, to: number]
-/** The part of a wall between the receiver and a sloping ceiling: its heights at both ends, and what it emits, K⁴. */
+/** A wall from the receiver to a sloping ceiling: heights of its ends, and emission in excess of the ceiling, K⁴. */
 type Slant = { topM: readonly [from: number, to: number]; more: number }
-/** A rectangle on a wall, above or below the receiver, by how much more it emits than what it counts against, K⁴. */
+/** A rectangle on a wall, above or below the receiver, with its emission in excess of the background, K⁴. */
 type Band = Omit<Opening, 'surfaceC'> & { globe: number; up: number; down: number }
 
 /** Closer to floor or ceiling, a receiver can no longer be treated as small. */
@@ -47,39 +47,39 @@ type Enclosed = Pick<RoomSurfaces, 'outline' | 'ceiling'>
 const heightsOf = ({ outline, ceiling }: Enclosed) => outline.map((corner) => ceilingMmAt(ceiling, corner) / 1_000)
 const highestM = (room: Enclosed) => Math.min(...heightsOf(room)) - CLEARANCE_M
 
-/** Whether the ceiling is nowhere too low for a receiver at a height. */
+/** Whether the whole ceiling is high enough for a receiver at a height. */
 export const hasHeadroom = ({ heightM, ...room }: Enclosed & { heightM: number }): boolean => heightM <= highestM(room)
 
 /**
- * What the surfaces of a room radiate to `heightM` above its floor. Views fill the whole circle, so each wall counts by
- * its difference from the ceiling, above the receiver, or the floor, below it. Throws OutOfRange.
+ * Irradiation by the surfaces of a room at `heightM` above its floor. View factors add up to 1, so each wall counts by
+ * its difference from the ceiling above the receiver, and from the floor below it. Throws OutOfRange.
  */
-export function roomRadiation(asked: Asked): RoomRadiation {
+export function roomRadiation(input: Input): RoomRadiation {
   const sides = {
-    up: filled(asked.grid, fourthPower(asked.room.ceilingC)),
-    down: filled(asked.grid, fourthPower(asked.room.floorC)),
+    up: filled(input.grid, fourthPower(input.room.ceilingC)),
+    down: filled(input.grid, fourthPower(input.room.floorC)),
   }
-  return { globe: summed(asked, sides), ...sides }
+  return { globe: summed(input, sides), ...sides }
 }
 
-/** The same of a small globe alone, in half the time. Throws OutOfRange. */
-export const globeRadiation = (asked: Asked): Pick<RoomRadiation, 'globe'> => ({ globe: summed(asked, null) })
+/** The same for a small globe only, in half the time. Throws OutOfRange. */
+export const globeRadiation = (input: Input): Pick<RoomRadiation, 'globe'> => ({ globe: summed(input, null) })
 
 const filled = ({ cells }: PlanGrid, value: number) => new Float64Array(cells.length).fill(value)
 
-/** What a small globe receives; adds what elements facing up and down receive to `sides`. */
-function summed({ room, grid, heightM }: Asked, sides: Sums['sides']): Float64Array {
+/** Returns the irradiation of a small globe, and adds that of elements facing up and down to `sides`. */
+function summed({ room, grid, heightM }: Input, sides: Sums['sides']): Float64Array {
   const { outline, floorC, ceilingC } = room
   const heights = heightsOf(room)
   checkComfort({ heightM: Math.max(...heights) })
   for (const surfaceC of [floorC, ceilingC]) checkComfort({ surfaceC })
   const highest = highestM(room)
   if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
-  const walls = wallLines(outline).map((line, place) => wallOf(line, { room, place, heightM }))
+  const walls = wallLines(outline).map((line, index) => wallOf(line, { room, index, heightM }))
   const hiding = hidingWalls(outline)
   const sums = { globe: filled(grid, (fourthPower(floorC) + fourthPower(ceilingC)) / 2), sides }
-  grid.cells.forEach((place, cell) => {
-    const from = centreOf(grid, place)
+  grid.cells.forEach((index, cell) => {
+    const from = centreOf(grid, index)
     const shadows = hiding.length === 0 ? [] : shadowsFrom(from, hiding)
     for (const wall of walls) {
       const spans = hiding.length === 0 ? wall.whole : visibleSpans({ from, wall, shadows })
@@ -91,27 +91,27 @@ function summed({ room, grid, heightM }: Asked, sides: Sums['sides']): Float64Ar
 
 function wallOf(
   line: WallLine,
-  { room, place, heightM }: { room: RoomSurfaces; place: number; heightM: number },
+  { room, index, heightM }: { room: RoomSurfaces; index: number; heightM: number },
 ): Wall {
-  const wall = room.walls[place]
-  if (!wall) throw new Error(`No surfaces for wall ${place + 1}`)
+  const wall = room.walls[index]
+  if (!wall) throw new Error(`No surfaces for wall ${index + 1}`)
   const length = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y)
   const { surfaceC } = wall
   checkComfort({ surfaceC })
-  const warmth = fourthPower(surfaceC)
+  const emission = fourthPower(surfaceC)
   const [floor, ceiling] = [fourthPower(room.floorC), fourthPower(room.ceilingC)]
-  const more = warmth - ceiling
+  const more = emission - ceiling
   const ceilingM = ({ x, y }: Place) => ceilingMmAt(room.ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000
   const whole = { fromM: 0, toM: length }
   const bands = [
-    { ...whole, sillM: 0, headM: heightM, globe: warmth - floor, up: 0, down: warmth - floor },
+    { ...whole, sillM: 0, headM: heightM, globe: emission - floor, up: 0, down: emission - floor },
     ...(isLevel(room.ceiling)
       ? [{ ...whole, sillM: heightM, headM: ceilingM(line.from), globe: more, up: more, down: 0 }]
       : []),
     ...wall.openings.map(({ surfaceC: openingC, ...opening }) => {
       checkComfort({ surfaceC: openingC })
-      const differs = fourthPower(openingC) - warmth
-      return { ...opening, globe: differs, up: differs, down: differs }
+      const excess = fourthPower(openingC) - emission
+      return { ...opening, globe: excess, up: excess, down: excess }
     }),
   ].map((band) => ({ ...band, sillM: band.sillM - heightM, headM: band.headM - heightM }))
   const topM = [ceilingM(line.from) - heightM, ceilingM(line.to) - heightM] as const

@@ -40,7 +40,7 @@ describe('a level rectangle', () => {
   it.each([
     ['overhead', OVERHEAD],
     ['to one side', { ...OVERHEAD, x: 1.4, y: -2 }],
-  ])('%s has the views of the closed forms', (_, panel) => {
+  ])('%s matches the closed forms', (_, panel) => {
     const { x, y, z, lengthM, widthM } = panel
     expect(solidShare(cornersOf(panel))).toBeCloseTo(globeShare(x, x + lengthM, y, y + widthM, z), 12)
     expect(overheadShare(cornersOf(panel))).toBeCloseTo(facingShare(x, x + lengthM, y, y + widthM, z), 12)
@@ -60,7 +60,7 @@ describe('a tilted rectangle', () => {
   })
 })
 
-it('nothing, and less than a polygon, fill none of the view', () => {
+it('without enough corners for a polygon, none of the view is filled', () => {
   expect(solidShare([])).toBe(0)
   expect(overheadShare(cornersOf(OVERHEAD).slice(0, 2))).toBeCloseTo(0, 12)
 })

@@ -1,6 +1,6 @@
 /*
- * Views of a flat convex polygon of any tilt by small receivers, in the receiver's frame, whose plane does not go
- * through the receiver. For sloping ceilings and what is on them.
+ * View factors from small receivers to a flat convex polygon of any tilt, in the receiver's frame. The plane of the
+ * polygon must not pass through the receiver. For sloping ceilings and what is on them.
  */
 
 /** A corner of a polygon relative to the receiver, m, z upwards. */
@@ -23,7 +23,7 @@ export function solidShare(corners: readonly Vertex[]): number {
   return Math.abs(half) / (2 * Math.PI)
 }
 
-// Without lists and new objects, because maps ask for every cell and wall.
+// No arrays or new objects, because maps call this for every cell and wall.
 
 function halfAngle(a: Vertex, b: Vertex, c: Vertex): number {
   const volume = a.x * (b.y * c.z - b.z * c.y) + a.y * (b.z * c.x - b.x * c.z) + a.z * (b.x * c.y - b.y * c.x)
@@ -37,7 +37,7 @@ function halfAngle(a: Vertex, b: Vertex, c: Vertex): number {
 }
 
 /**
- * View factor from a small element facing up, of a polygon that is nowhere below it: for each edge its angle times the
+ * View factor from a small element facing up to a polygon with no part below it: for each edge its angle times the
  * cosine between its plane of sight and the vertical, over 2π (Hottel and Sarofim, Radiative Transfer, 1967, p. 48).
  */
 export function overheadShare(corners: readonly Vertex[]): number {

@@ -21,7 +21,7 @@ const cornersOf = ([x1, x2, y1, y2]: Box) => [
 const side = (from: Place, to: Place, { x, y }: Place) =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
 
-/** Whether no wall is between two places: a definition that shares nothing with the shadows under test. */
+/** Whether no wall lies between two points. Independent of the shadows under test. */
 const isSeen = (walls: readonly WallLine[], one: Place, other: Place) =>
   !walls.some(
     ({ from, to }) =>
@@ -35,7 +35,7 @@ const DIRECTIONS = [0, 50, 200, 290].map((degrees) => ({
   y: Math.sin((degrees * Math.PI) / 180),
 }))
 
-/** The shares, last those sideways, by Monte Carlo: one random point in each of 200 × 200 cells of the panel. */
+/** The shares, sideways ones last, by Monte Carlo: one random point in each of 200 × 200 cells of the panel. */
 function sampled({ outline, at, panel: [x1, x2, y1, y2] }: View) {
   const random = seededRandom(20_261_123)
   const walls = wallLines(outline)
@@ -49,8 +49,8 @@ function sampled({ outline, at, panel: [x1, x2, y1, y2] }: View) {
     const squared = (x - at.x) ** 2 + (y - at.y) ** 2 + GAP ** 2
     const seen = (area * GAP) / (Math.PI * squared ** 2)
     const ahead = DIRECTIONS.map((towards) => Math.max(0, (x - at.x) * towards.x + (y - at.y) * towards.y))
-    for (const [place, weight] of [Math.sqrt(squared) / 4, GAP, ...ahead].entries())
-      shares[place] = (shares[place] ?? NaN) + seen * weight
+    for (const [index, weight] of [Math.sqrt(squared) / 4, GAP, ...ahead].entries())
+      shares[index] = (shares[index] ?? NaN) + seen * weight
   }
   return shares
 }
@@ -80,8 +80,8 @@ describe('a panel seen past a corner', () => {
     ['past a slanting corner', { outline: SLANTED, at: { x: 4.2, y: 1.1 }, panel: [3.8, 5, 3, 3.6] }],
   ])('%s is within 0.5 %% of a Monte Carlo reference', (_, view) => {
     const reference = sampled(view)
-    calculated(view).forEach((share, place) => {
-      const expected = reference[place] ?? NaN
+    calculated(view).forEach((share, index) => {
+      const expected = reference[index] ?? NaN
       expect(Math.abs(share - expected)).toBeLessThanOrEqual(0.005 * expected)
     })
   })
@@ -99,7 +99,7 @@ describe('a whole rectangle', () => {
     .map(([x, y, length, width]): Box => [x, x + length, y, y + width])
   const gaps = fc.double({ min: 0.3, max: 4, noNaN: true })
 
-  it('is seen as by the formulas for rectangles, in either direction of its corners', () => {
+  it('matches the formulas for rectangles, with its corners in either direction', () => {
     fc.assert(
       fc.property(boxes, gaps, (box, gap) => {
         const [x1, x2, y1, y2] = box
@@ -114,8 +114,8 @@ describe('a whole rectangle', () => {
   })
 })
 
-it.each([0, 1, 2, 3, 4])('what is not a number stays so in the view of a rectangle: argument %i', (place) => {
+it.each([0, 1, 2, 3, 4])('NaN as argument %i makes the view of a rectangle NaN', (index) => {
   const corners: [number, number, number, number, number] = [-1, 1, -1, 1, 2]
-  corners[place] = NaN
+  corners[index] = NaN
   expect(globeShare(...corners)).toBeNaN()
 })

@@ -1,8 +1,8 @@
 import { clipped } from '../../room-plan/sight'
 
 /*
- * Views of a level convex polygon by small receivers, in the receiver's frame: the polygon is `gap` (more than 0)
- * above or below. Exact for parts of panels that a corner of the room cuts off.
+ * View factors from small receivers to a level convex polygon, in the receiver's frame: the polygon is `gap` (more than
+ * 0) above or below. Exact for panels that are partly hidden by a corner of the room.
  */
 
 /** A corner of a polygon relative to the receiver, m. */
@@ -25,14 +25,15 @@ export function polygonGlobeShare(corners: readonly Corner[], gap: number): numb
 
 /**
  * View factor from a small element facing the polygon's plane: for each edge its angle times the cosine between its
- * plane of sight and the element's normal, over 2π (Lambert, 1760; Hottel and Sarofim, Radiative Transfer, 1967, p. 48).
+ * plane of sight and the element's normal, over 2π (Lambert, 1760; Hottel and Sarofim, Radiative Transfer, 1967,
+ * p. 48).
  */
 export const polygonFacingShare = (corners: readonly Corner[], gap: number): number =>
   Math.abs(edgeSum(corners, gap, { x: 0, y: 0, z: 1 }))
 
 /**
- * The same for an element perpendicular to that plane, facing `towards` (of length 1) on the plan. Anything behind it is
- * excluded.
+ * The same for an element perpendicular to that plane, facing `towards` (of length 1) on the plan. Anything behind it
+ * is excluded.
  */
 export const polygonSidewaysShare = (corners: readonly Corner[], gap: number, towards: Corner): number =>
   Math.abs(edgeSum(clipped(corners, { ...towards, least: 0 }), gap, { ...towards, z: 0 }))

@@ -1,5 +1,5 @@
 /*
- * Views of a rectangle by small receivers, in the receiver's frame: the rectangle is `gap` (more than 0) away and spans
+ * View factors from small receivers to a rectangle, in the receiver's frame: it is `gap` (more than 0) away and spans
  * x1 to x2 and y1 to y2 from the foot of the perpendicular. Positional arguments and no checks, because maps make
  * millions of these calls.
  */
@@ -11,12 +11,12 @@ export function globeShare(x1: number, x2: number, y1: number, y2: number, gap: 
   return shareOfTurn(turn)
 }
 
-/** A complex number whose angle, from 0 to 2π, is the solid angle of rectangles seen together. */
+/** A complex number whose angle, from 0 to 2π, is the total solid angle of several rectangles. */
 export type Turn = { real: number; imaginary: number }
 
 /**
- * Turns a number by the solid angle of a rectangle. The angles of its four corners, each that of gap × distance + i × x ×
- * y, are added by multiplying, so that rectangles which do not overlap take one arctangent in all.
+ * Rotates a complex number by the solid angle of a rectangle. Multiplying adds up the angles of its four corners, each
+ * that of gap × distance + i × x × y, so that any number of rectangles that do not overlap take a single arctangent.
  */
 export function turnBy(turn: Turn, x1: number, x2: number, y1: number, y2: number, gap: number): void {
   const left = x1 * x1
@@ -36,12 +36,12 @@ export function turnBy(turn: Turn, x1: number, x2: number, y1: number, y2: numbe
   const imaginary = highReal * lowImaginary + highImaginary * lowReal
   const turnedReal = turn.real * real - turn.imaginary * imaginary
   const turnedImaginary = turn.real * imaginary + turn.imaginary * real
-  const size = Math.abs(turnedReal) + Math.abs(turnedImaginary) // of hundreds of rectangles it would be too large
+  const size = Math.abs(turnedReal) + Math.abs(turnedImaginary) // without this, hundreds of rectangles would overflow
   turn.real = turnedReal / size
   turn.imaginary = turnedImaginary / size
 }
 
-/** The view factor of what turned a number from 1. `atan` and a division take half as long as `atan2`. */
+/** The view factor for a turn that started at 1. `atan` and a division take half as long as `atan2`. */
 export function shareOfTurn({ real, imaginary }: Turn): number {
   const whole = 4 * Math.PI
   if (real > Math.abs(imaginary)) return Math.atan(imaginary / real) / whole + (imaginary < -ROUNDING * real ? 0.5 : 0)
@@ -50,7 +50,7 @@ export function shareOfTurn({ real, imaginary }: Turn): number {
   return real <= 0 ? 0.25 : NaN
 }
 
-/** A turn of next to nothing can be rounded to one backwards. */
+/** Rounding can make a near-zero turn slightly negative. */
 const ROUNDING = 1e-9
 
 /**
@@ -61,9 +61,9 @@ export const facingShare = (x1: number, x2: number, y1: number, y2: number, gap:
   tiltedShare(x1, x2, y1, y2, gap, x1, x2, 1)
 
 /**
- * View factor from a small level element below a plane that rises along x by the angle with this cosine: x1 to x2 are up
- * the slope, y1 to y2 across it, `gap` is square to it, and `overX1` and `overX2` are how far the edges lie from the
- * element on the plan. No part of the rectangle may be below the element.
+ * View factor from a small level element below a plane that rises along x by the angle with this cosine: x1 to x2 are
+ * up the slope, y1 to y2 across it, `gap` is perpendicular to it, and `overX1` and `overX2` are the distances of the
+ * edges from the element on the plan. No part of the rectangle may be below the element.
  */
 export function tiltedShare(
   x1: number,

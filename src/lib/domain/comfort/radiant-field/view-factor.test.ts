@@ -142,7 +142,7 @@ describe('always', () => {
   test('the parts of a patch add up to the whole', () => {
     fc.assert(
       fc.property(scenes, fc.double({ min: 0.1, max: 0.9, noNaN: true }), ({ point, patch }, at) => {
-        const [one = [], other = []] = halves(patch, at).map((part) => views(point, part))
+        const [one = [], other = []] = halves(patch, at).map((half) => views(point, half))
         views(point, patch).forEach((whole, index) =>
           expect((one[index] ?? NaN) + (other[index] ?? NaN)).toBeCloseTo(whole, 12),
         )
@@ -166,13 +166,13 @@ describe('always', () => {
     const mirrored = ([from, to]: Span): Span => [-to, -from]
     fc.assert(
       fc.property(scenes, ({ point, patch }) => {
-        const there = { ...point, z: -point.z }
+        const mirroredPoint = { ...point, z: -point.z }
         const image: Patch = patch.plane === 'z' ? { ...patch, at: -patch.at } : { ...patch, z: mirrored(patch.z) }
-        expect(planeViewFactor({ point: there, patch: image, facing: '-z' })).toBeCloseTo(
+        expect(planeViewFactor({ point: mirroredPoint, patch: image, facing: '-z' })).toBeCloseTo(
           planeViewFactor({ point, patch, facing: '+z' }),
           12,
         )
-        expect(planeViewFactor({ point: there, patch: image, facing: '+y' })).toBeCloseTo(
+        expect(planeViewFactor({ point: mirroredPoint, patch: image, facing: '+y' })).toBeCloseTo(
           planeViewFactor({ point, patch, facing: '+y' }),
           12,
         )

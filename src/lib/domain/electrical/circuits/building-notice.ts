@@ -16,7 +16,7 @@ type Rule = {
   reason: string
 }
 
-/** What makes the wiring of panels notifiable to building control. Wales keeps the list from before 2013. */
+/** Reasons why wiring panels is notifiable to building control. Wales keeps the list from before 2013. */
 const RULES = [
   {
     key: 'new-circuit',

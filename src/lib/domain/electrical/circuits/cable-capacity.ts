@@ -31,14 +31,14 @@ export const CAPACITY_SOURCE: Source = {
 type Installed = {
   mm2: Cable['mm2']
   method: InstallationMethod
-  /** Circuits whose cables are run together; 1: apart. */
+  /** Number of circuits whose cables run together; 1: apart. */
   bunched?: number
 }
 
 /** Current-carrying capacity I_z, A, in a bunch of circuits and before factors for temperature. */
 export function cableCapacityAmps({ mm2, method, bunched = 1 }: Installed): number {
   const row = INSTALLATION_METHODS.find(({ value }) => value === method)
-  if (!row) throw new Error(`No installation method "${method}"`)
+  if (!row) throw new Error(`Unknown installation method "${method}"`)
   return groupingFactor(bunched) * row.amps[mm2]
 }
 

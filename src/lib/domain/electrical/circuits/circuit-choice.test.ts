@@ -6,7 +6,7 @@ import { choiceProblem, type CircuitChoice } from './circuit-choice'
 import { scheduleCircuits, unmetChoices } from './circuit-schedule'
 
 const PANEL_WATTS = 225
-const rooms = (...panels: number[]) => panels.map((count, place) => ({ id: `r${place + 1}`, panels: count }))
+const rooms = (...panels: number[]) => panels.map((count, index) => ({ id: `r${index + 1}`, panels: count }))
 const on = (panels: readonly number[], ...choices: CircuitChoice[]) =>
   scheduleCircuits({ rooms: rooms(...panels), panelWatts: PANEL_WATTS, choices }).map((circuit) =>
     circuit.rooms.map(({ id, panels: count }) => `${id} ${count}`).join(', '),
@@ -15,7 +15,7 @@ const split = (id: string, over: number): CircuitChoice => ({ rooms: [id], over 
 const shared = (...ids: string[]): CircuitChoice => ({ rooms: ids, over: 1 })
 
 describe('circuits by choice', () => {
-  it('split a room evenly, and its parts stay apart', () => {
+  it('split a room evenly, and keep its pieces apart', () => {
     expect(on([7])).toEqual(['r1 7'])
     expect(on([7], split('r1', 2))).toEqual(['r1 4', 'r1 3'])
     expect(on([7, 5], split('r1', 3))).toEqual(['r2 5, r1 3', 'r1 2', 'r1 2'])
@@ -41,7 +41,7 @@ describe('circuits by choice', () => {
     if (problem) expect(on(panels, choice)).toEqual(on(panels))
   })
 
-  it('hold every panel once, keep every rule, and are as chosen wherever the rules allow', () => {
+  it('contain each panel once, obey every rule, and are as chosen wherever the rules allow', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 12 })
     const chosen = fc.record({
       together: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 3 }),
@@ -49,21 +49,21 @@ describe('circuits by choice', () => {
     })
     fc.assert(
       fc.property(counts, chosen, (panels, { together, over }) => {
-        const known = rooms(...panels)
-        const choices = [shared(...together.map((place) => `r${place}`)), split('r7', over)]
-        const asked = { rooms: known, panelWatts: PANEL_WATTS, choices }
-        const schedule = scheduleCircuits(asked)
-        const unmet = unmetChoices(asked).map(({ choice }) => choice)
+        const roomPanels = rooms(...panels)
+        const choices = [shared(...together.map((index) => `r${index}`)), split('r7', over)]
+        const input = { rooms: roomPanels, panelWatts: PANEL_WATTS, choices }
+        const schedule = scheduleCircuits(input)
+        const unmet = unmetChoices(input).map(({ choice }) => choice)
         expect(schedule.every(({ load }) => load.isAllowed)).toBe(true)
         const circuitsOf = (id: string) => schedule.filter((circuit) => circuit.rooms.some((room) => room.id === id))
-        for (const { id, panels: count } of known) {
-          const parts = schedule.flatMap((circuit) => circuit.rooms.filter((room) => room.id === id))
-          expect(parts.reduce((sum, part) => sum + part.panels, 0)).toBe(count)
-          expect(circuitsOf(id)).toHaveLength(parts.length)
+        for (const { id, panels: count } of roomPanels) {
+          const pieces = schedule.flatMap((circuit) => circuit.rooms.filter((room) => room.id === id))
+          expect(pieces.reduce((sum, piece) => sum + piece.panels, 0)).toBe(count)
+          expect(circuitsOf(id)).toHaveLength(pieces.length)
         }
         for (const choice of choices.filter((one) => !unmet.includes(one))) {
           const its = new Set(choice.rooms.flatMap(circuitsOf))
-          const hasPanels = known.some(({ id, panels: count }) => choice.rooms.includes(id) && count > 0)
+          const hasPanels = roomPanels.some(({ id, panels: count }) => choice.rooms.includes(id) && count > 0)
           expect(its.size).toBe(hasPanels ? choice.over : 0)
         }
       }),

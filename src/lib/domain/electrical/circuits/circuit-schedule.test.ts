@@ -6,7 +6,7 @@ import { scheduleCircuits } from './circuit-schedule'
 import { countCircuits } from './pack-rooms'
 import { panelsOnABreaker } from './panel-limit'
 
-const rooms = (...panels: number[]) => panels.map((count, place) => ({ id: `r${place + 1}`, panels: count }))
+const rooms = (...panels: number[]) => panels.map((count, index) => ({ id: `r${index + 1}`, panels: count }))
 
 describe('a schedule of circuits', () => {
   it('keeps each room on one circuit', () => {
@@ -47,9 +47,9 @@ describe('a schedule of circuits', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 }), (counts) => {
         const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225 })
         expect(schedule.every(({ load }) => load.isAllowed)).toBe(true)
-        counts.forEach((count, place) => {
+        counts.forEach((count, index) => {
           const on = schedule.flatMap((circuit) =>
-            circuit.rooms.filter(({ id }) => id === `r${place + 1}`).map(({ panels }) => panels),
+            circuit.rooms.filter(({ id }) => id === `r${index + 1}`).map(({ panels }) => panels),
           )
           expect(on.reduce((sum, panels) => sum + panels, 0)).toBe(count)
           expect(on).toHaveLength(Math.ceil(count / 13))

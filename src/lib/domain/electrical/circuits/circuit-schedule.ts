@@ -8,21 +8,21 @@ import { panelsOn, type RoomPanels } from './room-panels'
 /** One circuit with its panels by room. */
 export type ScheduledCircuit = { panels: number; rooms: RoomPanels[]; load: CircuitLoad }
 
-type Scheduled = { rooms: readonly RoomPanels[]; panelWatts: number; choices?: readonly CircuitChoice[] }
+type Input = { rooms: readonly RoomPanels[]; panelWatts: number; choices?: readonly CircuitChoice[] }
 
 /** The panels of all rooms on 16 A circuits, fullest first. Throws OutOfRange. */
-export function scheduleCircuits({ rooms, panelWatts, choices = [] }: Scheduled): ScheduledCircuit[] {
+export function scheduleCircuits({ rooms, panelWatts, choices = [] }: Input): ScheduledCircuit[] {
   return packRooms({ rooms, cap: panelsOnABreaker({ panelWatts }), choices }).map((circuit) => {
     const panels = panelsOn(circuit)
     return { panels, rooms: circuit, load: circuitLoad({ panels, panelWatts }) }
   })
 }
 
-/** A choice that `scheduleCircuits` could not keep. */
+/** A choice that `scheduleCircuits` could not apply. */
 export type UnmetChoice = { choice: CircuitChoice; problem: ChoiceProblem; panels: number; cap: number }
 
-/** The choices that the panels of today do not allow. Throws OutOfRange. */
-export function unmetChoices({ rooms, panelWatts, choices = [] }: Scheduled): UnmetChoice[] {
+/** The choices that the current panels do not allow. Throws OutOfRange. */
+export function unmetChoices({ rooms, panelWatts, choices = [] }: Input): UnmetChoice[] {
   const cap = panelsOnABreaker({ panelWatts })
   for (const { panels } of rooms) checkCircuit({ panels })
   return choices.flatMap((choice) => {

@@ -12,12 +12,12 @@ const MAINS: Source = {
   confidence: 'well-known',
 }
 
-type Asked = {
+type Input = {
   panels: Quantity
   panelWatts: Quantity
   /** Panels per breaker, if fewer than the manufacturer allows. */
   limit?: Quantity
-  /** Of one panel; defaults to a value derived from the rated power. */
+  /** Resistance of one panel; defaults to a value derived from the rated power. */
   panelOhms?: Quantity
   /** Panels by room, if rooms are to stay on one circuit; otherwise spread evenly. */
   rooms?: readonly Quantity[]
@@ -43,7 +43,7 @@ export function circuitsWorking({
   limit = PANELS_ON_A_BREAKER,
   panelOhms,
   rooms,
-}: Asked): CircuitsWorking {
+}: Input): CircuitsWorking {
   const nominal = given({
     key: 'circuits.volts',
     name: 'Mains voltage by name',
@@ -131,12 +131,12 @@ const PANELS_ON_A_BREAKER = given({
   source: PANEL_LIMIT.source,
 })
 
-type Counted = Record<'circuits' | 'fullest', Quantity>
+type CircuitCounts = Record<'circuits' | 'fullest', Quantity>
 
 const COUNT = { key: 'circuits.count', name: 'Circuits of 16 A', unit: '' }
 const FULLEST = { key: 'circuits.fullest', name: 'Panels on the fullest circuit', unit: '' }
 
-function evenCircuits({ panels, most }: { panels: Quantity; most: Quantity }): Counted {
+function evenCircuits({ panels, most }: { panels: Quantity; most: Quantity }): CircuitCounts {
   const circuits = derived({
     ...COUNT,
     inputs: [panels, most],
@@ -154,10 +154,10 @@ function evenCircuits({ panels, most }: { panels: Quantity; most: Quantity }): C
   }
 }
 
-function packedCircuits({ rooms, most }: { rooms: readonly Quantity[]; most: Quantity }): Counted {
+function packedCircuits({ rooms, most }: { rooms: readonly Quantity[]; most: Quantity }): CircuitCounts {
   const inputs = [most, ...rooms]
   const packed = (cap: number, ...counts: number[]) =>
-    packRooms({ rooms: counts.map((panels, place) => ({ id: String(place), panels })), cap })
+    packRooms({ rooms: counts.map((panels, index) => ({ id: String(index), panels })), cap })
   return {
     circuits: derived({
       ...COUNT,

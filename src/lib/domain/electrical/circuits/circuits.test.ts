@@ -73,7 +73,7 @@ describe('a plan of circuits', () => {
     expect(Math.abs(plan.totalAmps - totalA)).toBeLessThan(tol)
   })
 
-  it('of nothing has no circuit', () =>
+  it('without panels has no circuits', () =>
     expect(planCircuits({ panels: 0, panelWatts: 225 })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
 
   it('assigns each panel once, within the limit, with as few circuits as possible', () => {
@@ -130,16 +130,16 @@ describe('the volt drop of a cable', () => {
 
 describe('a supply', () => {
   const demandOf = (load: Parameters<typeof wattsOf>[0]) => demandWatts({ load, watts: wattsOf(load) })
-  const house = [demandOf('everyday'), demandOf('oven-and-hob')]
+  const usualLoads = [demandOf('everyday'), demandOf('oven-and-hob')]
 
   it.each([
     [60, [], 'fits'],
-    [60, house, 'over'],
+    [60, usualLoads, 'over'],
     [80, [], 'fits'],
-    [80, house, 'tight'],
-    [100, house, 'fits'],
-    [100, [...house, demandOf('immersion')], 'fits'],
-    [100, [...house, demandOf('shower')], 'over'],
+    [80, usualLoads, 'tight'],
+    [100, usualLoads, 'fits'],
+    [100, [...usualLoads, demandOf('immersion')], 'fits'],
+    [100, [...usualLoads, demandOf('shower')], 'over'],
   ] as const)('of %d A with 9.2 kW of panels and %j W: %s', (supplyAmps, otherWatts, outcome) => {
     expect(checkSupply({ supplyAmps, heatingWatts: 9_225, otherWatts }).outcome).toBe(outcome)
   })
@@ -153,7 +153,7 @@ describe('a supply', () => {
   ] as const)('allows for diversity: %s draws %d A', (load, amps) => expect(demandOf(load) / 230).toBeCloseTo(amps, 1))
 
   it('of 80 A carries an ordinary home with a shower and three panels', () => {
-    const ordinary = [...house, demandOf('shower')]
+    const ordinary = [...usualLoads, demandOf('shower')]
     expect(checkSupply({ supplyAmps: 80, heatingWatts: 675, otherWatts: ordinary }).outcome).toBe('tight')
     expect(checkSupply({ supplyAmps: 80, heatingWatts: 1_125, otherWatts: ordinary }).outcome).toBe('over')
   })
@@ -176,7 +176,7 @@ describe('a supply', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 30_000, noNaN: true }), (heatingWatts) => {
         const outcomes = MAIN_FUSES_AMPS.map((supplyAmps) =>
-          order.indexOf(checkSupply({ supplyAmps, heatingWatts, otherWatts: house }).outcome),
+          order.indexOf(checkSupply({ supplyAmps, heatingWatts, otherWatts: usualLoads }).outcome),
         )
         expect(outcomes).toEqual(outcomes.toSorted())
       }),

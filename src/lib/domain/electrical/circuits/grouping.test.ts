@@ -16,7 +16,7 @@ it.each([
   expect(groupingFactor(circuits)).toBe(factor),
 )
 
-it('there is no bunch of no circuits', () => expect(() => groupingFactor(0)).toThrow(OutOfRange))
+it('a bunch of no circuits is rejected', () => expect(() => groupingFactor(0)).toThrow(OutOfRange))
 
 it.each([
   // 2.5 mm² by method 101 carries 17 A, 4 mm² carries 22 A: 22 × 0.8 = 17.6, 22 × 0.7 = 15.4
@@ -54,7 +54,7 @@ it('a larger bunch never carries more, nor needs a thinner cable', () => {
   fc.assert(
     fc.property(run, fc.integer({ min: 1, max: BUNCHED_MAX }), (one, more) => {
       const larger = { ...one, bunched: one.bunched + more }
-      const [before, after] = [one, larger].map((asked) => thinnestCable(asked)?.mm2 ?? Infinity)
+      const [before, after] = [one, larger].map((run) => thinnestCable(run)?.mm2 ?? Infinity)
       expect(after).toBeGreaterThanOrEqual(before ?? Infinity)
       const capacity = ({ method, bunched }: typeof one) => cableCapacityAmps({ mm2: 4, method, bunched })
       expect(capacity(larger)).toBeLessThan(capacity(one))

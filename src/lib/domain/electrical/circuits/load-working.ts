@@ -21,7 +21,7 @@ export function voltDropWorking({
     key: 'cable.millivolts',
     name: `Volts lost for each ampere and metre of ${mm2} mm², in thousandths`,
     unit: 'mV/A/m',
-    value: CABLES.find((known) => known.mm2 === mm2)?.millivoltsPerAmpMetre ?? NaN,
+    value: CABLES.find((candidate) => candidate.mm2 === mm2)?.millivoltsPerAmpMetre ?? NaN,
     source: CABLES_SOURCE,
   })
   return derived({

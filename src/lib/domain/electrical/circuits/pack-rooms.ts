@@ -3,19 +3,19 @@ import { spreadEvenly } from './plan-circuits'
 import { checkCircuit } from './ranges'
 import { panelsOn, type RoomPanels } from './room-panels'
 
-type Packed = {
+type Input = {
   rooms: readonly RoomPanels[]
-  /** Panels on a circuit, at most. */
+  /** Maximum number of panels on a circuit. */
   cap: number
-  /** Those that cannot be kept are ignored: see `choiceProblem`. No room is in two of them. */
+  /** Those that cannot be applied are ignored: see `choiceProblem`. A room is in at most one of them. */
   choices?: readonly CircuitChoice[]
 }
 
 /**
- * Packs rooms on circuits by first fit, largest first. A room stays on one circuit unless someone has chosen otherwise or
- * it has more panels than a circuit takes; such a room first fills circuits of its own. Throws OutOfRange.
+ * Packs rooms onto circuits by first fit, largest first. A room stays on one circuit unless chosen otherwise or it has
+ * more panels than a circuit takes; such a room first fills separate circuits. Throws OutOfRange.
  */
-export function packRooms({ rooms, cap, choices = [] }: Packed): RoomPanels[][] {
+export function packRooms({ rooms, cap, choices = [] }: Input): RoomPanels[][] {
   checkCircuit({ cap })
   for (const { panels } of rooms) checkCircuit({ panels })
   const kept = choices.filter((choice) => choiceProblem({ choice, rooms, cap }) === null)
@@ -34,8 +34,8 @@ export function packRooms({ rooms, cap, choices = [] }: Packed): RoomPanels[][] 
 }
 
 /**
- * How many circuits `packRooms` needs for rooms with these numbers of panels, if nobody has chosen any: a tenth of the
- * time, because estimates ask a thousand times. Throws OutOfRange.
+ * The number of circuits that `packRooms` needs for rooms with these numbers of panels and no choices. Takes a tenth of
+ * the time, because estimates call it a thousand times. Throws OutOfRange.
  */
 export function countCircuits({ panels, cap }: { panels: readonly number[]; cap: number }): number {
   checkCircuit({ cap })
@@ -49,9 +49,9 @@ export function countCircuits({ panels, cap }: { panels: readonly number[]; cap:
   rests.sort((one, other) => other - one)
   const free: number[] = []
   for (const rest of rests) {
-    const place = free.findIndex((panelsLeft) => panelsLeft >= rest)
-    if (place < 0) free.push(cap - rest)
-    else free[place] = (free[place] ?? NaN) - rest
+    const index = free.findIndex((panelsLeft) => panelsLeft >= rest)
+    if (index < 0) free.push(cap - rest)
+    else free[index] = (free[index] ?? NaN) - rest
   }
   return circuits + free.length
 }
@@ -73,5 +73,5 @@ function chosenPieces({ choice, rooms }: { choice: CircuitChoice; rooms: readonl
   return spreadEvenly({ panels: room.panels, over: choice.over }).map((panels) => [{ id: room.id, panels }])
 }
 
-/** Parts of a room are kept apart: they were split for a reason. */
+/** Whether two pieces are of the same room. Those are kept apart, because they were split for a reason. */
 const share = (circuit: Piece, piece: Piece) => circuit.some(({ id }) => piece.some((room) => room.id === id))

@@ -65,7 +65,7 @@ export function demandWatts({ load, watts }: { load: UsualLoad; watts: number })
   return watts <= full ? watts : full + (SHARE_ABOVE_10_A[load] ?? 1) * (watts - full)
 }
 
-/** Throws for a load that is not in the list. */
+/** Connected load, W. Throws if it is not in the list. */
 export function wattsOf(load: UsualLoad): number {
   const found = USUAL_LOADS.find(({ value }) => value === load)
   if (!found) throw new Error(`No load "${load}"`)

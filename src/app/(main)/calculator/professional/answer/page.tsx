@@ -37,12 +37,12 @@ export default async function ProfessionalAnswerPage() {
         </div>
       )}
       <PlainForm values={values} errors={errors} />
-      {!isRefused && <Answer values={values} />}
+      {!isRefused && <Results values={values} />}
     </ProfessionalFrame>
   )
 }
 
-async function Answer({ values }: { values: FormValues }) {
+async function Results({ values }: { values: FormValues }) {
   const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
   const texts = Object.entries(values).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],

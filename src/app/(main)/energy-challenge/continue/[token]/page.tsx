@@ -20,7 +20,7 @@ import { openSeasonLink } from '@/lib/use-cases/challenge/season-links'
 export const dynamic = 'force-dynamic'
 export const metadata = { ...replyMetadata(REPLY_PAGES.seasonLink), referrer: 'no-referrer' as const }
 
-/** What the link in an email opens: a winter of the energy challenge, to carry on with on this device. */
+/** The page behind the link in an email: a winter of the energy challenge, to continue on this device. */
 export default async function SeasonLinkPage({ params }: PageProps<'/energy-challenge/continue/[token]'>) {
   const { token } = await params
   const [linked, periods] = await Promise.all([

@@ -9,7 +9,7 @@ import { formReplyProps } from '../../../form-reply-props'
 export const dynamic = 'force-dynamic'
 export const metadata = { ...replyMetadata(REPLY_PAGES.seasonLinkCheck), referrer: 'no-referrer' as const }
 
-/** An answer to a link that could not be noted, with the reason. */
+/** Shown if the answer on the page of a season link could not be saved, with the reason. */
 export default async function SeasonLinkCheckPage() {
   const { fault } = await formReplyProps({ emptyForm: routes.energyChallenge })
   return (

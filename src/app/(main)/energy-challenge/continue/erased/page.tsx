@@ -5,7 +5,7 @@ import { replyMetadata } from '@/lib/seo/metadata'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.seasonErased)
 
-/** After the winter of a link was deleted. */
+/** Shown after the winter of a link has been deleted. */
 export default function SeasonErasedPage() {
   return (
     <PageTitle lede="The link no longer opens anything. Devices on which you opened it still have their own copy, which you can delete there.">

@@ -5,7 +5,7 @@ import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { privateDocument } from '../../../private-document'
 
-/** A document of a customer's order as a PDF: 'invoice.pdf' and the like, as far as they exist. */
+/** A document of a customer's order as a PDF: 'invoice.pdf' and the like, if it exists. */
 export async function GET(request: Request, { params }: RouteContext<'/order/[token]/[paper]'>): Promise<Response> {
   const { token, paper: file } = await params
   return privateDocument(request, {

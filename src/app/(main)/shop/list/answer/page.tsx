@@ -26,8 +26,8 @@ export const metadata = pageMetadata({
 })
 
 /**
- * The store in a chosen order, or a part of it; the proxy rewrites such requests for the store's path to this page.
- * While the store is closed, staff alone see it.
+ * The store in a chosen order or filtered; the proxy rewrites such requests for the store's path to this page. While
+ * the store is closed, only staff see it.
  */
 export default async function ShopAnswerPage({ searchParams }: PageProps<'/shop/list/answer'>) {
   const [choice, { storeOpen }] = [readShelfQuery(await searchParams), await getSiteSettings()]

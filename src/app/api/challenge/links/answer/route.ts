@@ -8,8 +8,8 @@ import { seasonLinkAnswerSchema } from '@/lib/schemas/season-link'
 import { confirmSeasonLink, eraseSeasonLink } from '@/lib/use-cases/challenge/season-links'
 
 /**
- * The holder of a link confirms it or has the winter deleted. A form does, and not the link itself, because programs
- * that check emails open links.
+ * The holder of a link confirms it or has the winter deleted. This takes a form rather than the link itself, because
+ * email scanners open links.
  */
 export const { GET, POST } = publicEndpoint({
   schema: seasonLinkAnswerSchema,

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routing/routes'
 import { savingWithdrawalSchema } from '@/lib/schemas/shared-saving'
 import { withdrawSaving } from '@/lib/use-cases/challenge/shared-savings'
 
-/** Takes a household out of the comparison of its district. */
+/** Removes a household from the comparison in its district. */
 export const { GET, POST } = publicEndpoint({
   schema: savingWithdrawalSchema,
   form: {},

@@ -23,7 +23,7 @@ const DONE = {
 const REFUSED = 'This link does not let you change the design.'
 const OVERTAKEN = 'Another version was saved in the meantime. Look at it first, then restore.'
 
-/** What those who may edit a shared design do on its page, also without a script. */
+/** The actions on the page of a shared design by those who may edit it, also without JavaScript. */
 export const { GET, POST } = publicEndpoint({
   schema: sharedDesignChangeSchema,
   form: {},

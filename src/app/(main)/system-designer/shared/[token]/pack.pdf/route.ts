@@ -15,7 +15,7 @@ import { privatePdf } from '../../../../private-document'
 
 type Context = RouteContext<'/system-designer/shared/[token]/pack.pdf'>
 
-/** The electrician's pack of a shared design, with the link to look at it, whatever the link that asks may do. */
+/** The electrician's pack of a shared design. It contains the view-only link, whichever link requested it. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   return privatePdf(request, {
