@@ -111,7 +111,7 @@ export default buildConfig({
     theme: 'light',
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: fromRoot('src'), importMapFile: fromRoot('src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' | Powerboard desk' },
+    meta: { titleSuffix: ' | Powerboard admin' },
     // Replaces Payload's default layout, which shows a card for each of the many collections.
     dashboard: {
       widgets: [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-import { SITE_URL } from './tests/journeys/setup/addresses'
+import { SITE_URL } from './tests/journeys/setup/urls'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
@@ -67,11 +67,11 @@ export default defineConfig({
       use: phone,
     },
     {
-      name: 'desk',
+      name: 'desktop',
       testMatch: '**/*.spec.ts',
       testIgnore: ['**/*.phone.spec.ts', '**/*.changing.spec.ts'],
       fullyParallel: true,
-      outputDir: 'test-results/journeys/desk',
+      outputDir: 'test-results/journeys/desktop',
       use: desktop,
     },
     { name: 'changing', testMatch: '**/*.changing.spec.ts', outputDir: 'test-results/journeys/changing', use: desktop },

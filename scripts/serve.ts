@@ -25,7 +25,7 @@ import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { sendFinished } from '@/lib/http/edge/send-finished'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
-import { readQueueFigures } from '@/lib/operations/queue-figures'
+import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { now } from '@/lib/platform/clock'
 import { consoleToLog } from '@/lib/platform/console-to-log'
@@ -83,7 +83,7 @@ await followInvalidations({
 const metrics = env.metricsToken
   ? siteMetrics({
       token: env.metricsToken,
-      readQueue: () => readQueueFigures(pool),
+      readQueue: () => readQueueMetrics(pool),
       cacheSize: responses.size,
       processNumber: cluster.worker?.id ?? 1,
     })

@@ -94,7 +94,7 @@ async function everything() {
   process.env.BUILT_SITE_URL = SITE_URL
   if (isUp) {
     await vitest('built', ['built'])
-    await playwright('reading', ['phone', 'desk'], 2)
+    await playwright('reading', ['phone', 'desktop'], 2)
   }
   // Journeys that change the site run one at a time, which leaves a core for the tests that need no site.
   const integration = vitest('integration', ['integration'], { SITE_IS_SEEDED: site && 'yes' })

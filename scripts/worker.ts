@@ -11,7 +11,7 @@ import { createSmtpMail } from '@/lib/integrations/mail/smtp'
 import { configuredPlanner } from '@/lib/integrations/social/configured-planner'
 import { checkLoop } from '@/lib/link-monitor/check-loop'
 import { probeAt } from '@/lib/link-monitor/probe'
-import { withMemory } from '@/lib/link-monitor/remember'
+import { withCache } from '@/lib/link-monitor/with-cache'
 import { pdfWorker } from '@/lib/pdf/pdf-worker'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
@@ -61,7 +61,7 @@ if (env.isProduction) {
   void checkLoop({
     pool,
     ask,
-    askLinked: withMemory(ask, Date.now),
+    askLinked: withCache(ask, Date.now),
     origin: env.siteUrl,
     stopping: stopping.signal,
     log: logger,

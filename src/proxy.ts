@@ -5,8 +5,8 @@ import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
 import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
-import { ANSWERED_BY } from '@/lib/routing/answered-pages'
 import { seasonLinkPage, sharedDesignPage } from '@/lib/routing/enquiry-routes'
+import { QUERY_PAGES } from '@/lib/routing/query-pages'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -59,7 +59,7 @@ function areaOf(path: string) {
 }
 
 function continueWith({ nextUrl }: NextRequest, headers: Headers): NextResponse {
-  const targetPath = ANSWERED_BY[nextUrl.pathname]
+  const targetPath = QUERY_PAGES[nextUrl.pathname]
   if (!targetPath) return NextResponse.next({ request: { headers } })
   return NextResponse.rewrite(new URL(`${targetPath}${nextUrl.search}`, nextUrl), { request: { headers } })
 }
@@ -90,19 +90,19 @@ export const config = {
     '/checkout/check',
     '/datasheet/received',
     '/datasheet/check',
-    '/calculator/quick/answer',
+    '/calculator/quick/result',
     '/calculator/quick/check',
     '/calculator/quick/sent',
-    '/calculator/professional/answer',
-    '/configure/answer',
+    '/calculator/professional/result',
+    '/configure/result',
     '/configure/check',
     '/configure/received',
-    '/energy-challenge/answer',
+    '/energy-challenge/result',
     '/energy-challenge/continue/:path*',
-    '/solar-quote/answer',
+    '/solar-quote/result',
     '/embed/calculator',
     '/installers/near',
-    '/shop/list/answer',
+    '/shop/list/result',
     '/search',
     '/find-a-place',
     '/compare-places',

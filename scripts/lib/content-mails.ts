@@ -26,7 +26,7 @@ function contentOf(lead: DeliveredLead): Content {
     house: company,
   })
   const passages = [subject, ...text.split('\n')].map((line) => ({
-    place: subject,
+    location: subject,
     kind: 'prose' as const,
     context: 'mail',
     hasNotes: false,

@@ -11,7 +11,7 @@ export const PAGES = [
   '/energy-challenge',
   '/solar-quote',
   '/project-quote',
-  '/calculator/professional/answer',
+  '/calculator/professional/result',
   '/shop',
   '/cart',
   '/shop/x',

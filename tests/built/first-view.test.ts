@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { SITE_URL } from '../journeys/setup/addresses'
+import { SITE_URL } from '../journeys/setup/urls'
 
 const HOME_BYTES_MAX = 23_400
 const STYLES_BYTES_MAX = 17_000

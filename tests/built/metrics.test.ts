@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/addresses'
+import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/urls'
 
 const read = async () =>
   (await fetch(`${SITE_URL}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()

@@ -12,15 +12,15 @@ export type RawRequest = {
   headers?: Record<string, string>
   body?: string | Uint8Array
 }
-export type RawAnswer = { status: number; head: string; body: string }
+export type RawResponse = { status: number; head: string; body: string }
 
 /** Sends a request verbatim, which `fetch` would normalise, and reads until the server closes the connection. */
-export function send(request: RawRequest): Promise<RawAnswer> {
+export function send(request: RawRequest): Promise<RawResponse> {
   return exchange((socket) => socket.write(serialise(request)))
 }
 
 /** Opens a connection, lets `write` send data, and resolves with everything received before it closed. */
-export function exchange(write: (socket: net.Socket) => void): Promise<RawAnswer> {
+export function exchange(write: (socket: net.Socket) => void): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = net.connect(Number(SITE.port || 80), SITE.hostname, () => write(socket))
@@ -41,7 +41,7 @@ export function serialise({ method = 'GET', path, host = SITE.host, headers = {}
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${fields.join('')}\r\n`, 'latin1'), content])
 }
 
-function parse(received: string): RawAnswer {
+function parse(received: string): RawResponse {
   const response = received.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '')
   const end = response.indexOf('\r\n\r\n')
   const head = end === -1 ? response : response.slice(0, end)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SITE_URL } from '../journeys/setup/addresses'
+import { SITE_URL } from '../journeys/setup/urls'
 
 const idOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(`${SITE_URL}${path}`, { headers })).headers.get('x-request-id')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
-import { SITE_URL } from '../journeys/setup/addresses'
+import { SITE_URL } from '../journeys/setup/urls'
 
 /** The size of React's copy relative to the page: 1.3 if nothing is shared because React or Next changed its format. */
 const COPY_MAX = 0.65

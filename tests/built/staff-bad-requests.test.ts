@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { CASE_COUNT } from '../fixtures/case-count'
 import { badRequests } from './bad-requests'
-import { type Desk, signIn } from './desk'
 import { type RawRequest, send } from './raw-request'
+import { signIn,type StaffClient } from './staff-client'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ENDS_SESSION = /logout|refresh-token/i
@@ -29,14 +29,14 @@ function isUnreadable(body: string): boolean {
   }
 }
 
-async function newColleague(role: string): Promise<Desk> {
+async function newColleague(role: string): Promise<StaffClient> {
   const account = { username: `${role}-${randomUUID().slice(0, 8)}`, password: 'four warm panels' }
   await (await signIn()).make('users', { ...account, name: role, role })
   return signIn(account)
 }
 
 describe.each(['editor', 'admin'] as const)('signed in as %s', (role) => {
-  let staff: Desk
+  let staff: StaffClient
   beforeAll(async () => {
     staff = role === 'admin' ? await signIn() : await newColleague(role)
   })

@@ -5,15 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { type RefusalReason, REFUSALS } from '@/lib/platform/refusal'
 
-import { ADMIN } from '../journeys/setup/addresses'
-import { type Desk, signIn, visitor } from './desk'
+import { ADMIN } from '../journeys/setup/urls'
+import { signIn, type StaffClient, visitor } from './staff-client'
 
 /**
  * The messages staff see when something is rejected, over REST in the production build: minification must not lose one.
  */
-let admin: Desk
-let editor: Desk
-let sales: Desk
+let admin: StaffClient
+let editor: StaffClient
+let sales: StaffClient
 
 const PASSWORD = 'four warm panels'
 const HOUR = '2031-01-01T09:00:00.000Z'

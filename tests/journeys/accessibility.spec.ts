@@ -4,7 +4,7 @@ import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { expectToast, SUBMISSION_FAILED } from './support/toast'
 import { newVisitor } from './support/visitor'
-import { arrive, scripted } from './support/visits'
+import { arrive, focusUntilFormScript } from './support/visits'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,7 +47,7 @@ test('the forms on pages with their errors', async ({ page }) => {
     ['/quote-request', 'Send request'],
   ] as const) {
     await arrive(page, path)
-    await scripted(page.locator('main form').filter({ has: page.getByRole('button', { name: button }) }))
+    await focusUntilFormScript(page.locator('main form').filter({ has: page.getByRole('button', { name: button }) }))
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('group', { name: /^Check/ })).toBeVisible()
     await expectAccessibleAtEachSize(page, 'main')

@@ -5,13 +5,13 @@ import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
 import { newVisitor, type Visitor } from './support/visitor'
-import { arrive, scripted } from './support/visits'
+import { arrive, focusUntilFormScript } from './support/visits'
 
 test('the datasheet is requested and downloaded, and available without the form', async ({ page, request }) => {
   const visitor = newVisitor()
   await arrive(page, '/technical-specifications')
   const form = page.locator('#datasheet')
-  await scripted(form)
+  await focusUntilFormScript(form)
   await form.getByRole('button', { name: 'Send me the datasheet' }).click()
   await expectErrorSummary(form, {
     title: 'Check five answers before you send',
@@ -50,7 +50,7 @@ test('an installer applies; input from before the script loaded is kept', async 
   await form.getByLabel('Registration number').fill('12345')
   await form.getByLabel('Anything else?').fill(visitor.words)
   await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy')
-  await scripted(form)
+  await focusUntilFormScript(form)
   await form.getByRole('button', { name: 'Apply as Installer' }).click()
   await expect(page).toHaveURL(/\/business\/thank-you\?reference=PB-[\w-]+&kind=installer$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application.')

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, devices } from '@playwright/test'
 
 import { wordDocument, wordParagraph, wordText } from '../fixtures/word-document'
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
-import { expectNoFaults, expectNoSidewaysScroll } from './support/axe'
+import { expectNoSidewaysScroll,expectNoViolations } from './support/axe'
 import { autosaved, publish, untilShown } from './support/staff'
 import { expect, test } from './support/test'
 import { hydrated } from './support/visits'
@@ -47,7 +47,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await kept
   await expect(phone.getByRole('region', { name: 'Before you publish' })).not.toContainText('40%')
   await expectNoSidewaysScroll(phone)
-  await expectNoFaults(phone, '[aria-labelledby=pb-before-title]')
+  await expectNoViolations(phone, '[aria-labelledby=pb-before-title]')
   await giveAuthor(request, id)
 
   // The full form has the same draft, and the form that was opened before reports a newer version.

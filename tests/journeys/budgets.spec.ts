@@ -7,7 +7,7 @@ import { routes } from '@/lib/routing/routes'
 
 import { openQuoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
-import { FIRST_VISIT, requestsEnded } from './support/visits'
+import { FIRST_VISIT, untilIdle } from './support/visits'
 
 test.use(FIRST_VISIT)
 
@@ -39,7 +39,7 @@ for (const { path: route, scriptBytesMax } of PAGES) {
     expect(scripts.filter(checksForms)).toHaveLength(0)
     const again = await page.context().newPage()
     await again.goto(path)
-    await requestsEnded(again)
+    await untilIdle(again)
     expect(Math.min(await layoutShift(page), await layoutShift(again))).toBeLessThan(LAYOUT_SHIFT_MAX)
   })
 }
@@ -61,7 +61,7 @@ async function firstView(page: Page, path: string) {
   const firstScript = page.waitForRequest((request) => request.resourceType() === 'script')
   await page.goto(path)
   await firstScript // scripts wait for the first paint, before which the network is idle
-  await requestsEnded(page)
+  await untilIdle(page)
   return { scripts: await Promise.all(scripts), fonts: await Promise.all(fonts) }
 }
 

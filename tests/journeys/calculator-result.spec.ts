@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
-import { FIRST_VISIT, scripted } from './support/visits'
+import { FIRST_VISIT, focusUntilFormScript } from './support/visits'
 
 const PATH = '/calculator/quick'
 const result = (page: Page) => page.locator('#calculator-result')
@@ -56,7 +56,7 @@ test('the result is emailed, with the current answers', async ({ page, request }
   await questions(page).getByLabel('Postcode').fill('SN10 1AA')
   await questions(page).getByLabel('Heating now').selectOption('Electric panel heaters')
   await expect(page).toHaveURL(/heating=panel-heaters/)
-  await scripted(result(page))
+  await focusUntilFormScript(result(page))
   await result(page).getByRole('button', { name: 'Send me this result' }).click()
   await expectErrorSummary(result(page), {
     title: 'Check one answer before you send',

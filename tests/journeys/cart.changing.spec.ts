@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'

@@ -1,12 +1,12 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
-import { arrive, hydrated, scripted, takenOverForm } from './support/visits'
+import { arrive, focusUntilFormScript, hydrated, untilFormScript } from './support/visits'
 
 const PANEL = '/shop/powerboard-s-225w'
 const ORDER = 'Order with obligation to pay'
@@ -32,7 +32,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(receipt(page)).toContainText('VAT at 20% within the total£217.67')
 
   // Neither errors nor a reload lose any input.
-  await scripted(page.locator('#checkout'))
+  await focusUntilFormScript(page.locator('#checkout'))
   await page.getByLabel('Full name').fill('Gwen Pritchard')
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByRole('group', { name: /^Check/ })).toContainText('Please enter the town')
@@ -42,7 +42,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(page.getByLabel('Full name')).toHaveValue('Gwen Pritchard')
   await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
   await fillBuyer(page)
-  await takenOverForm(page.locator('#checkout'))
+  await untilFormScript(page.locator('#checkout'))
   await page.getByRole('button', { name: ORDER }).click()
 
   await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)

@@ -1,5 +1,5 @@
 import { newColleague, signIn } from './support/admin'
-import { expectNoFaults } from './support/axe'
+import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 test('staff see each reading of a claim, its status and where visitors see it', async ({ page, request }) => {
@@ -15,7 +15,7 @@ test('staff see each reading of a claim, its status and where visitors see it', 
   ).toHaveAttribute('href', '/installation-engineering')
   await expect(warranty.getByRole('row').nth(1)).toContainText('25-year warranty')
   await expect(warranty.getByRole('row').nth(1)).toContainText('Every page: Footer')
-  await expectNoFaults(page, '.pb-view')
+  await expectNoViolations(page, '.pb-view')
   await page.getByRole('link', { name: 'Change this' }).click()
   await expect(
     page.getByRole('radio', { name: 'Every reading in its place, with a note on what is doubtful' }),

@@ -4,7 +4,7 @@ import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
-import { closePopups, scripted, takenOver } from './support/visits'
+import { closePopups, focusUntilFormScript, untilHydrated } from './support/visits'
 
 test.beforeEach(({ page }) => closePopups(page))
 
@@ -36,7 +36,7 @@ for (const [device, viewport] of [
     }) => {
       const visitor = newEmail()
       await page.goto(PATH)
-      await takenOver(page)
+      await untilHydrated(page)
       await choose(page, 'Type of home', 'Detached bungalow')
       await choose(page, 'Floor area, about', '80 m²')
       await choose(page, 'Heating now', 'Storage heaters')
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
       await expect(choices(page).getByRole('radio', { name: 'Two rooms' })).toBeChecked()
       expect(await amountOf(page, /^Total with VAT/)).toBe(after)
 
-      await scripted(request(page))
+      await focusUntilFormScript(request(page))
       await request(page).getByRole('button', { name: 'Send me this quote' }).click()
       await expectErrorSummary(request(page), {
         title: 'Check two answers before you send',

@@ -5,7 +5,7 @@ import { expectErrorSummary, expectFieldErrors } from './support/errors'
 import { expect, test } from './support/test'
 import { expectToast } from './support/toast'
 import { newVisitor, type Visitor } from './support/visitor'
-import { arrive, scripted, takenOverForm } from './support/visits'
+import { arrive, focusUntilFormScript, untilFormScript } from './support/visits'
 
 const ENDPOINT = '**/api/contact'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 test('a message is sent, confirmed with its reference, and clears the form', async ({ page, request }) => {
   const visitor = newVisitor()
   await arrive(page, '/contact')
-  await scripted(page.locator('#contact'))
+  await focusUntilFormScript(page.locator('#contact'))
   await fill(page, visitor)
   await send(page)
   await expectToast(page, {
@@ -33,7 +33,7 @@ test('says what is missing before anything is sent', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.method()))
   await arrive(page, '/contact')
-  await scripted(page.locator('#contact'))
+  await focusUntilFormScript(page.locator('#contact'))
   await send(page)
   const messages = {
     'contact-firstName': 'First name is required',
@@ -60,7 +60,7 @@ for (const { what, answer: response, shown } of refusals) {
   test(`a message that was not sent is kept, with ${what}`, async ({ page, request }) => {
     const visitor = newVisitor()
     await arrive(page, '/contact')
-    await scripted(page.locator('#contact'))
+    await focusUntilFormScript(page.locator('#contact'))
     await fill(page, visitor)
     await page.route(ENDPOINT, (route) => (response ? route.fulfill(response) : route.abort()), { times: 1 })
     await send(page)
@@ -69,7 +69,7 @@ for (const { what, answer: response, shown } of refusals) {
     await expect(page.getByLabel('Details')).toHaveValue(visitor.words)
 
     await page.reload()
-    await takenOverForm(page.locator('#contact'))
+    await untilFormScript(page.locator('#contact'))
     await expect(page.getByLabel('Details')).toHaveValue(visitor.words)
     await expect(page.getByLabel('What is it about?')).toHaveValue('retrofit')
     await send(page)

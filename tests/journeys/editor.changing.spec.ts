@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test('an editor builds a page, previews it on a phone, schedules it, renames it and restores a version', async ({
   page: visitor,
-  deskPage: staffPage,
+  desktopPage: staffPage,
   request,
 }, testInfo) => {
   const mark = randomBytes(4)

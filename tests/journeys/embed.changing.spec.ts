@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 
 const PATH = '/embed/calculator'

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { expect, test } from './support/test'
-import { closePopups, settled } from './support/visits'
+import { closePopups, untilSettled } from './support/visits'
 
 const PATH = '/energy-challenge'
 const DAY_MS = 86_400_000
@@ -120,7 +120,7 @@ test('a file from the supplier shows the saving against last winter, with a rang
 
 test('a link carries the winter to another device, if its owner asks, and deletes it with one click', async ({
   page,
-  deskPage: other,
+  desktopPage: other,
 }) => {
   const isLink = (url: string) => url.endsWith('/api/challenge/links')
   const sent: string[] = []
@@ -183,7 +183,7 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   await openAt(other, '2026-11-23T10:00:00Z')
   for (const tab of [page, other]) {
     await Promise.all([tab.waitForResponse('**/_next/static/**'), tab.mouse.move(300, 300)])
-    await settled(tab)
+    await untilSettled(tab)
   }
   await context.setOffline(true)
   await mark(page, 'Insulate the loft hatch').click()

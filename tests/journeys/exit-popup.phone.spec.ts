@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, scrollTo, settled, takenOver } from './support/visits'
+import { arrive, scrollTo, untilHydrated,untilSettled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 
@@ -10,7 +10,7 @@ test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
   await arrive(page, '/')
   await scrollTo(page, 60)
   await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // rendered along with the listeners
-  await settled(page)
+  await untilSettled(page)
   await expect(popup(page)).toHaveCount(0)
   await scrollTo(page, 80)
   await expect(popup(page)).toBeVisible()
@@ -24,7 +24,7 @@ test('opens after 45 seconds, and only once', async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
   await page.goto('/nowhere')
   await page.clock.runFor(100) // to the first paint, which the scripts wait for
-  await takenOver(page)
+  await untilHydrated(page)
   await page.clock.runFor(44_999)
   await page.waitForLoadState('networkidle')
   await expect(popup(page)).toHaveCount(0)

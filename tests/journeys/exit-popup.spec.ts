@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, FIRST_VISIT, leaveThroughTop, scrollPastHero, scrollTo, settled } from './support/visits'
+import { arrive, FIRST_VISIT, leaveThroughTop, scrollPastHero, scrollTo, untilSettled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
@@ -130,6 +130,6 @@ test.describe('on a first visit', () => {
 /** Expects no popup after everything that could open it has had time to run. */
 async function expectNothing(page: Page) {
   await page.waitForLoadState('networkidle')
-  await settled(page)
+  await untilSettled(page)
   await expect(popup(page)).toHaveCount(0)
 }

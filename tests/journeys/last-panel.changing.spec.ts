@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
@@ -33,7 +33,7 @@ async function goToCheckout(page: Page) {
 
 test('of two visitors with the last panel, one pays by card and the other learns that it is gone', async ({
   page,
-  deskPage,
+  desktopPage: deskPage,
   request,
 }) => {
   await setShop(request, { storeOpen: true, pieces: 1 })

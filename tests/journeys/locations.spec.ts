@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { routes } from '../../src/lib/routing/routes'
-import { scripted } from './support/visits'
+import { focusUntilFormScript } from './support/visits'
 
 test('a town is found by its postcode, and compared with its neighbours', async ({ page }) => {
   await page.goto(routes.locations)
@@ -35,6 +35,6 @@ test('the place is passed to the quote form, as a dialog and as a page', async (
   const quote = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
   await expect(quote).toHaveAttribute('href', /source=location-page&location=cardiff%2Froath/)
   await page.goto((await quote.getAttribute('href')) ?? '')
-  await scripted(page.locator('#quote-request'))
+  await focusUntilFormScript(page.locator('#quote-request'))
   await expect(page.locator('input[name="location"]')).toHaveValue('cardiff/roath')
 })

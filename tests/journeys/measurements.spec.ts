@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { newColleague, signIn } from './support/admin'
-import { expectAccessibleAtEachSize, expectNoFaults } from './support/axe'
+import { expectAccessibleAtEachSize, expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, FIRST_VISIT, requestsEnded } from './support/visits'
+import { arrive, FIRST_VISIT, untilIdle } from './support/visits'
 
 const PATH = '/privacy-policy'
 const MEASURING = /\/api\/(?:analytics\/|performance-metrics|blog\/steps)/
@@ -64,11 +64,11 @@ test.describe('requests of measurement', () => {
     const visit = async ({ isRecorded = false } = {}) => {
       await arrive(page, '/contact')
       await page.getByRole('heading', { level: 1 }).hover()
-      await requestsEnded(page)
+      await untilIdle(page)
       if (isRecorded) await expect.poll(() => recorder(page)).toBe('function')
       await page.getByRole('heading', { level: 1 }).click()
       await hide(page)
-      await requestsEnded(page)
+      await untilIdle(page)
     }
     const notice = page.getByRole('region', { name: 'Cookies' })
     const settings = page.getByRole('button', { name: 'Cookie settings' })
@@ -84,7 +84,7 @@ test.describe('requests of measurement', () => {
 
     await settings.click()
     await notice.getByRole('button', { name: 'Essential Only' }).click()
-    await requestsEnded(page)
+    await untilIdle(page)
     const before = sent.length
     await visit()
     expect(sent).toHaveLength(before)
@@ -123,7 +123,7 @@ test('an editor sees what five people did, drawn over the page', async ({ page, 
   await expect(page.getByText(/No longer on the page/)).toContainText('#gone-from-the-page')
   await page.getByText('Clicks as a table').click()
   await expect(page.getByRole('region', { name: 'Clicks' }).getByRole('row')).toHaveCount(3)
-  await expectNoFaults(page, '.pb-view')
+  await expectNoViolations(page, '.pb-view')
   await page.getByRole('combobox', { name: 'Show' }).selectOption('scroll')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(picture.locator('span')).toHaveText(['100% reached 25%', '100% reached 50%'])

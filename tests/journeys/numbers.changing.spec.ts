@@ -1,6 +1,6 @@
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
-import { expectNoFaults } from './support/axe'
+import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 const PERIOD = 'October to December 2026'
@@ -37,12 +37,12 @@ test('a unit rate changed by staff appears in the calculator at the next visit, 
   }
 })
 
-test('staff see what is out of date, and fix a rejected value', async ({ deskPage, request }) => {
+test('staff see what is out of date, and fix a rejected value', async ({ desktopPage: deskPage, request }) => {
   await signIn(deskPage, await newColleague(request, 'editor'))
   await deskPage.goto('/admin')
   const numbers = deskPage.getByRole('region', { name: 'Numbers' })
   await expect(numbers).toContainText('Price of heating oil, p/kWh: out of date since 31 January 2026')
-  await expectNoFaults(deskPage, '[aria-labelledby=pb-numbers-title]')
+  await expectNoViolations(deskPage, '[aria-labelledby=pb-numbers-title]')
   await deskPage.goto('/admin/collections/assumptions')
   await deskPage
     .getByRole('navigation', { name: 'Numbers to show' })

@@ -4,7 +4,7 @@ import { leadsOf } from './support/admin'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, loseScripts, requestsEnded, scripted, takenOverForm } from './support/visits'
+import { arrive, focusUntilFormScript, loseScripts, untilFormScript,untilIdle } from './support/visits'
 
 /** Holds back every script requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -26,13 +26,13 @@ for (const { path, formId } of [
 ])
   test(`the script of the form at ${path} loads at the first interaction`, async ({ page }) => {
     await page.goto(path)
-    await requestsEnded(page)
+    await untilIdle(page)
     const form = page.locator(`#${formId}`)
     await form.scrollIntoViewIfNeeded()
-    await requestsEnded(page)
+    await untilIdle(page)
     const scripts: string[] = []
     page.on('response', (response) => response.url().includes('.js') && scripts.push(response.url()))
-    await scripted(form)
+    await focusUntilFormScript(form)
     expect(scripts).not.toHaveLength(0)
   })
 
@@ -45,7 +45,7 @@ test('text typed while the script loads is kept, with the focus and the caret', 
   await page.keyboard.type('Pria')
   await page.keyboard.press('ArrowLeft')
   release()
-  await takenOverForm(form)
+  await untilFormScript(form)
   await page.keyboard.type('y')
   await expect(form.getByLabel('First name')).toHaveValue('Priya')
   await expect(form.getByLabel('First name')).toBeFocused()
@@ -59,7 +59,7 @@ test('a button keeps the focus when the script takes over', async ({ page }) => 
   const button = form.getByRole('button').last()
   await button.focus()
   release()
-  await takenOverForm(form)
+  await untilFormScript(form)
   await expect(button).toBeFocused()
 })
 
@@ -71,9 +71,9 @@ test('a press that began before the script arrived still counts', async ({ page 
   await bungalow.hover()
   await page.mouse.down()
   release()
-  await requestsEnded(page)
+  await untilIdle(page)
   await page.mouse.up()
-  await takenOverForm(form)
+  await untilFormScript(form)
   await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Bungalow')
 })
 
@@ -98,7 +98,7 @@ test('the server validates if the checks cannot be loaded, and its errors are sh
 }) => {
   await arrive(page, '/contact')
   const form = page.locator('#contact')
-  await scripted(form)
+  await focusUntilFormScript(form)
   await loseScripts(page)
   await form.getByLabel('Last name').fill('Quillfeather')
   await form.getByRole('button', { name: 'Send message' }).click()

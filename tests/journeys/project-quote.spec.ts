@@ -131,7 +131,7 @@ const EPC = pdfOf(['Energy rating E', 'Total floor area 655 square metres'])
 
 test('an energy certificate becomes facts with their page, and the sales desk confirms one', async ({
   page,
-  deskPage,
+  desktopPage: deskPage,
   request,
 }) => {
   const email = `project-${randomUUID()}@example.com`

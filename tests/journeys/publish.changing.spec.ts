@@ -1,4 +1,4 @@
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
@@ -9,7 +9,11 @@ test.afterEach(async ({ request }) => {
   })
 })
 
-test('a phone number changed by an editor is on every page at the next visit', async ({ page, deskPage, request }) => {
+test('a phone number changed by an editor is on every page at the next visit', async ({
+  page,
+  desktopPage: deskPage,
+  request,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
 

@@ -3,7 +3,7 @@ import { expectErrorSummary, expectFieldErrors } from './support/errors'
 import { expect, test } from './support/test'
 import { expectToast, SUBMISSION_FAILED } from './support/toast'
 import { newVisitor } from './support/visitor'
-import { arrive, scripted, takenOverForm } from './support/visits'
+import { arrive, focusUntilFormScript, untilFormScript } from './support/visits'
 
 test('the quote request page validates, survives a failure and a reload, and remembers the visitor’s origin', async ({
   page,
@@ -13,7 +13,7 @@ test('the quote request page validates, survives a failure and a reload, and rem
   await arrive(page, '/quote-request?source=menu')
   const form = page.locator('#quote-request')
   const send = () => form.getByRole('button', { name: 'Send request' }).click()
-  await scripted(form)
+  await focusUntilFormScript(form)
   await send()
   const messages = {
     'quote-request-firstName': 'First name must be at least 2 characters',
@@ -35,7 +35,7 @@ test('the quote request page validates, survives a failure and a reload, and rem
   await expect(form.getByRole('link', { name: '01632 960 123' })).toBeVisible()
 
   await page.reload()
-  await takenOverForm(form)
+  await untilFormScript(form)
   await expect(form.getByLabel('Phone')).toHaveValue(visitor.phone)
   await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Bungalow')
   await expect(form.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Damp or mould')

@@ -8,7 +8,7 @@ import { newVisitor } from './support/visitor'
 
 test('a quote requested on a phone reaches the CRM, two inboxes and the sales desk', async ({
   page,
-  deskPage,
+  desktopPage: deskPage,
   request,
 }) => {
   const visitor = newVisitor()

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, leadsOf, newColleague, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
@@ -139,7 +139,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
 
 test('a design changed offline comes back, and its quote is prepared, sent and accepted', async ({
   page,
-  deskPage,
+  desktopPage: deskPage,
   context,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
-import { endOf, isPlayedOn, latestSeason } from '@/lib/domain/challenge/season'
+import { endOf, isSeasonOn, latestSeason } from '@/lib/domain/challenge/season'
 
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { expect, test } from './support/test'
 import { closePopups } from './support/visits'
@@ -57,5 +57,5 @@ test('a reward claimed in two tabs simultaneously is given once, with the same c
 /** Now, or between two winters the last day of the previous one, whose rewards can still be claimed. */
 function aDayOfTheWinter(): Date {
   const today = londonTime(new Date()).date
-  return isPlayedOn(today) ? new Date() : new Date(`${addDays(endOf(latestSeason(today)), -1)}T10:00:00Z`)
+  return isSeasonOn(today) ? new Date() : new Date(`${addDays(endOf(latestSeason(today)), -1)}T10:00:00Z`)
 }

@@ -1,5 +1,5 @@
 import { newColleague, signIn } from './support/admin'
-import { expectNoFaults } from './support/axe'
+import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 test('an editor writes drafts from a blog post and sees the calendar and the analytics', async ({ page, request }) => {
@@ -16,13 +16,13 @@ test('an editor writes drafts from a blog post and sees the calendar and the ana
   await expect(drafts).toContainText('utm_source=linkedin')
   await page.getByRole('link', { name: 'Month', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Month', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expectNoFaults(page, '.pb-view')
+  await expectNoViolations(page, '.pb-view')
 
   await page.goto('/admin/blog-analytics')
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByRole('region', { name: 'By day', exact: true }).getByRole('row')).toHaveCount(8)
   await expect(page.getByRole('heading', { name: 'What these numbers do not include' })).toBeVisible()
-  await expectNoFaults(page, '.pb-view')
+  await expectNoViolations(page, '.pb-view')
 })
 
 test('sales see neither', async ({ page, request }) => {

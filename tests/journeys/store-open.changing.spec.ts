@@ -1,4 +1,4 @@
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'

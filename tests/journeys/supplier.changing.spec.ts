@@ -1,6 +1,6 @@
-import { ADMIN } from './setup/addresses'
+import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
-import { expectNoFaults } from './support/axe'
+import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 const SLUG = 'powerboard-s-225w'
@@ -22,7 +22,7 @@ test('an editor finds the supplier sync by its URL, sees what a file would do, a
   await signIn(page, await newColleague(request, 'editor'))
   await page.goto('/waxman-sync')
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier sync' })).toBeVisible()
-  await expectNoFaults(page, 'main')
+  await expectNoViolations(page, 'main')
   const file = (text: string) => ({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByLabel(/^A CSV file/).setInputFiles(file('code,stock\nPB-225,40\nOLD-1,3\n'))
   await expect(page).toHaveURL(/\/admin\/collections\/supplier-files\/\d+$/)

@@ -70,7 +70,7 @@ const FROM_RECORDS = [
 ]
 
 /** A desktop at 200 % zoom is 720 px wide; at 400 %, like a phone, 320 px. */
-const NARROWED = { phone: { width: 320, height: 640 }, desk: { width: 720, height: 640 } }
+const NARROWED = { phone: { width: 320, height: 640 }, desktop: { width: 720, height: 640 } }
 
 /** Split, so that they run in parallel. */
 const SHARES = 8
@@ -86,7 +86,7 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const path of paths) {
       await page.setViewportSize(SIZES.phone)
       await page.goto(path)
-      for (const size of ['phone', 'desk'] as const) {
+      for (const size of ['phone', 'desktop'] as const) {
         await page.setViewportSize(SIZES[size])
         await expectAccessible(page)
         await page.setViewportSize(NARROWED[size])

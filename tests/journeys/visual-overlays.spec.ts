@@ -49,7 +49,7 @@ test.describe('with reduced motion', () => {
       const overlay = await open(page)
       await expect(overlay).toBeVisible()
       await hidePictures(page)
-      for (const size of ['desk', 'phone'] as const) {
+      for (const size of ['desktop', 'phone'] as const) {
         await page.setViewportSize(SIZES[size])
         await expect.soft(overlay).toHaveScreenshot(`overlay-${name}-${size}.png`)
       }

@@ -1,6 +1,6 @@
-import { expectNoFaults } from './support/axe'
+import { expectNoViolations } from './support/axe'
 import { layOutAll } from './support/lay-out-all'
-import { hidePictures, holdStill, partsOf } from './support/sections'
+import { hidePictures, holdStill, sectionsOf } from './support/sections'
 import { SIZES } from './support/sizes'
 import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
@@ -19,7 +19,7 @@ for (let share = 0; share < SHARES; share += 1) {
     test.setTimeout(300_000)
     const groups = await exampleGroups(page)
     for (const path of groups.filter((_, index) => index % SHARES === share)) {
-      for (const size of ['desk', 'phone'] as const) {
+      for (const size of ['desktop', 'phone'] as const) {
         await page.setViewportSize(SIZES[size])
         await page.goto(path) // again, because measurements by scripts do not follow the window
         await hydrated(page.getByRole('main')) // scripts add some fields
@@ -29,7 +29,7 @@ for (let share = 0; share < SHARES; share += 1) {
           .soft(page)
           .toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true, timeout: 60_000 })
       }
-      await expectNoFaults(page)
+      await expectNoViolations(page)
     }
   })
 }
@@ -82,9 +82,9 @@ const SECTIONS: Record<string, string[]> = {
 for (const [path, sections] of Object.entries(SECTIONS)) {
   test(`${path} has all its sections, on a desktop and a phone`, async ({ page }) => {
     await page.goto(path)
-    for (const size of [SIZES.desk, SIZES.phone]) {
+    for (const size of [SIZES.desktop, SIZES.phone]) {
       await page.setViewportSize(size)
-      expect.soft(await partsOf(page)).toEqual(sections)
+      expect.soft(await sectionsOf(page)).toEqual(sections)
     }
   })
 }
@@ -93,7 +93,7 @@ test('the form of a quote request looks as it did', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await page.goto('/quote-request')
   await holdStill(page)
-  for (const size of ['desk', 'phone'] as const) {
+  for (const size of ['desktop', 'phone'] as const) {
     await page.setViewportSize(SIZES[size])
     await expect.soft(page.locator('main > :last-child')).toHaveScreenshot(`quote-request-form-${size}.png`)
   }

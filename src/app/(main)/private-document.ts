@@ -1,4 +1,4 @@
-import type { DocumentView } from '@/lib/content/document-part'
+import type { DocumentView } from '@/lib/content/document-section'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { attachment } from '@/lib/http/responses'

@@ -6,7 +6,7 @@ import { admitOperation } from '@/lib/http/rest/admit-operation'
 import { asQuery } from '@/lib/http/rest/as-query'
 import { checkBody } from '@/lib/http/rest/check-body'
 import { operationOf } from '@/lib/http/rest/operation'
-import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-answers'
+import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-responses'
 import config from '@payload-config'
 
 type Context = { params: Promise<{ slug: string[] }> }

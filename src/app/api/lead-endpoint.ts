@@ -8,8 +8,8 @@ import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from
 import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
-import { isKnownSubmission } from '@/lib/use-cases/leads/known-submission'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
 
 type Refused = Handled & { ok: false }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { checkWebAddress } from '@/lib/cms/fields/text-checks'
+import { checkUrl } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 import { CONFIDENCES } from '@/lib/content/source'
 
@@ -48,7 +48,7 @@ export const Sources: CollectionConfig = {
       type: 'text',
       label: 'Web address',
       maxLength: 1000,
-      validate: whenGiven(checkWebAddress, text),
+      validate: whenGiven(checkUrl, text),
     },
     {
       name: 'confidence',

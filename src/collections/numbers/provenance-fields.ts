@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { text } from 'payload/shared'
 
-import { checkWebAddress } from '@/lib/cms/fields/text-checks'
+import { checkUrl } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 import { CONFIDENCES } from '@/lib/content/source'
 
@@ -19,7 +19,7 @@ export const provenanceFields: Field[] = [
     type: 'text',
     label: 'Web address',
     maxLength: 1000,
-    validate: whenGiven(checkWebAddress, text),
+    validate: whenGiven(checkUrl, text),
   },
   {
     type: 'row',

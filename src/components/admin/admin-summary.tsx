@@ -33,8 +33,8 @@ export async function AdminSummary({
   ]
   const counts = await Promise.all(figures.map((figure) => countOf({ payload, user, ...figure })))
   return (
-    <section className="pb-desk" aria-labelledby="pb-desk-title">
-      <h2 id="pb-desk-title">The desk now</h2>
+    <section className="pb-summary" aria-labelledby="pb-summary-title">
+      <h2 id="pb-summary-title">Sales at a glance</h2>
       <ul>
         {figures.map(({ label, collection, conditions, isAlarming }, index) => (
           <li key={label} data-alarming={isAlarming && counts[index] !== 0}>

@@ -1,7 +1,7 @@
-import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
+import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
 
 /** A section of a document, as shown in the admin. */
-export function PlainPart({ title, text, table }: DocumentPart) {
+export function PlainPart({ title, text, table }: DocumentSection) {
   return (
     <section>
       <h3>{title}</h3>

@@ -18,7 +18,7 @@ export async function NumbersToReview({
   const numbers = await numbersWanting({ payload, user })
   const admin = payload.config.routes.admin
   return (
-    <section className="pb-desk" aria-labelledby="pb-numbers-title">
+    <section className="pb-summary" aria-labelledby="pb-numbers-title">
       <h2 id="pb-numbers-title">Numbers</h2>
       {numbers.length === 0 && <p>Every tariff and assumption is in date.</p>}
       {numbers.slice(0, SHOWN).map(({ collection, id, name, state, since }) => (

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 
 import { FIGURE_OPTIONS } from '@/lib/content/figure-options'
 import { TARIFF_REGIONS } from '@/lib/content/tariff-regions'
-import { wanting } from '@/lib/domain/assumptions/review-state'
+import { periodNeedingReview } from '@/lib/domain/assumptions/review-state'
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -55,7 +55,7 @@ function wantingIn({ collection, kept, nameOf }: NumbersIn): NumberWanting[] {
       validTo: validTo ? londonDay(validTo) : null,
       nextReview: londonDay(nextReview),
     }))
-    const found = wanting({ periods, today })
+    const found = periodNeedingReview({ periods, today })
     if (!found) return []
     const { period, state } = found
     return [

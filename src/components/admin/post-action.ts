@@ -4,13 +4,13 @@ import { toast } from '@payloadcms/ui'
 type Action = { url: string; body?: object; failed: string }
 
 /** Posts to our API as the signed-in user and shows its message. Returns whether the action succeeded. */
-export const postAction = async (action: Action): Promise<boolean> => (await postForAnswer(action)) !== null
+export const postAction = async (action: Action): Promise<boolean> => (await postForResponse(action)) !== null
 
 /** `id`: of the created document. */
 type Reply = { message?: string; id?: number }
 
 /** Like `postAction`, but returns the response body, or null if the action failed. */
-export async function postForAnswer({ url, body, failed }: Action): Promise<Reply | null> {
+export async function postForResponse({ url, body, failed }: Action): Promise<Reply | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -50,7 +50,7 @@ export const examples: Example[] = [
   {
     name: 'results',
     node: (
-      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER }} phone={PHONE}>
+      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, results: ANSWER }} phone={PHONE}>
         {box}
       </SearchSection>
     ),
@@ -63,7 +63,7 @@ export const examples: Example[] = [
           ok: true,
           q: 'a very long word without any meaning at all',
           page: 1,
-          answer: { ...ANSWER, total: 0 },
+          results: { ...ANSWER, total: 0 },
         }}
         phone={PHONE}
       >

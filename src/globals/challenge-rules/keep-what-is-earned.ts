@@ -3,15 +3,15 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import {
   type ChallengeRules,
-  faultOf,
-  harderThan,
+  firstHarderRule,
+  firstInconsistentRule,
   isAllowedRule,
   RULE_KEYS,
   type RuleKey,
   RULES,
   rulesOf,
 } from '@/lib/domain/challenge/rules'
-import { isPlayedOn } from '@/lib/domain/challenge/season'
+import { isSeasonOn } from '@/lib/domain/challenge/season'
 import { now } from '@/lib/platform/clock'
 
 import { winterLimit } from './winter-limit'
@@ -28,8 +28,8 @@ export function keepWhatIsEarned({ data, originalDoc, req }: { data?: Sent; orig
       req.t,
     )
   }
-  const [unordered, harder] = [faultOf(rules), harderThan(rulesOf({ ...originalDoc }), rules)]
+  const [unordered, harder] = [firstInconsistentRule(rules), firstHarderRule(rulesOf({ ...originalDoc }), rules)]
   if (unordered) refuse(unordered, 'Please enter a number above the one before.')
-  if (harder && isPlayedOn(londonTime(now()).date)) refuse(harder, winterLimit(harder))
+  if (harder && isSeasonOn(londonTime(now()).date)) refuse(harder, winterLimit(harder))
   return data
 }

@@ -1,7 +1,7 @@
-import { isRecord, messageIn, parsedAnswer, textIn } from './answer-message'
 import { ApiError, apiRequest } from './api-request'
 import { reportStep } from './post-steps'
 import { rememberEnquiry } from './recent-enquiry'
+import { isRecord, messageIn, parseJson, textIn } from './response-message'
 
 /** Request timeout; afterwards the visitor is asked to call. */
 const FORM_TIMEOUT_MS = 8_000
@@ -41,7 +41,7 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
   } catch (error) {
     console.error(error)
     if (!(error instanceof ApiError)) return { ok: false, errors: {}, message: null, isKeySpent: false }
-    const response = parsedAnswer(error.body)
+    const response = parseJson(error.body)
     return { ok: false, errors: errorsIn(response), message: messageIn(response), isKeySpent: error.status === 422 }
   }
 }

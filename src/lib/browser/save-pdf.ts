@@ -1,4 +1,4 @@
-import { messageIn } from './answer-message'
+import { messageIn } from './response-message'
 import { saveFile } from './save-file'
 
 /** Long, because the server renders one document at a time. */
@@ -10,12 +10,18 @@ type PdfRequest = {
   /** Name of the downloaded file. */
   name: string
   /** Messages if the server gives no reason, and if it cannot be reached. */
-  failure: string
-  unreached: string
+  failureMessage: string
+  unreachableMessage: string
 }
 
 /** Requests a PDF of the page's content and downloads it; returns an error message, or null. */
-export async function savePdf({ url, body, name, failure, unreached }: PdfRequest): Promise<string | null> {
+export async function savePdf({
+  url,
+  body,
+  name,
+  failureMessage,
+  unreachableMessage,
+}: PdfRequest): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -23,10 +29,10 @@ export async function savePdf({ url, body, name, failure, unreached }: PdfReques
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (!response.ok) return messageIn(await response.json()) ?? failure
+    if (!response.ok) return messageIn(await response.json()) ?? failureMessage
     saveFile({ name, content: await response.blob() })
     return null
   } catch {
-    return unreached
+    return unreachableMessage
   }
 }

@@ -1,7 +1,7 @@
 import { pieceBytes } from '@/lib/domain/leads/photos'
-import type { PieceAnswer } from '@/lib/schemas/file-piece'
+import type { PieceStatus } from '@/lib/schemas/file-piece'
 
-import { isRecord, messageIn, parsedAnswer } from './answer-message'
+import { isRecord, messageIn, parseJson } from './response-message'
 
 type Showing = { percent?: number; state: 'sending' | 'paused' }
 
@@ -58,12 +58,12 @@ async function sha256Of(file: File): Promise<string> {
 
 type Piece = { url: string; token: string; file: File; sha256: string; offset: number | null }
 
-async function post({ url, ...piece }: Piece): Promise<PieceAnswer | 'failed' | { refused: string }> {
+async function post({ url, ...piece }: Piece): Promise<PieceStatus | 'failed' | { refused: string }> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const response = await fetch(url, { method: 'POST', body: formOf(piece), signal })
     if (response.status >= 500 || LATER.includes(response.status)) return 'failed'
-    const reply = parsedAnswer(await response.text())
+    const reply = parseJson(await response.text())
     if (!response.ok) return { refused: messageIn(reply) ?? `We could not save ${piece.file.name}.` }
     return isPieceAnswer(reply) ? reply : 'failed'
   } catch {
@@ -81,5 +81,5 @@ function formOf({ token, file, sha256, offset }: Omit<Piece, 'url'>): FormData {
   return form
 }
 
-const isPieceAnswer = (value: unknown): value is PieceAnswer =>
+const isPieceAnswer = (value: unknown): value is PieceStatus =>
   isRecord(value) && typeof value.received === 'number' && typeof value.isKept === 'boolean'

@@ -1,6 +1,6 @@
 import type { ConfigurationChoices } from '@/lib/domain/estimate/configuration-options'
-import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
 import type { Project } from '@/lib/domain/estimate/project'
+import { withoutRoomNames } from '@/lib/domain/estimate/without-room-names'
 import { endpoints } from '@/lib/routing/endpoints'
 
 import { readConsent } from './consent'
@@ -29,7 +29,7 @@ export function sendUsageRecord({ query, ...view }: View & { query: string }): v
 
 /** Sends a project without its names; the server stores only its totals. */
 export function sendProjectUsage({ project, ...view }: View & { project: Project }): void {
-  const rooms = namelessRooms(project.rooms)
+  const rooms = withoutRoomNames(project.rooms)
   send(view, { tool: 'professional', project: { ...project, name: '', rooms } })
 }
 

@@ -16,13 +16,13 @@ export function publishedGlobal(slug: PreviewedGlobal) {
     versions: { drafts: true, max: VERSIONS_MAX },
     readVersions: editors,
     admin: {
-      livePreview: { url: ({ req }) => previewAddress(previewOfGlobal(slug), req.headers) },
+      livePreview: { url: ({ req }) => previewUrl(previewOfGlobal(slug), req.headers) },
       components: { elements: { UnpublishButton: '/components/admin/no-button#NoButton' } },
     },
   } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
 }
 
 /** The URL of a preview on the host that the admin is open on: absolute, so that the origins of messages match. */
-export function previewAddress(path: string, headers: Headers): string {
+export function previewUrl(path: string, headers: Headers): string {
   return `${env.siteUrl.startsWith('https:') ? 'https' : 'http'}://${headers.get('host')}${path}`
 }

@@ -7,7 +7,7 @@ import { deliveryPenceIn, type ShopProduct } from './shop'
 import { pricedItems, type SoldItem } from './sold-items'
 
 /** `variantId` is null for the product itself. */
-type BundlePart = { productId: number; variantId: number | null; quantity: number }
+type BundleItem = { productId: number; variantId: number | null; quantity: number }
 
 /** Items of one or several products. Prices in pence with VAT, without delivery. */
 export type ShopBundle = {
@@ -16,7 +16,7 @@ export type ShopBundle = {
   description: string
   /** Calculated by the engine for a room. */
   isForRoom: boolean
-  parts: BundlePart[]
+  items: BundleItem[]
   basePence: number
   finalPence: number
 }
@@ -38,15 +38,15 @@ type Shelf = { bundles: readonly ShopBundle[]; products: readonly ShopProduct[];
 export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBundle[] {
   const deliveryPence = deliveryPenceIn(claims)
   if (deliveryPence === null) return []
-  const items = pricedItems(products, claims)
+  const onSale = pricedItems(products, claims)
   return bundles.flatMap((bundle) => {
-    const { parts, basePence, finalPence } = bundle
-    const lines = parts.flatMap(({ productId, variantId, quantity }) => {
-      const item = items.find((sold) => sold.productId === productId && sold.variantId === variantId)
+    const { items, basePence, finalPence } = bundle
+    const lines = items.flatMap(({ productId, variantId, quantity }) => {
+      const item = onSale.find((sold) => sold.productId === productId && sold.variantId === variantId)
       return item ? [{ item, quantity }] : []
     })
     const priced = lines.map(({ item, quantity }) => ({ eachPence: item.pricePence, quantity }))
-    if (lines.length < parts.length || cartTotals({ lines: priced, deliveryPence }).goodsPence !== basePence) return []
+    if (lines.length < items.length || cartTotals({ lines: priced, deliveryPence }).goodsPence !== basePence) return []
     const pieces = pieceCount(lines)
     return [
       {
@@ -64,4 +64,4 @@ export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBun
 
 /** The bundles that contain a product and at least one other. */
 export const soldTogether = (bundles: readonly OfferedBundle[], productId: number): OfferedBundle[] =>
-  bundles.filter(({ parts }) => parts.length > 1 && parts.some((part) => part.productId === productId))
+  bundles.filter(({ items }) => items.length > 1 && items.some((item) => item.productId === productId))

@@ -1,4 +1,4 @@
-import { type Mark, readNotation } from '@/lib/domain/text/notation'
+import { type InlineNode, readNotation } from '@/lib/domain/text/notation'
 
 import type { Claims } from './claim'
 
@@ -11,7 +11,7 @@ export function withClaims(line: string, claims: Claims): string | null {
   return words.includes(null) ? null : words.join('')
 }
 
-function wordsOfMark(mark: Mark, claims: Claims): string | null {
+function wordsOfMark(mark: InlineNode, claims: Claims): string | null {
   switch (mark.kind) {
     case 'text':
       return mark.text

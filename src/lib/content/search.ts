@@ -38,4 +38,4 @@ export type Completion = { path: string; title: string; kind: string }
 export type SearchOutcome =
   | null
   | { ok: false; reason: 'too-many' | 'failed' }
-  | ({ ok: true; answer: SearchResultPage } & Required<Pick<Query, 'q' | 'page'>> & Pick<Query, 'kind'>)
+  | ({ ok: true; results: SearchResultPage } & Required<Pick<Query, 'q' | 'page'>> & Pick<Query, 'kind'>)

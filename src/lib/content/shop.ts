@@ -11,7 +11,10 @@ import type { ProductDocument } from './product-documents'
 export type PreviousPrice = { pence: number; from: string; until: string }
 
 /** A size or version of a product, with its own price and stock. */
-export type ShopVariant = Pick<ShopProduct, 'pricePence' | 'was' | 'stock' | 'sizeMm' | 'weightKg' | 'pictures'> & {
+export type ShopVariant = Pick<
+  ShopProduct,
+  'pricePence' | 'previousPrice' | 'stock' | 'sizeMm' | 'weightKg' | 'pictures'
+> & {
   id: number
   name: string
   sku: string
@@ -31,7 +34,7 @@ export type ShopProduct = {
   /** Including VAT. */
   pricePence: number
   /** The previous price; null unless the price ledger proves that it may be shown. */
-  was: PreviousPrice | null
+  previousPrice: PreviousPrice | null
   stock: Stock
   leadTime: string
   warranty: string

@@ -1,7 +1,7 @@
 import { toCartProduct } from '@/lib/content/cart-product'
 import { pricedItems } from '@/lib/content/sold-items'
 import { poolOf } from '@/lib/platform/database'
-import type { CartAnswer } from '@/lib/schemas/cart'
+import type { CartResponse } from '@/lib/schemas/cart'
 
 import { getClaims } from './claims'
 import { payloadClient } from './payload-client'
@@ -11,7 +11,7 @@ import { getShopProducts } from './shop'
  * A cart with today's prices, in the order in which products were added. Products that are no longer on sale, or whose
  * price may not be shown, are listed separately.
  */
-export async function readCart(sessionId: string): Promise<CartAnswer['cart']> {
+export async function readCart(sessionId: string): Promise<CartResponse['cart']> {
   const [products, claims, { rows }] = await Promise.all([
     getShopProducts(),
     getClaims('structured-data'),

@@ -83,7 +83,7 @@ function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<S
     category: typeof category === 'object' ? (category?.name ?? '') : '',
     categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
     pricePence: penceOf(basePrice),
-    was: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
+    previousPrice: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
     stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
     leadTime: leadTime ?? '',
     warranty: warranty ?? '',

@@ -43,7 +43,7 @@ function toVariant(variant: ProductVariant, { productId, warnBelow, previousPric
     name,
     sku,
     pricePence,
-    was: previousPrice({ productId, variantId: id, pricePence, onSaleSince }),
+    previousPrice: previousPrice({ productId, variantId: id, pricePence, onSaleSince }),
     stock: stockOf({ level: stockLevel ?? null, warnBelow }),
     attributes: attributeFacts(attributes),
     sizeMm: size.success ? size.data : null,

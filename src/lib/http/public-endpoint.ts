@@ -72,7 +72,7 @@ const unknownOutcome = (reference: string) =>
   `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once.`
 
 /** Handles GET: redirects a browser to the form, as after its tab was restored, and refuses other clients. */
-export const leadToForm = (formPage: string) => (request: Request) =>
+export const redirectToForm = (formPage: string) => (request: Request) =>
   wantsPage(request) ? seeOther(formPage) : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
 
 /**
@@ -80,7 +80,7 @@ export const leadToForm = (formPage: string) => (request: Request) =>
  * runs, enforces a time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
-  return { GET: leadToForm(endpoint.formPage), POST: receive(endpoint) }
+  return { GET: redirectToForm(endpoint.formPage), POST: receive(endpoint) }
 }
 
 function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {

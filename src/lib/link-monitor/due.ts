@@ -19,7 +19,7 @@ const LAST_NIGHT = `(date_trunc('day', now() at time zone 'Europe/London' - inte
  * Marks as due all new pages, those published since their last check and, once a night, everything; deletes checks of
  * pages no longer public. Works from the page inventory, so editors, imports and new kinds of page need no hook.
  */
-export async function noteWhatIsDue(pool: Db): Promise<void> {
+export async function markDuePages(pool: Db): Promise<void> {
   await pool.query(
     `with public as (select distinct on (path) path, edition_at from (${ALL_PAGES}) as a where path is not null and ${IS_PUBLIC} order by path, edition_at desc nulls last),
       gone as (delete from page_checks c where not exists (select from public p where p.path = c.path))
@@ -32,7 +32,7 @@ export async function noteWhatIsDue(pool: Db): Promise<void> {
 }
 
 /** Marks one path as due, or all of them (null), on request by staff. Returns how many are waiting. */
-export async function askForCheck(pool: Db, path: string | null): Promise<number> {
+export async function requestCheck(pool: Db, path: string | null): Promise<number> {
   await pool.query(
     'update page_checks set due_at = now() where ($1::text is null or path = $1) and (due_at is null or due_at > now())',
     [path],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { nodeIn, toTree, type TreeLeaf, type TreeNode, wayTo } from './tree'
+import { ancestorsOf,nodeIn, toTree, type TreeLeaf, type TreeNode } from './tree'
 
 const leaf = (path: string): TreeLeaf => ({
   path,
@@ -38,8 +38,8 @@ test('finds a node by its path, matching whole segments', () => {
 })
 
 test('breadcrumbs start at the root', () => {
-  expect(wayTo('/locations/bath')).toEqual(['/', '/locations', '/locations/bath'])
-  expect(wayTo('/')).toEqual(['/'])
+  expect(ancestorsOf('/locations/bath')).toEqual(['/', '/locations', '/locations/bath'])
+  expect(ancestorsOf('/')).toEqual(['/'])
 })
 
 test('every path appears exactly once', () => {

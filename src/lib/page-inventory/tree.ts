@@ -51,7 +51,7 @@ export function nodeIn(root: TreeNode, path: string): TreeNode | null {
 }
 
 /** The ancestors of a path, from the root to itself: '/', '/locations', '/locations/bath'. */
-export function wayTo(path: string): string[] {
+export function ancestorsOf(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
   return ['/', ...segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`)]
 }

@@ -21,7 +21,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 import { PlanPages, TemplatePage, ViewPages } from './design-pack-pages'
 import { registerFonts } from './fonts'
 import { printable } from './printable'
-import { Part } from './report-part'
+import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
@@ -69,7 +69,7 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
         {`${TO_VERIFY} ${counted(result.panels, 'panel')} in ${counted(rooms.length, 'room')}, on ${counted(result.circuits.length, 'circuit')}.`}
       </Text>
       {link !== null && <Text style={styles.line}>{`The design as it is now: ${link}`}</Text>}
-      <Part title="Panels and where they are fixed">
+      <Section title="Panels and where they are fixed">
         <Text style={styles.line}>
           Distances are in mm from the edge of the panel to the wall that it faces, as on the plan. Joists are measured
           from the panel’s left edge, or from its bottom edge where they run from left to right.
@@ -82,26 +82,26 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
             <PackTable table={fixingTable(room)} shares={[1, 1, 1, 1, 1, 1, 3]} />
           </View>
         ))}
-      </Part>
+      </Section>
       {circuits && (
-        <Part title="Circuits and cables">
+        <Section title="Circuits and cables">
           <PackTable table={circuits} shares={[1.1, 5, 1, 1.1, 1.2, 1.6, 1, 1.1, 1]} />
           {electricianNotes({ design, result }).map((note) => (
             <Text key={note} style={styles.line}>
               {printable(note)}
             </Text>
           ))}
-        </Part>
+        </Section>
       )}
       <View wrap={false}>
-        <Part title="Before anything is fixed">
+        <Section title="Before anything is fixed">
           {CHECKS.map((check) => (
             <View key={check} style={styles.check} wrap={false}>
               <View style={styles.box} />
               <Text style={styles.checked}>{printable(check)}</Text>
             </View>
           ))}
-        </Part>
+        </Section>
       </View>
     </Sheet>
   )

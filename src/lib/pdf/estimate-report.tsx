@@ -8,7 +8,7 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { registerFonts } from './fonts'
 import { printable } from './printable'
 import { WorkingPart } from './project-working'
-import { Part } from './report-part'
+import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
@@ -41,7 +41,7 @@ function ReportPages({ view, rows, date, address, settings: { company, mainPhone
       date={writtenDate(date)}
       asOf={new Date(date)}
     >
-      <Part title="The result">
+      <Section title="The result">
         <RuledTable
           columns={[
             { heading: 'Figure', share: 2 },
@@ -49,8 +49,8 @@ function ReportPages({ view, rows, date, address, settings: { company, mainPhone
           ]}
           rows={rows.map(({ label, value }) => [label, printable(value)])}
         />
-      </Part>
-      <Part title="What affects it most">
+      </Section>
+      <Section title="What affects it most">
         <RuledTable
           columns={[
             { heading: 'Assumption', share: 4 },
@@ -59,8 +59,8 @@ function ReportPages({ view, rows, date, address, settings: { company, mainPhone
           ]}
           rows={view.drivers.map(({ name, low, high }) => [printable(name), low, high])}
         />
-      </Part>
-      <Part title="A year of heating">
+      </Section>
+      <Section title="A year of heating">
         <RuledTable
           columns={[
             { heading: 'Heating', share: 3 },
@@ -75,10 +75,10 @@ function ReportPages({ view, rows, date, address, settings: { company, mainPhone
             printable(carbon?.text ?? ''),
           ])}
         />
-      </Part>
-      <Part title="Working">
+      </Section>
+      <Section title="Working">
         <WorkingPart working={view.working} rooms={[]} />
-      </Part>
+      </Section>
       <View style={styles.note}>
         <Text>
           An estimate from the answers above, for {amountOf({ value: view.panelCount, unit: '' })} panels. It does not

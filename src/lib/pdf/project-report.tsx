@@ -19,7 +19,7 @@ import { OutcomePart } from './project-outcome'
 import { RoomsPart } from './project-rooms'
 import { TotalsPart } from './project-totals'
 import { WorkingPart } from './project-working'
-import { Part } from './report-part'
+import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
@@ -60,7 +60,7 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
           : 'No room could be worked out.'}
       </Text>
       {unfinished.length > 0 && (
-        <Part title={`Not counted: ${count(unfinished.length, 'unfinished room')}`}>
+        <Section title={`Not counted: ${count(unfinished.length, 'unfinished room')}`}>
           <RuledTable
             columns={[
               { heading: 'Room', share: 2 },
@@ -69,42 +69,42 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
             ]}
             rows={unfinished.map(({ name, entered, missing }) => [name, entered, missing].map(printable))}
           />
-        </Part>
+        </Section>
       )}
       {outcome && (
-        <Part title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
+        <Section title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
           <OutcomePart outcome={outcome} />
-        </Part>
+        </Section>
       )}
       {totals && (
-        <Part title="What it comes to">
+        <Section title="What it comes to">
           <TotalsPart totals={totals} />
-        </Part>
+        </Section>
       )}
       {own.length > 0 && (
-        <Part title="With your own figures">
+        <Section title="With your own figures">
           <OwnFiguresPart figures={own} />
-        </Part>
+        </Section>
       )}
-      <Part title="Rooms by both methods">
+      <Section title="Rooms by both methods">
         <RoomsPart rooms={result.rooms} totals={totals} />
-      </Part>
+      </Section>
       {circuits && (
-        <Part title="Circuits and supply">
+        <Section title="Circuits and supply">
           <CircuitsPart circuits={circuits} rooms={project.rooms} />
-        </Part>
+        </Section>
       )}
       {year && (
-        <Part title="A year of heating">
+        <Section title="A year of heating">
           <YearPart year={year} />
-        </Part>
+        </Section>
       )}
-      <Part title="Assumptions">
+      <Section title="Assumptions">
         <AssumptionsPart quantities={quantities} expired={expired} />
-      </Part>
-      <Part title="Working">
+      </Section>
+      <Section title="Working">
         <WorkingPart working={workingOf(quantities)} rooms={project.rooms} />
-      </Part>
+      </Section>
       <Text style={styles.note}>
         Calculation {result.hash}, for {shared.climate.place} on {date}, from the figures entered and without a survey.
         It does not replace a design to BS EN 12831-1 by a surveyor, nor an electrician’s to BS 7671.

@@ -31,10 +31,10 @@ test('has every section of the page, is tagged and byte-identical each time', as
   const file = first.toString('latin1')
   expect(file).toContain('/Marked true')
   expect(file).toContain('/Lang (en-GB)')
-  expect(file.match(/\/S \/H2\b/g)).toHaveLength(view.parts.length)
-  expect(file.match(/\/S \/Table\b/g)).toHaveLength(view.parts.filter(({ table }) => table).length)
+  expect(file.match(/\/S \/H2\b/g)).toHaveLength(view.sections.length)
+  expect(file.match(/\/S \/Table\b/g)).toHaveLength(view.sections.filter(({ table }) => table).length)
   const text = withoutSpaces(pdfText(first))
-  for (const block of view.parts) {
+  for (const block of view.sections) {
     const cells = block.table?.rows.flat() ?? []
     for (const words of [block.title, ...block.text, ...cells]) expect(text).toContain(withoutSpaces(printable(words)))
   }

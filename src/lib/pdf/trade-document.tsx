@@ -1,12 +1,12 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { DocumentPart, DocumentView } from '@/lib/content/document-part'
+import type { DocumentSection, DocumentView } from '@/lib/content/document-section'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 import { registerFonts } from './fonts'
 import { printable } from './printable'
-import { Part } from './report-part'
+import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
@@ -31,16 +31,16 @@ function Pages({ subject, view, settings: { company, mainPhone, email } }: Trade
       date={writtenDate(view.date)}
       asOf={new Date(view.date)}
     >
-      {view.parts.map((section) => (
+      {view.sections.map((section) => (
         <SectionView key={section.title} {...section} />
       ))}
     </Sheet>
   )
 }
 
-function SectionView({ title, text, table }: DocumentPart) {
+function SectionView({ title, text, table }: DocumentSection) {
   return (
-    <Part title={title}>
+    <Section title={title}>
       <View style={styles.text}>
         {text.map((line, index) => (
           <Text key={index}>{printable(line)}</Text>
@@ -52,7 +52,7 @@ function SectionView({ title, text, table }: DocumentPart) {
           rows={table.rows.map((row) => row.map(printable))}
         />
       )}
-    </Part>
+    </Section>
   )
 }
 

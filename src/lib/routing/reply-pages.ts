@@ -47,7 +47,7 @@ export const REPLY_PAGES = {
   },
   shopAnswer: {
     ...MAIN,
-    path: routes.shopAnswer,
+    path: routes.shopResult,
     title: 'Part of the store',
     description: 'The products of one category, or in another order.',
   },
@@ -55,7 +55,7 @@ export const REPLY_PAGES = {
   comparePlaces: { ...MAIN, path: routes.comparePlaces, title: 'Compare two places' },
   quickAnswer: {
     ...MAIN,
-    path: routes.quickAnswer,
+    path: routes.quickResult,
     title: 'What a home would cost to run',
     description: 'Panels, a year’s cost and a verdict for one home, with the working.',
   },
@@ -63,7 +63,7 @@ export const REPLY_PAGES = {
   quickResultSent: { ...MAIN, path: routes.quickResultSent, title: 'Result sent' },
   configureAnswer: {
     ...MAIN,
-    path: routes.configureAnswer,
+    path: routes.configureResult,
     title: 'The price of your system',
     description: 'Panels, delivery and fitting for one home, line by line.',
   },
@@ -71,7 +71,7 @@ export const REPLY_PAGES = {
   configureReceived: { ...MAIN, path: routes.configureReceived, title: 'Quote requested' },
   energyChallengeAnswer: {
     ...MAIN,
-    path: routes.energyChallengeAnswer,
+    path: routes.energyChallengeResult,
     title: 'One winter in your home',
     description: 'Challenges for 26 weeks, and what each would save in one home.',
   },
@@ -80,11 +80,11 @@ export const REPLY_PAGES = {
   seasonErased: { ...MAIN, path: routes.seasonErased, title: 'Winter deleted' },
   solarAnswer: {
     ...MAIN,
-    path: routes.solarAnswer,
+    path: routes.solarResult,
     title: 'What one roof gives one home',
     description: 'Month by month: what a solar roof makes, what of the heating it covers, and what it is worth.',
   },
-  professionalAnswer: { ...MAIN, path: routes.professionalAnswer, title: 'Results for your rooms' },
+  professionalAnswer: { ...MAIN, path: routes.professionalResult, title: 'Results for your rooms' },
   salesEstimate: {
     ...FUNNEL,
     path: routes.salesEstimate,

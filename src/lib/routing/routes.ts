@@ -1,4 +1,4 @@
-import type { ShelfChoice } from '@/lib/domain/catalogue/arranged'
+import type { CatalogueFilter } from '@/lib/domain/catalogue/sorted-products'
 
 import { blogRoutes } from './blog-routes'
 import { enquiryRoutes } from './enquiry-routes'
@@ -24,15 +24,15 @@ export const routes = {
   contactReceived: '/contact/received',
   contactCheck: '/contact/check',
   checkoutCheck: '/checkout/check',
-  configureAnswer: '/configure/answer',
+  configureResult: '/configure/result',
   configureCheck: '/configure/check',
-  energyChallengeAnswer: '/energy-challenge/answer',
+  energyChallengeResult: '/energy-challenge/result',
   embedCalculator: '/embed/calculator',
-  quickAnswer: '/calculator/quick/answer',
+  quickResult: '/calculator/quick/result',
   quickResultCheck: '/calculator/quick/check',
   quickResultSent: '/calculator/quick/sent',
   professionalCalculator: '/calculator/professional',
-  professionalAnswer: '/calculator/professional/answer',
+  professionalResult: '/calculator/professional/result',
   installers: '/installers',
   distributors: '/distributors',
   technicalSpecs: '/technical-specs',
@@ -48,7 +48,7 @@ export const routes = {
   businessInABox: '/business-in-a-box',
   projectQuote: '/project-quote',
   projectQuoteCheck: '/project-quote/check',
-  solarAnswer: '/solar-quote/answer',
+  solarResult: '/solar-quote/result',
   quoteRequestCheck: '/quote-request/check',
   sales: '/sales',
   salesDemoCheck: '/sales/demo/check',
@@ -63,7 +63,7 @@ export const routes = {
   search: '/search',
   searchCompletions: '/api/search/complete',
   installersNear: '/installers/near',
-  shopAnswer: '/shop/list/answer',
+  shopResult: '/shop/list/result',
 } as const
 
 /** Path of the page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
@@ -101,7 +101,7 @@ export function installersNear(code: string): string {
 }
 
 /** The store in a chosen order, optionally filtered. The order is always included, because the proxy relies on it. */
-export function shopShelf({ category, order, onlyInStock }: ShelfChoice): string {
+export function shopShelf({ category, order, onlyInStock }: CatalogueFilter): string {
   return withQuery(routes.shop, {
     ...(category !== '' && { category }),
     sort: order,

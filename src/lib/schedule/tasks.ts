@@ -10,7 +10,7 @@ import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { PageText } from '@/lib/domain/leads/document-facts'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
-import { noteWhatIsDue } from '@/lib/link-monitor/due'
+import { markDuePages } from '@/lib/link-monitor/due'
 import { now } from '@/lib/platform/clock'
 import type { Logger } from '@/lib/platform/logger'
 
@@ -40,7 +40,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/publish-due'),
     },
-    { name: 'note due page checks', everySeconds: 15, limitSeconds: MINUTE, run: () => noteWhatIsDue(pool) },
+    { name: 'note due page checks', everySeconds: 15, limitSeconds: MINUTE, run: () => markDuePages(pool) },
     {
       name: 'erase from the CRM',
       everySeconds: 15,

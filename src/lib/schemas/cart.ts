@@ -41,7 +41,7 @@ export const cartProductSchema = z.object({
 export type CartProduct = z.output<typeof cartProductSchema>
 
 /** The response to GET /api/cart/{sessionId}. `unavailable`: items no longer on sale, excluded from all totals. */
-export const cartAnswerSchema = z.object({
+export const cartResponseSchema = z.object({
   success: z.literal(true),
   cart: z.object({
     items: z.array(z.object({ product: cartProductSchema, quantity })),
@@ -49,4 +49,4 @@ export const cartAnswerSchema = z.object({
   }),
 })
 
-export type CartAnswer = z.output<typeof cartAnswerSchema>
+export type CartResponse = z.output<typeof cartResponseSchema>

@@ -34,4 +34,4 @@ export const filePieceSchema = z
 export type FilePiece = z.output<typeof filePieceSchema>
 
 /** The number of bytes received, and whether the file is complete and stored. */
-export type PieceAnswer = { received: number; isKept: boolean }
+export type PieceStatus = { received: number; isKept: boolean }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
 
 import { readShelfQuery } from './shelf-query'
 
 test.each([
-  [{}, WHOLE_SHELF],
+  [{}, ALL_PRODUCTS],
   [
     { category: 'parts', sort: 'price-up', stock: 'yes' },
     { category: 'parts', order: 'price-up', onlyInStock: true },
   ],
   [
     { category: ['parts', 'panels'], sort: ['name'] },
-    { ...WHOLE_SHELF, category: 'parts', order: 'name' },
+    { ...ALL_PRODUCTS, category: 'parts', order: 'name' },
   ],
-  [{ category: 'x'.repeat(201), sort: 'cheapest', stock: 'no' }, WHOLE_SHELF],
+  [{ category: 'x'.repeat(201), sort: 'cheapest', stock: 'no' }, ALL_PRODUCTS],
 ])('%j', (query, choice) => {
   expect(readShelfQuery(query)).toEqual(choice)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { SHELF_ORDERS, type ShelfChoice } from '@/lib/domain/catalogue/arranged'
+import { type CatalogueFilter,SHELF_ORDERS } from '@/lib/domain/catalogue/sorted-products'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
@@ -11,8 +11,8 @@ const shelfQuerySchema = z
     sort: z.preprocess(first, z.enum(SHELF_ORDERS)).catch('featured'),
     stock: z.preprocess(first, z.literal('yes')).optional().catch(undefined),
   })
-  .transform(({ category, sort, stock }): ShelfChoice => ({ category, order: sort, onlyInStock: stock === 'yes' }))
+  .transform(({ category, sort, stock }): CatalogueFilter => ({ category, order: sort, onlyInStock: stock === 'yes' }))
 
-export function readShelfQuery(query: Record<string, string | string[] | undefined>): ShelfChoice {
+export function readShelfQuery(query: Record<string, string | string[] | undefined>): CatalogueFilter {
   return shelfQuerySchema.parse(query)
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimDue } from '@/lib/delivery/store/claim'
-import { readQueueFigures } from '@/lib/operations/queue-figures'
+import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { reconcile } from '@/lib/operations/reconcile'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
 
@@ -88,7 +88,7 @@ async function measured() {
     deliveries: (await pool.query<{ count: number }>('select count(*)::int as count from deliveries')).rows[0]?.count,
     claimMs: median(claims),
     idleClaimMs: await ms(() => claimDue(pool, 4)),
-    queueMs: await ms(() => readQueueFigures(pool)),
+    queueMs: await ms(() => readQueueMetrics(pool)),
     reconcileMs: await ms(() => reconcile(pool, since)),
     leadsMs: await ms(() => list('leads', '-createdAt')),
     newLeadsMs: await ms(() => list('leads', 'dueAt', { status: { equals: 'new' } })),

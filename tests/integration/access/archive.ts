@@ -54,7 +54,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     return {
       hasVersions: Boolean(config.versions),
       hasDrafts: Boolean(config.versions && config.versions.drafts),
-      hasBox: config.flattenedFields.some(({ name }) => name === 'isActive'),
+      hasActiveFlag: config.flattenedFields.some(({ name }) => name === 'isActive'),
     }
   }
 
@@ -87,18 +87,18 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   }
 
   function makeShown(slug: string): Promise<number> {
-    const { hasDrafts, hasBox } = configOf(slug)
-    return make(slug, hasDrafts ? { _status: 'published' } : hasBox ? { isActive: true } : {})
+    const { hasDrafts, hasActiveFlag } = configOf(slug)
+    return make(slug, hasDrafts ? { _status: 'published' } : hasActiveFlag ? { isActive: true } : {})
   }
 
   async function makeHidden(slug: string): Promise<number | null> {
     if (configOf(slug).hasDrafts) return make(slug, { _status: 'draft' }, { draft: true })
-    return configOf(slug).hasBox ? make(slug, { isActive: false }) : null
+    return configOf(slug).hasActiveFlag ? make(slug, { isActive: false }) : null
   }
 
   async function state(slug: string, id: number): Promise<State> {
-    const { hasDrafts, hasBox } = configOf(slug)
-    const shown = hasDrafts ? `"_status" = 'published'` : hasBox ? 'is_active' : 'true'
+    const { hasDrafts, hasActiveFlag } = configOf(slug)
+    const shown = hasDrafts ? `"_status" = 'published'` : hasActiveFlag ? 'is_active' : 'true'
     const { rows } = await poolOf(payload).query<State>(
       `select count(*)::int as total, count(*) filter (where ${shown})::int as "totalShown",
          max(coalesce(to_jsonb(kept)->>'updated_at', 'never')) filter (where id = $1) as "changedAt"

@@ -4,27 +4,27 @@ import { call, jsonRequest, request } from '../support/api'
 import type { NewDocument } from './archive'
 import type { Session } from './sessions'
 
-export type Answer = { status: number; body: Body }
+export type ChannelResponse = { status: number; body: Body }
 type Body = { id?: unknown; doc?: { id?: unknown }; docs?: { id?: unknown }[]; totalDocs?: number; message?: unknown }
 
 type Drafts = { draft?: boolean }
 
 /** Every operation on a collection, through either channel. */
 export type Channel = {
-  create: (slug: string, document: NewDocument) => Promise<Answer>
-  find: (slug: string, options?: Drafts) => Promise<Answer>
-  findOne: (slug: string, id: number, options?: Drafts) => Promise<Answer>
+  create: (slug: string, document: NewDocument) => Promise<ChannelResponse>
+  find: (slug: string, options?: Drafts) => Promise<ChannelResponse>
+  findOne: (slug: string, id: number, options?: Drafts) => Promise<ChannelResponse>
   /** How the admin requests long lists: a POST declared to be a GET. */
-  findByPost?: (slug: string) => Promise<Answer>
-  count: (slug: string) => Promise<Answer>
-  update: (slug: string, id: number) => Promise<Answer>
-  updateMany: (slug: string, id: number) => Promise<Answer>
-  remove: (slug: string, id: number) => Promise<Answer>
-  removeMany: (slug: string, id: number) => Promise<Answer>
-  duplicate: (slug: string, id: number) => Promise<Answer>
-  findVersions: (slug: string) => Promise<Answer>
-  findVersion: (slug: string, versionId: number) => Promise<Answer>
-  restore: (slug: string, versionId: number) => Promise<Answer>
+  findByPost?: (slug: string) => Promise<ChannelResponse>
+  count: (slug: string) => Promise<ChannelResponse>
+  update: (slug: string, id: number) => Promise<ChannelResponse>
+  updateMany: (slug: string, id: number) => Promise<ChannelResponse>
+  remove: (slug: string, id: number) => Promise<ChannelResponse>
+  removeMany: (slug: string, id: number) => Promise<ChannelResponse>
+  duplicate: (slug: string, id: number) => Promise<ChannelResponse>
+  findVersions: (slug: string) => Promise<ChannelResponse>
+  findVersion: (slug: string, versionId: number) => Promise<ChannelResponse>
+  restore: (slug: string, versionId: number) => Promise<ChannelResponse>
 }
 
 /** Through the routes, with the session cookie. */
@@ -58,7 +58,7 @@ export function overHttp(session: Session): Channel {
 
 const LONG_QUERY = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
 
-async function responseTo(apiRequest: Request): Promise<Answer> {
+async function responseTo(apiRequest: Request): Promise<ChannelResponse> {
   const response = await call(apiRequest)
   return { status: response.status, body: (await response.json().catch(() => ({}))) as Body }
 }
@@ -74,7 +74,7 @@ function formOf(data: object, file: NonNullable<NewDocument['file']>): FormData 
 export function locally(payload: Payload, session: Session): Channel {
   // The collection of each call is a variable, but Payload's types only describe calls for one known collection.
   const api = payload as unknown as Record<string, (options: object) => Promise<Body>>
-  const ask = async (operation: string, options: object): Promise<Answer> => {
+  const ask = async (operation: string, options: object): Promise<ChannelResponse> => {
     try {
       const body = await api[operation]?.call(payload, { overrideAccess: false, user: session.user, ...options })
       return { status: 200, body: body ?? {} }

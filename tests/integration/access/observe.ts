@@ -1,5 +1,5 @@
 import type { Archive, Kept, State } from './archive'
-import type { Answer, Channel } from './channels'
+import type { Channel,ChannelResponse } from './channels'
 
 export type Sight = 'all' | 'what is shown' | 'nothing'
 export type Deed = 'done' | 'refused'
@@ -45,8 +45,8 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
 
   /** Verifies successful operations immediately; the rejected ones are verified together at the end. */
   async function deed(
-    attempt: () => Promise<Answer>,
-    isDone: (after: State, response: Answer) => boolean,
+    attempt: () => Promise<ChannelResponse>,
+    isDone: (after: State, response: ChannelResponse) => boolean,
   ): Promise<string> {
     const response = await attempt()
     if (!isSuccess(response)) return fault(response) ?? 'refused'
@@ -88,22 +88,22 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
   return { ...observed, delete: isLeft ? (fault(response) ?? 'refused') : 'done' }
 }
 
-function sight({ shown, hidden }: Kept, responses: Answer[]): string {
+function sight({ shown, hidden }: Kept, responses: ChannelResponse[]): string {
   const ids = new Set(responses.flatMap(({ body }) => body.docs?.map(({ id }) => id) ?? [body.id]))
   const seen = ids.has(shown) ? (hidden === null || ids.has(hidden) ? 'all' : 'what is shown') : 'nothing'
   return responses.map(fault).find(Boolean) ?? seen
 }
 
-function counted({ total, totalShown }: State, response: Answer): string {
+function counted({ total, totalShown }: State, response: ChannelResponse): string {
   const count = response.body.totalDocs ?? 0
   const seen =
     count === 0 ? 'nothing' : count === total ? 'all' : count === totalShown ? 'what is shown' : `${count} of ${total}`
   return fault(response) ?? seen
 }
 
-const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
+const isSuccess = ({ status }: ChannelResponse) => status >= 200 && status < 300
 
 /** Neither allowed nor rejected; 501 is Payload's response for "not over HTTP". */
-function fault({ status, body }: Answer): string | null {
+function fault({ status, body }: ChannelResponse): string | null {
   return status >= 500 && status !== 501 ? `${status} ${JSON.stringify(body)}` : null
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { readLinkPlaces } from '@/lib/cms/content/link-places'
+import { readLinkTargets } from '@/lib/cms/content/link-targets'
 import { readPostDraft, type WrittenPost } from '@/lib/cms/content/read-post-draft'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { postFindings } from '@/lib/content/post-findings/post-findings'
@@ -14,7 +14,7 @@ afterAll(() => pool.end())
 
 const { docs: posts } = await payload.find({ collection: 'blog-posts', pagination: false, depth: 1 })
 const { claims, ...rules } = await readRegistry({ payload })
-const places = (await readLinkPlaces({ payload })).map((path) => ({ path, anchors: null }))
+const places = (await readLinkTargets({ payload })).map((path) => ({ path, anchors: null }))
 
 function findingsOn(post: object) {
   const draft = readPostDraft({

@@ -212,7 +212,7 @@ describe('the endpoint of a form, opened as a page,', () => {
     ['/project-quotes', '/project-quote/check'],
     ['/waiting-list', '/waiting-list/check'],
     ['/contact-sparky/cancel', '/contact/check'],
-    ['/calculate/professional', '/calculator/professional/answer'],
+    ['/calculate/professional', '/calculator/professional/result'],
   ])('%s redirects to the form', async (path, formPage) => {
     const opened = await open(path, 'text/html,application/xhtml+xml,*/*;q=0.8')
     expect([opened.status, opened.headers.get('location')]).toEqual([303, formPage])

@@ -81,7 +81,7 @@ describe('preparing', () => {
     ])
     const exact = await prepare(Number(lead.id))
     expect([exact.version, exact.figures]).toMatchObject([2, { loadWatts: 9_000 }])
-    expect(quoteView(quoteOf(exact)).parts[0]?.text[0]).toBe('Your heat loss of 9 kW, on a cold day.')
+    expect(quoteView(quoteOf(exact)).sections[0]?.text[0]).toBe('Your heat loss of 9 kW, on a cold day.')
   })
 
   test('a design gives a draft with its panels and the heat loss of its rooms', async () => {
@@ -143,7 +143,7 @@ describe('sending', () => {
     for (const delivery of await claimDue(pool, 5)) await deliver(deps, delivery)
     const [mail] = mails
     expect(mail?.text).toContain(`/quote/${token}`)
-    for (const { title, text, table } of quoteView(found.quote).parts) {
+    for (const { title, text, table } of quoteView(found.quote).sections) {
       for (const words of [title, ...text, ...(table?.rows.flat() ?? [])]) expect(mail?.text).toContain(words)
       const [, heading] = table && table.columns.length > 2 ? table.columns : []
       if (heading) expect(mail?.text).toContain(`: ${heading.heading} `)
@@ -196,7 +196,7 @@ describe('sending', () => {
     expect((await send(later.id)).status).toBe(200)
     expect((await read(quote.id)).state).toBe('expired')
     const found = await findQuote(pool, quoteToken(later.reference))
-    const changes = found && quoteView(found.quote).parts.find(({ title }) => title === 'Changed since version 1')
+    const changes = found && quoteView(found.quote).sections.find(({ title }) => title === 'Changed since version 1')
     expect(changes?.table?.rows).toEqual([
       ['Circuits and wiring', expect.stringContaining('after a survey'), expect.stringContaining('£640.00')],
     ])

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { PASSWORD } from '../../fixtures/documents'
 import { type EndpointPath, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
-import type { Answered } from '../support/enquiries'
+import type { EnquiryResponse } from '../support/enquiries'
 import { pool, readLead } from '../support/rows'
 
 // Settings are read when the first of our modules is loaded.
@@ -29,7 +29,7 @@ type Sent = { body?: object; headers?: Record<string, string> }
 type Send = typeof send
 
 /** Sends one enquiry that differs from the example as given, under a fresh key unless `headers` has one. */
-function sendOne(path: EndpointPath, { body, headers }: Sent, by: Send = send): Promise<Answered> {
+function sendOne(path: EndpointPath, { body, headers }: Sent, by: Send = send): Promise<EnquiryResponse> {
   return by(path, {
     body: JSON.stringify({ ...ENQUIRIES[path], ...body }),
     headers: { ...JSON_TYPE, 'idempotency-key': crypto.randomUUID(), ...headers },

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { ENDPOINT_PATHS, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
-import { type Answered, submit } from '../support/enquiries'
+import { type EnquiryResponse, submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
 
 afterAll(() => pool.end())
 
 const contact = ENQUIRIES['/contact']
-const visible = ({ status, body }: Answered) => ({ status, body })
+const visible = ({ status, body }: EnquiryResponse) => ({ status, body })
 const expireKeys = () => pool.query(`update idempotency_keys set expires_at = now() - interval '1 second'`)
 
 describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
@@ -39,7 +39,7 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
 
   test('fifty simultaneous requests create one lead and get one response', async () => {
     const key = crypto.randomUUID()
-    let results: Answered[] = []
+    let results: EnquiryResponse[] = []
     const added = await rowsAddedBy(async () => {
       results = await Promise.all(Array.from({ length: 50 }, () => submit(path, ENQUIRIES[path], { key })))
     })
@@ -104,7 +104,7 @@ describe('without a key', () => {
   })
 
   test('fifty simultaneous requests are one', async () => {
-    let results: Answered[] = []
+    let results: EnquiryResponse[] = []
     const added = await rowsAddedBy(async () => {
       results = await Promise.all(Array.from({ length: 50 }, () => submit('/contact', body(5), { key: null })))
     })

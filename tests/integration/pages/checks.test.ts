@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { checkNext } from '@/lib/link-monitor/check-loop'
-import { askForCheck, claimDue, countDue, handBack, noteWhatIsDue, record } from '@/lib/link-monitor/due'
+import { claimDue, countDue, handBack, markDuePages, record,requestCheck } from '@/lib/link-monitor/due'
 import type { ProbeResult } from '@/lib/link-monitor/probe'
 import { readPage } from '@/lib/link-monitor/read-page'
 import { readFilter } from '@/lib/page-inventory/filter'
@@ -23,7 +23,7 @@ async function settle() {
   await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
   for (const table of ['home_page', 'sales_page', 'products', 'blog_posts'])
     await pool.query(`update ${table} set updated_at = now() - interval '1 hour'`)
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await pool.query(
     `update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = (select max(edition_at) from (${ALL_PAGES}) as a where a.path = c.path and ${IS_PUBLIC})`,
   )
@@ -61,29 +61,29 @@ async function checkWith(results: Record<string, ProbeResult>) {
 const html = (text: string): ProbeResult => ({ kind: 'page', status: 200, page: readPage(text) })
 
 test('nothing is due while nothing changes', async () => {
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([])
 })
 
 test('a publish makes its page due once its editor pauses; a draft does not', async () => {
   const { id, url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([url])
   expect(await checkWith({ [url]: html('<main>Two words</main>') })).toBe('checked')
   await payload.update({ collection: 'pages', id, data: { heading: 'In progress' }, draft: true })
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([])
   await payload.update({ collection: 'pages', id, data: { heading: 'Published', _status: 'published' } })
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([])
   await pool.query(`update pages set updated_at = now() - interval '6 seconds' where id = $1`, [id])
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([url])
 })
 
 test('results are written to the list and to the page, without counting as an edit', async () => {
   const { id, url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await checkWith({ [url]: { kind: 'file', status: 500 } })
   expect(await rowOf(url)).toMatchObject({ due_at: null, is_live: false, status_code: 500, problem: 'Answers 500' })
   const page = await payload.findByID({ collection: 'pages', id })
@@ -93,15 +93,15 @@ test('results are written to the list and to the page, without counting as an ed
     isLive: false,
     lastChecked: page.lastChecked,
   })
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await duePaths()).toEqual([])
 })
 
 test('a broken page stays in the list, marked as broken, with its previous results', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await checkWith({ [url]: html('<main>Three short words <a href="/nowhere">x</a></main>') })
-  await askForCheck(pool, url)
+  await requestCheck(pool, url)
   await checkWith({ [url]: { kind: 'silent', problem: 'No answer within 15 seconds' } })
   const { addresses } = await listPages({
     pool,
@@ -113,7 +113,7 @@ test('a broken page stays in the list, marked as broken, with its previous resul
 
 test('broken links are stored with their page', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await checkWith({ [url]: html('<main><a href="/nowhere">x</a><a href="https://example.com/">x</a></main>') })
   expect(await rowOf(url)).toMatchObject({
     is_live: true,
@@ -124,29 +124,29 @@ test('broken links are stored with their page', async () => {
 
 test('a page unpublished on schedule is removed', async () => {
   const { url } = await published({ unpublishAt: '2031-01-01T09:00:00.000Z' })
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await rowOf(url)).toBeDefined()
   await publishDuePages({ payload, now: new Date('2031-01-01T09:00:00Z'), log: payload.logger })
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await rowOf(url)).toBeUndefined()
 })
 
 test('everything is due once a night', async () => {
   await pool.query(`update page_checks set checked_at = now() - interval '25 hours'`)
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect((await duePaths()).length).toBe(Number((await pool.query('select count(*) from page_checks')).rows[0].count))
 })
 
 test('recently published pages are checked before the nightly ones', async () => {
-  await askForCheck(pool, null)
+  await requestCheck(pool, null)
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect((await claimDue(pool))?.path).toBe(url)
 })
 
 test('only one worker claims a page, and the claim of a dead worker expires', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   const claimed = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool)))
   expect(claimed.filter(Boolean)).toMatchObject([{ path: url }])
   expect(await claimDue(pool)).toBeNull()
@@ -156,28 +156,28 @@ test('only one worker claims a page, and the claim of a dead worker expires', as
 
 test('a request during a check triggers another check', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   const due = await claimDue(pool)
   if (!due) throw new Error('nothing due')
-  expect(await askForCheck(pool, url)).toBe(1)
+  expect(await requestCheck(pool, url)).toBe(1)
   await record(pool, due, FOUND)
   expect(await rowOf(url)).toMatchObject({ is_due: true, words: 3 })
 })
 
 test('one page or all can be requested; a page that is not public is not checked', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await pool.query('update page_checks set due_at = null')
-  expect(await askForCheck(pool, '/nowhere')).toBe(0)
-  expect(await askForCheck(pool, url)).toBe(1)
-  expect(await askForCheck(pool, null)).toBe(
+  expect(await requestCheck(pool, '/nowhere')).toBe(0)
+  expect(await requestCheck(pool, url)).toBe(1)
+  expect(await requestCheck(pool, null)).toBe(
     Number((await pool.query('select count(*) from page_checks')).rows[0].count),
   )
 })
 
 test('a site that is down leaves everything unchanged', async () => {
   const { url } = await published()
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   expect(await checkWith({ [url]: { kind: 'away' } })).toBe('away')
   expect(await rowOf(url)).toMatchObject({ is_due: true, is_live: null, checked_at: null })
   const due = await claimDue(pool)

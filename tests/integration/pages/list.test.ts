@@ -4,7 +4,7 @@ import { GET as bypass } from '@/app/(payload)/admin/bypass/route'
 import { POST as checkNow } from '@/app/api/page-checks/route'
 import { GET as exportList } from '@/app/api/site-addresses/route'
 import { payloadClient } from '@/lib/data/payload-client'
-import { askForCheck, noteWhatIsDue } from '@/lib/link-monitor/due'
+import { markDuePages,requestCheck } from '@/lib/link-monitor/due'
 import { readFilter } from '@/lib/page-inventory/filter'
 import { listPages, ROWS_A_PAGE } from '@/lib/page-inventory/list'
 import { readBroken, readOverdueClaims, readScheduled } from '@/lib/page-inventory/notices'
@@ -103,7 +103,7 @@ test('the tree shows each path segment, and the paths that redirect to it', asyn
 })
 
 test('shows what is scheduled, overdue and broken', async () => {
-  await noteWhatIsDue(pool)
+  await markDuePages(pool)
   await pool.query(
     `insert into page_checks (path, checked_at, is_live, problem, due_at) values ('/list/published', now(), false, 'Answers 500', null) on conflict (path) do update set is_live = false, problem = 'Answers 500'`,
   )
@@ -186,7 +186,7 @@ describe('"Check now"', () => {
     await pool.query('update page_checks set due_at = null')
     expect((await press('admin', { origin: 'https://evil.example' })).status).toBe(403)
     expect(await isDue()).toBe(false)
-    await askForCheck(pool, null)
+    await requestCheck(pool, null)
   })
 })
 

@@ -42,7 +42,7 @@ export const CORE_TABLES: Record<string, string> = {
 }
 
 /** Columns that sales sort, filter and search by, besides the default sort order of each list. */
-export const DESK_INDEXES: Record<string, string> = {
+export const SALES_INDEXES: Record<string, string> = {
   leads:
     'status kind source due_at quarantined assignee_id name email phone phone_e164 postcode reference created_at updated_at',
   lead_events: 'lead_id created_at',

@@ -12,7 +12,7 @@ import { migrations } from '@/lib/platform/migrations'
 
 import { COLLECTIONS } from '../access/expected'
 import { pool } from '../support/rows'
-import { CORE_TABLES, DESK_INDEXES } from './core-tables'
+import { CORE_TABLES, SALES_INDEXES } from './core-tables'
 
 const payload = await payloadClient()
 afterAll(() => pool.end())
@@ -156,7 +156,7 @@ describe('there is an index for', () => {
     expect((await indexesOf(table)).map((index) => index.column)).toContain(column)
   })
 
-  test.each(Object.entries(DESK_INDEXES))('the filters of %s', async (table, columns) => {
+  test.each(Object.entries(SALES_INDEXES))('the filters of %s', async (table, columns) => {
     expect((await indexesOf(table)).map((index) => index.column)).toEqual(expect.arrayContaining(columns.split(' ')))
   })
 })

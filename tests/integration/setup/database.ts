@@ -6,8 +6,8 @@ import { compile } from '../../../scripts/lib/compile.mjs'
 import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
-import { ADMIN } from '../../journeys/setup/addresses'
 import { type Cluster, copySeededSite } from '../../journeys/setup/seeded-site'
+import { ADMIN } from '../../journeys/setup/urls'
 
 const NAME = `integration_${process.pid}`
 

@@ -69,7 +69,7 @@ describe('the price ledger', () => {
 
 describe('a previous price', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-  const shown = async () => (await getShopProduct('heater'))?.was?.pence ?? null
+  const shown = async () => (await getShopProduct('heater'))?.previousPrice?.pence ?? null
   const open = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
 
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
 
-import { ADMIN } from '../../journeys/setup/addresses'
+import { ADMIN } from '../../journeys/setup/urls'
 import { call, jsonRequest, request } from '../support/api'
 import { pool } from '../support/rows'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Body, EndpointPath } from '../../fixtures/enquiries'
 import { call, jsonRequest, request } from './api'
 
-export type Answer = {
+export type EnquiryReply = {
   message: string
   reference?: string
   /** When the response is due, and the page of the enquiry. */
@@ -15,14 +15,14 @@ export type Answer = {
 /** Overwrites what differs between any two responses. */
 export const UNIQUE = { reference: '', due: '', enquiry: '' }
 
-export type Answered = { status: number; body: Answer; headers: Headers }
+export type EnquiryResponse = { status: number; body: EnquiryReply; headers: Headers }
 
 /** Sends an enquiry as the site's script does, under a fresh key unless one is given; null: without a key. */
 export async function submit(
   path: EndpointPath,
   body: Body,
   { key = randomUUID() }: { key?: string | null } = {},
-): Promise<Answered> {
+): Promise<EnquiryResponse> {
   return readResponse(await call(jsonRequest('POST', path, body, key === null ? {} : { 'idempotency-key': key })))
 }
 
@@ -41,6 +41,6 @@ export function submitForm(
   return call(request(path, { method: 'POST', body, headers }))
 }
 
-async function readResponse(response: Response): Promise<Answered> {
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer }
+async function readResponse(response: Response): Promise<EnquiryResponse> {
+  return { status: response.status, headers: response.headers, body: (await response.json()) as EnquiryReply }
 }

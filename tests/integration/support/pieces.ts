@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { PIECE_BYTES } from '@/lib/domain/leads/photos'
-import type { PieceAnswer } from '@/lib/schemas/file-piece'
+import type { PieceStatus } from '@/lib/schemas/file-piece'
 
 import { call, request } from './api'
 
@@ -23,7 +23,7 @@ export async function sendPiece(token: string, fields: Fields, headers: Record<s
   const form = new FormData()
   for (const [name, value] of Object.entries({ token, ...fields })) form.set(name, value)
   const response = await call(request('/enquiries/pieces', { method: 'POST', body: form, headers }))
-  return { status: response.status, ...((await response.json()) as Partial<PieceAnswer> & { message?: string }) }
+  return { status: response.status, ...((await response.json()) as Partial<PieceStatus> & { message?: string }) }
 }
 
 /** Sends the rest of a file, beginning at `from`. */

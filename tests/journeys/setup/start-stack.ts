@@ -1,8 +1,8 @@
 import { request } from '@playwright/test'
 
 import { buildSite } from '../../../scripts/lib/build.mjs'
-import { ADMIN, SITE_URL } from './addresses'
 import { prepareSite } from './test-site'
+import { ADMIN, SITE_URL } from './urls'
 
 /**
  * Global setup of Playwright and of Vitest's `built` project. Uses the site started by `npm test`, or starts one. The

@@ -16,9 +16,9 @@ import { startFakeCrm } from '../../fakes/fake-crm'
 import { startFakeStripe } from '../../fakes/fake-stripe'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
-import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './addresses'
 import { startInspector } from './inspector'
 import { keepSeededSite } from './seeded-site'
+import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './urls'
 
 /** A new seeded database, a fake CRM, a fake mail server and a fake Stripe. Once built with `env`, the site can start. */
 export async function prepareSite() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import { ADMIN } from '../setup/addresses'
+import { ADMIN } from '../setup/urls'
 
 export type Colleague = { username: string; password: string; name: string }
 

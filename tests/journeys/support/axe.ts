@@ -11,20 +11,20 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * Overlays are checked separately, because sweep.spec.ts checks every page.
  */
 export async function expectAccessible(page: Page, within?: string) {
-  await expectNoFaults(page, within)
+  await expectNoViolations(page, within)
   await expectNoSidewaysScroll(page)
 }
 
 /** Checks the page on a phone and a desktop. It keeps the size of the desktop. */
 export async function expectAccessibleAtEachSize(page: Page, within: string) {
-  for (const size of [SIZES.phone, SIZES.desk]) {
+  for (const size of [SIZES.phone, SIZES.desktop]) {
     await page.setViewportSize(size)
     await expectAccessible(page, within)
   }
 }
 
 /** Expects no axe violations in the current page, or in the element selected by `within`. */
-export async function expectNoFaults(page: Page, within = 'html') {
+export async function expectNoViolations(page: Page, within = 'html') {
   await layOutAll(page)
   const axe = new AxeBuilder({ page })
     .include(within)

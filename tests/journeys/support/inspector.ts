@@ -1,5 +1,5 @@
 import type { CrmCondition, FakeContact, FakeNote } from '../../fakes/fake-crm'
-import { INSPECTOR_PORT } from '../setup/addresses'
+import { INSPECTOR_PORT } from '../setup/urls'
 
 type Mail = { to: string[]; subject: string; text: string; html: string; replyTo?: { address: string }[] }
 type Received = { contacts: FakeContact[]; notes: FakeNote[]; mails: Mail[] }

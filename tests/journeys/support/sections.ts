@@ -17,7 +17,7 @@ export async function holdStill(page: Page) {
 }
 
 /** The visible sections of a page, from header to footer, each by its id, label, heading or tag. */
-export const partsOf = (page: Page): Promise<string[]> =>
+export const sectionsOf = (page: Page): Promise<string[]> =>
   page
     .locator(
       'body > header:not(.contents), body > header.contents > *, main > :not(#home), main > article > *, #home > *, body > footer',

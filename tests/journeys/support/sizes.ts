@@ -1,1 +1,1 @@
-export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }

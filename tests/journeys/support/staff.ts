@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import { ADMIN } from '../setup/addresses'
+import { ADMIN } from '../setup/urls'
 import { asUser, type Colleague } from './admin'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }

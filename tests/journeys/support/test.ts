@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
-import { tellsOfVisitor } from './visitor'
+import { revealsVisitor } from './visitor'
 
 type Fixtures = {
   watched: void
   /** A desktop page, separate from the visitor's browser. */
-  deskPage: Page
+  desktopPage: Page
 }
 
 /**
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  deskPage: async ({ browser }, run) => {
+  desktopPage: async ({ browser }, run) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const seen = watch(context)
     await run(await context.newPage())
@@ -52,5 +52,5 @@ function expectNothingOdd({ urls, breaches, errors }: ReturnType<typeof watch>) 
       'requests to other hosts',
     )
     .toEqual([])
-  expect.soft(urls.filter(tellsOfVisitor), 'URLs that reveal a visitor').toEqual([])
+  expect.soft(urls.filter(revealsVisitor), 'URLs that reveal a visitor').toEqual([])
 }

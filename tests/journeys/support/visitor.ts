@@ -22,6 +22,6 @@ export function newVisitor() {
 }
 
 /** Whether a URL contains anything that a visitor entered. */
-export function tellsOfVisitor(url: string): boolean {
+export function revealsVisitor(url: string): boolean {
   return /zephyrine|quillfeather|7700.?900|BA2.?4QF|vermilion/i.test(decodeURIComponent(url).replaceAll('+', ' '))
 }

@@ -6,11 +6,11 @@ export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } }
 /** Opens a page and waits until it is hydrated: only then is Sparky a button. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path)
-  await takenOver(page)
+  await untilHydrated(page)
 }
 
 /** Waits until the page is hydrated. */
-export async function takenOver(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
@@ -24,32 +24,32 @@ export async function hydrated(element: Locator) {
  * Focuses the first field of a page form and waits until its script has taken over: submitting then no longer leaves
  * the page. In a form, only the script listens to changes.
  */
-export async function scripted(form: Locator) {
+export async function focusUntilFormScript(form: Locator) {
   await form.getByRole('textbox').first().focus()
-  await takenOverForm(form)
+  await untilFormScript(form)
 }
 
 /** Waits until the script of a form has taken over, where it loads without a focus. */
-export async function takenOverForm(form: Locator) {
+export async function untilFormScript(form: Locator) {
   const listens = (node: Element) =>
     Object.entries(node).some(([key, props]) => key.startsWith('__reactProps$') && 'onChange' in Object(props))
   await expect.poll(() => form.evaluate(listens)).toBe(true)
 }
 
 /** Waits until pending requests have completed, and their results are rendered. */
-export async function settled(page: Page) {
+export async function untilSettled(page: Page) {
   const responses = await Promise.all((await page.requests()).map((request) => request.response()))
   await Promise.all(responses.map((response) => response?.finished()))
   await page.evaluate(() => document.body.offsetHeight)
 }
 
 /** Waits until all requests have completed, and the idle page makes no more. */
-export async function requestsEnded(page: Page) {
+export async function untilIdle(page: Page) {
   let count = 0
   page.on('request', () => (count += 1))
   for (let before = -1; count !== before;) {
     before = count
-    await settled(page)
+    await untilSettled(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
 }

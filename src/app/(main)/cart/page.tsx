@@ -1,11 +1,11 @@
-import { CartPart } from '@/components/forms/cart/cart-part'
+import { CartSection } from '@/components/forms/cart/cart-section'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { PageTitle } from '@/components/ui/page-title'
 import { readingOf } from '@/lib/content/claim'
 import { deliveryPenceIn } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes, shopShelf } from '@/lib/routing/routes'
 import { replyMetadata } from '@/lib/seo/metadata'
@@ -20,12 +20,12 @@ export default async function CartPage() {
   return (
     <>
       <PageTitle>Your basket.</PageTitle>
-      <CartPart
+      <CartSection
         isStoreOpen={isStoreOpen}
         deliveryPence={deliveryPenceIn(claims)}
         deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
         // While the store is closed, only staff get here, and the list of all products is rendered on each request.
-        shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
+        shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { DocumentParts } from '@/components/sections/document-parts'
+import { DocumentSections } from '@/components/sections/document-sections'
 import { TextLink } from '@/components/ui/link'
 import { checkoutParts } from '@/lib/content/orders/checkout-parts'
 import type { SiteSettings } from '@/lib/content/site-settings'
@@ -10,7 +10,7 @@ export function CheckoutNotes({ settings: { company, mainPhone, email } }: { set
   const seller = { ...company, phone: mainPhone.display, email, bank: null }
   return (
     <div className="mt-9">
-      <DocumentParts parts={checkoutParts({ seller, takesCards: env.stripe !== null })} />
+      <DocumentSections parts={checkoutParts({ seller, takesCards: env.stripe !== null })} />
       <p className="mt-6">
         The order comes under our <TextLink href={routes.termsOfService}>terms of service</TextLink>.
       </p>

@@ -1,10 +1,10 @@
-import { CheckoutPart } from '@/components/forms/checkout/checkout-part'
+import { CheckoutSection } from '@/components/forms/checkout/checkout-section'
 import { ProductChoices } from '@/components/forms/checkout/product-choices'
 import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
 import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes, shopShelf } from '@/lib/routing/routes'
 import { replyMetadata } from '@/lib/seo/metadata'
@@ -20,18 +20,18 @@ export default async function CheckoutPage() {
   return (
     <>
       <PageTitle>Checkout.</PageTitle>
-      <CheckoutPart
+      <CheckoutSection
         isStoreOpen={isStoreOpen}
         deliveryPence={deliveryPence}
         deliveryLabel="Delivery, once per order"
-        shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
+        shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
         choices={<ProductChoices products={products} />}
       >
         <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
           <StaticCheckoutForm phone={mainPhone} />
         </div>
         <CheckoutNotes settings={settings} />
-      </CheckoutPart>
+      </CheckoutSection>
     </>
   )
 }

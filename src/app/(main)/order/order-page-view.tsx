@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation'
 
 import { CancelOrderForm } from '@/components/forms/order/cancel-order-form'
 import { type CardReturn, PayByCard } from '@/components/forms/order/pay-by-card'
-import { DocumentParts } from '@/components/sections/document-parts'
+import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { type Order, ORDER_PAPERS, orderView, papersOf } from '@/lib/content/orders/order-view'
+import { documentsOf,type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
@@ -33,7 +33,7 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
         {order.state === 'awaiting-payment' && env.stripe && (
           <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
         )}
-        <DocumentParts parts={orderView({ order, seller }).parts} />
+        <DocumentSections parts={orderView({ order, seller }).sections} />
         {order.state === 'awaiting-payment' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Changed your mind?</h2>
@@ -68,7 +68,7 @@ function Aside({ found: { order, history }, token }: { found: FoundOrder; token:
   return (
     <div className="grid justify-items-start gap-6">
       <p className="font-display text-quote font-medium">{labelOf(ORDER_STATES, order.state)}</p>
-      {papersOf(order).map((paper) => (
+      {documentsOf(order).map((paper) => (
         <ArrowLink key={paper} href={orderPaper(token, paper)}>
           {ORDER_PAPERS[paper]} (PDF)
         </ArrowLink>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { QuoteAnswerForm } from '@/components/forms/quote-answer/quote-answer-form'
-import { DocumentParts } from '@/components/sections/document-parts'
+import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
@@ -32,7 +32,7 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
     <>
       <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
       <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
-        <DocumentParts parts={view.parts} />
+        <DocumentSections parts={view.sections} />
         {state === 'sent' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>

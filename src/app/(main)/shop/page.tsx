@@ -9,7 +9,7 @@ import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -32,7 +32,7 @@ export default async function ShopPage() {
       <ShopSection
         products={products}
         claims={claims}
-        filter={products.length > 1 && <ShelfLinks products={products} choice={WHOLE_SHELF} />}
+        filter={products.length > 1 && <ShelfLinks products={products} choice={ALL_PRODUCTS} />}
       />
       <ShelfBundles
         bundles={offeredBundles({ bundles, products, claims })}

@@ -3,7 +3,7 @@ import { overLimit } from '@/lib/http/rate-limit'
 import { readText } from '@/lib/http/read-body'
 import { errorResponse, seeOther } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { askForCheck, countDue } from '@/lib/link-monitor/due'
+import { countDue,requestCheck } from '@/lib/link-monitor/due'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { withQuery } from '@/lib/routing/script-routes'
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   const path = new URLSearchParams(body.text).get('path')
   const pool = poolOf(staff.payload)
   const waitSeconds = await overLimit('pageCheck', staff.userId)
-  const waiting = waitSeconds === null ? await askForCheck(pool, path) : await countDue(pool)
+  const waiting = waitSeconds === null ? await requestCheck(pool, path) : await countDue(pool)
   staff.payload.logger.info({
     msg: 'pages to be checked',
     userId: staff.userId,

@@ -1,9 +1,9 @@
 import type { LivePreviewConfig } from 'payload'
 
-import { previewAddress } from '@/lib/cms/published-global'
+import { previewUrl } from '@/lib/cms/published-global'
 import { previewOfPost } from '@/lib/routing/blog-routes'
 
 export const postPreviewUrl: LivePreviewConfig['url'] = ({ data, req }) => {
   const path = previewOfPost(data.id)
-  return path && previewAddress(path, req.headers)
+  return path && previewUrl(path, req.headers)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
-import { isOut, type SocialStatus } from '@/lib/domain/social/statuses'
+import { isSendingOrPosted, type SocialStatus } from '@/lib/domain/social/statuses'
 import type { SocialMediaPost } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
@@ -21,7 +21,7 @@ export const keepWhatIsOut: CollectionBeforeChangeHook<SocialMediaPost> = async 
   req,
 }) => {
   const before = operation === 'update' && originalDoc ? await lockedStatus(originalDoc.id, req) : null
-  if (originalDoc && isOut(before)) {
+  if (originalDoc && isSendingOrPosted(before)) {
     if (before === 'sending' || before !== originalDoc.status || isChanged(data, originalDoc)) {
       throw new Refusal('socialPostIsOut')
     }

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
-import { isBeingWritten, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { isEditable, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 
 import { checkState } from './check-state'
 import { quoteDesignFields, quoteLineFields } from './quote-fields'
 import { recordQuoteChanges } from './record-quote-changes'
 import { sendQuoteEndpoint } from './send-quote-endpoint'
 
-const WRITTEN = QUOTE_STATES.filter(({ value }) => isBeingWritten(value)).map(({ value }) => value)
+const WRITTEN = QUOTE_STATES.filter(({ value }) => isEditable(value)).map(({ value }) => value)
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
 
 /** Priced offers to customers, one row per version. A sent version is never changed: a later one replaces it. */

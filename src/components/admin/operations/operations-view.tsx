@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { readQueueFigures } from '@/lib/operations/queue-figures'
+import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { type Outcome, OUTCOMES, reconcile } from '@/lib/operations/reconcile'
 import { readScheduledWork } from '@/lib/operations/scheduled-work'
 import { now } from '@/lib/platform/clock'
@@ -37,7 +37,7 @@ export async function OperationsView(view: AdminViewServerProps) {
   const since = new Date(now().getTime() - PERIOD_DAYS * 24 * 60 * 60 * 1000)
   const [{ received, countByOutcome, missing }, queue, tasks] = await Promise.all([
     reconcile(pool, since),
-    readQueueFigures(pool),
+    readQueueMetrics(pool),
     readScheduledWork(pool),
   ])
   const outcomes = OUTCOMES.filter((outcome) => countByOutcome[outcome] > 0)

@@ -1,4 +1,4 @@
-import { nodeIn, type TreeLeaf, type TreeNode, wayTo } from '@/lib/page-inventory/tree'
+import { ancestorsOf,nodeIn, type TreeLeaf, type TreeNode } from '@/lib/page-inventory/tree'
 
 import { treeHref } from './list-href'
 import { PageLinks } from './page-links'
@@ -21,7 +21,7 @@ export function PageTree({ root, isWhole, adminRoute, under, page: requestedPage
     <section className="pb-tree" aria-label="Tree of addresses">
       {!isWhole && <p role="alert">There are too many addresses to show all of them here. The list has every one.</p>}
       <nav aria-label="Open section">
-        {wayTo(node.path).map((path) => (
+        {ancestorsOf(node.path).map((path) => (
           <a
             key={path}
             href={treeHref(adminRoute, { under: path })}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { roomsInMessage } from '@/lib/calculators/designer/design-message'
 
-import { postForAnswer } from '../post-action'
+import { postForResponse } from '../post-action'
 
 const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
@@ -23,7 +23,7 @@ export function PrepareQuote() {
 
   const onClick = async () => {
     setIsPreparing(true)
-    const prepared = await postForAnswer({
+    const prepared = await postForResponse({
       url: `${routes.api}/quotes/prepare`,
       body: { lead: Number(id) },
       failed: FAILED,

@@ -4,7 +4,7 @@ import { differenceTable, quoteView } from '@/lib/calculators/quote/quote-view'
 import { faultsOf, linesOf, quoteOf } from '@/lib/calculators/quote/stored-quote'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
-import { isBeingWritten } from '@/lib/domain/quotes/quote-states'
+import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { quoteToken } from '@/lib/platform/enquiry-token'
@@ -16,7 +16,7 @@ import { PlainPart, PlainTable } from '../document-parts'
 export function QuotePreview({ data }: Pick<UIFieldServerProps, 'data'>) {
   const quote = data as Quote
   if (!quote.reference) return null
-  const isWritten = isBeingWritten(quote.state)
+  const isWritten = isEditable(quote.state)
   const changes = differenceTable(quote.computedLines as unknown as QuoteLine[], linesOf(quote))
   return (
     <div className="pb-quote">
@@ -26,7 +26,7 @@ export function QuotePreview({ data }: Pick<UIFieldServerProps, 'data'>) {
       <details open={!isWritten}>
         <summary>As the customer reads it, when last saved</summary>
         {!isWritten && <a href={quotePage(quoteToken(quote.reference))}>The customer’s page</a>}
-        {quoteView(quoteOf(quote)).parts.map((part) => (
+        {quoteView(quoteOf(quote)).sections.map((part) => (
           <PlainPart key={part.title} {...part} />
         ))}
       </details>

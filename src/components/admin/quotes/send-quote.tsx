@@ -4,7 +4,7 @@ import { Button, TextareaInput, useConfig, useDocumentInfo, useFormFields, useFo
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
-import { isBeingWritten } from '@/lib/domain/quotes/quote-states'
+import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
 import { postAction } from '../post-action'
@@ -29,7 +29,7 @@ export function SendQuote() {
     if (isSent) router.refresh()
   }
 
-  if (!state || !isBeingWritten(state)) return null
+  if (!state || !isEditable(state)) return null
   return (
     <div className="pb-note-form">
       <TextareaInput

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import type { DocumentTable } from '@/lib/content/document-part'
+import type { DocumentTable } from '@/lib/content/document-section'
 import type { SupplierChange, SupplierPlan } from '@/lib/domain/catalogue/supplier-plan'
 import { poundsAndPence } from '@/lib/format/pounds'
 import type { SupplierFile } from '@/lib/generated/payload-types'

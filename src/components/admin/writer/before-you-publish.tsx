@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { readLinkPlaces } from '@/lib/cms/content/link-places'
+import { readLinkTargets } from '@/lib/cms/content/link-targets'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { isUndescribed } from '@/lib/content/post-findings/structure-findings'
 
@@ -10,7 +10,7 @@ import { FindingList } from './finding-list'
 export async function BeforeYouPublish({ payload }: Pick<UIFieldServerProps, 'payload'>) {
   const [{ claims, mode, today }, paths, media] = await Promise.all([
     readRegistry({ payload }),
-    readLinkPlaces({ payload }),
+    readLinkTargets({ payload }),
     payload.find({
       collection: 'media',
       pagination: false,

@@ -7,7 +7,7 @@ import type { NewLine } from '@/lib/browser/cart/cart-queries'
 import { pieceCount } from '@/lib/domain/shop/cart'
 
 import { STAFF_ONLY, StaffGate } from './staff-gate'
-import { NeedsScript, useAddedPart } from './use-added-part'
+import { NeedsScript, useAddedNotice } from './use-added-notice'
 
 type AddBundleProps = { lines: readonly NewLine[]; isStoreOpen: boolean }
 
@@ -24,7 +24,7 @@ export function AddBundle({ lines, isStoreOpen }: AddBundleProps) {
 }
 
 function AddAll({ lines, children }: { lines: readonly NewLine[]; children?: ReactNode }) {
-  const { add, outcome, whenNear } = useAddedPart()
+  const { add, outcome, whenNear } = useAddedNotice()
   return (
     <>
       <div {...whenNear} className="grid gap-2.5 noscript:hidden">

@@ -8,7 +8,7 @@ import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { STAFF_ONLY, StaffGate } from './staff-gate'
-import { NeedsScript, useAddedPart } from './use-added-part'
+import { NeedsScript, useAddedNotice } from './use-added-notice'
 
 /** `quantity`: the initial value of the field. */
 type AddToCartProps = { product: CartProduct; isStoreOpen: boolean; quantity?: number }
@@ -28,7 +28,7 @@ export function AddToCart({ product, isStoreOpen, quantity = 1 }: AddToCartProps
 type AddFormProps = { product: CartProduct; quantity: number; children?: ReactNode }
 
 function AddForm({ product, quantity, children }: AddFormProps) {
-  const { add, outcome, whenNear } = useAddedPart()
+  const { add, outcome, whenNear } = useAddedNotice()
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 
-import { messageOf } from '@/lib/browser/answer-message'
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { addInTurn, cartMutation, cartQuery, type NewLine } from '@/lib/browser/cart/cart-queries'
 import { queryClient } from '@/lib/browser/query-client'
+import { messageOf } from '@/lib/browser/response-message'
 
 /** The cart of this browser, and how to change it. */
 export function useCart() {

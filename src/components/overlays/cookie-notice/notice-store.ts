@@ -16,7 +16,7 @@ export function isNoticeOpen(): boolean {
 const isTooEarly = () =>
   !hasScrolled && matchMedia('(max-width: 40rem)').matches && document.querySelector('[data-hero]') !== null
 
-export const wasAskedFor = () => state === 'asked-again'
+export const wasReopened = () => state === 'asked-again'
 
 /** The element that reopened the notice. */
 export const noticeOpener = () => opener

@@ -6,12 +6,12 @@ import { TextLink } from '@/components/ui/link'
 import { restoreFocus } from '@/components/ui/restore-focus'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { choose, closeNotice, noticeOpener, wasAskedFor } from './notice-store'
+import { choose, closeNotice, noticeOpener, wasReopened } from './notice-store'
 
 const returnFocus = (notice: HTMLElement) => () => restoreFocus({ from: notice, to: noticeOpener() })
 
 const focusIfAskedFor = (heading: HTMLHeadingElement | null) => {
-  if (wasAskedFor()) heading?.focus()
+  if (wasReopened()) heading?.focus()
 }
 
 /** Two equally prominent answers, and a way to leave it undecided. */

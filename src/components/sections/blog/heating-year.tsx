@@ -1,6 +1,6 @@
 import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
 import type { PostSummary } from '@/lib/content/blog-post'
-import { placeInYear } from '@/lib/domain/calendar/place-in-year'
+import { positionInYear } from '@/lib/domain/calendar/position-in-year'
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const STRIPE = { width: 100, height: 28 }
@@ -23,8 +23,8 @@ export function HeatingYear({ posts }: { posts: readonly Pick<PostSummary, 'slug
         {posts.map(({ slug, publishedAt }) => (
           <line
             key={slug}
-            x1={placeInYear(publishedAt) * WIDTH}
-            x2={placeInYear(publishedAt) * WIDTH}
+            x1={positionInYear(publishedAt) * WIDTH}
+            x2={positionInYear(publishedAt) * WIDTH}
             y1={STRIPE.height}
             y2={STRIPE.height + POST_HEIGHT}
             vectorEffect="non-scaling-stroke"

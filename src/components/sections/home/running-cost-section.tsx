@@ -4,7 +4,7 @@ import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
 import { Ask } from './running-cost/ask'
 import { Questions } from './running-cost/questions'
-import { drawAnswer } from './running-cost/result'
+import { drawResult } from './running-cost/result'
 
 /** A year's heating cost, four ways: first for an example home, then for one like the visitor's. */
 export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices: HeatingPrices }) {
@@ -17,7 +17,7 @@ export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices
     >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
-      <Ask questions={<Questions />} first={drawAnswer({ fields: new FormData(), prices })} prices={prices} />
+      <Ask questions={<Questions />} first={drawResult({ fields: new FormData(), prices })} prices={prices} />
     </Section>
   )
 }

@@ -5,11 +5,11 @@ import { SEARCH_PAGES_MAX, type SearchKind } from '@/lib/domain/search/kinds'
 import { Hit } from './hit'
 import { KindLinks } from './kind-links'
 
-type SearchResultsProps = { q: string; kind?: SearchKind | undefined; page: number; answer: SearchResultPage }
+type SearchResultsProps = { q: string; kind?: SearchKind | undefined; page: number; results: SearchResultPage }
 
 /** The results, twenty per page, and the kinds to filter by. */
-export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
-  const { hits, counts, total, corrected, isPartial } = answer
+export function SearchResults({ q, kind, page, results }: SearchResultsProps) {
+  const { hits, counts, total, corrected, isPartial } = results
   const count = kind ? (counts[kind] ?? 0) : total
   const pages = Math.min(Math.ceil(count / HITS_A_PAGE), SEARCH_PAGES_MAX)
   return (

@@ -33,7 +33,7 @@ export function SearchSection({ outcome, phone, children }: SearchSectionProps) 
 function Outcome({ outcome, phone }: Omit<SearchSectionProps, 'children'>) {
   if (outcome === null) return <StartingPoints />
   if (!outcome.ok) return <Failure reason={outcome.reason} phone={phone} />
-  const { total, near } = outcome.answer
+  const { total, near } = outcome.results
   if (total === 0 && near) return <NearLinks near={near} />
   if (total === 0) return <NothingFound q={outcome.q} phone={phone} />
   return (

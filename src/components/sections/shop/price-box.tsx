@@ -10,7 +10,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
 
 type PriceBoxProps = {
-  product: Pick<ShopProduct, 'stock' | 'leadTime' | 'was'>
+  product: Pick<ShopProduct, 'stock' | 'leadTime' | 'previousPrice'>
   price: ShopPrice
   isStoreOpen: boolean
   quoteAction: ReactNode
@@ -32,7 +32,7 @@ function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: bo
 
 /** The delivered price above its breakdown, and alternatives while orders are not possible. */
 export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
-  const { stock, leadTime, was } = product
+  const { stock, leadTime, previousPrice: was } = product
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
@@ -64,7 +64,7 @@ function Priced({
   was,
 }: {
   price: Extract<ShopPrice, { kind: 'priced' }>
-  was: ShopProduct['was']
+  was: ShopProduct['previousPrice']
 }) {
   const each = poundsAndPence(eachPence)
   return (

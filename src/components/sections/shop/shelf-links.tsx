@@ -1,6 +1,6 @@
 import { textLinkClass } from '@/components/ui/link'
 import type { ShopProduct } from '@/lib/content/shop'
-import type { ShelfChoice, ShelfOrder } from '@/lib/domain/catalogue/arranged'
+import type { CatalogueFilter, ShelfOrder } from '@/lib/domain/catalogue/sorted-products'
 import { shopShelf } from '@/lib/routing/routes'
 
 const ORDERS: { order: ShelfOrder; label: string }[] = [
@@ -10,13 +10,13 @@ const ORDERS: { order: ShelfOrder; label: string }[] = [
   { order: 'name', label: 'By name' },
 ]
 
-type ShelfLinksProps = { products: readonly ShopProduct[]; choice: ShelfChoice }
+type ShelfLinksProps = { products: readonly ShopProduct[]; choice: CatalogueFilter }
 
 /** Categories, stock and order, as links that need no JavaScript. */
 export function ShelfLinks({ products, choice }: ShelfLinksProps) {
   const categories = new Map(products.map(({ categorySlug, category }) => [categorySlug, category]))
   const named = [...categories].filter(([slug]) => slug !== '')
-  const shown = (name: string, change: Partial<ShelfChoice>) => ({ name, to: { ...choice, ...change } })
+  const shown = (name: string, change: Partial<CatalogueFilter>) => ({ name, to: { ...choice, ...change } })
   const rows = [
     {
       label: 'Category',
@@ -49,7 +49,7 @@ export function ShelfLinks({ products, choice }: ShelfLinksProps) {
   )
 }
 
-const isSame = (one: ShelfChoice, other: ShelfChoice) =>
+const isSame = (one: CatalogueFilter, other: CatalogueFilter) =>
   one.category === other.category && one.order === other.order && one.onlyInStock === other.onlyInStock
 
 function ShelfLink({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: string }) {

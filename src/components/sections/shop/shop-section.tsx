@@ -52,7 +52,7 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
 }
 
 function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
-  const { slug, name, summary, pictures, was } = product
+  const { slug, name, summary, pictures, previousPrice: was } = product
   const [picture] = pictures
   const price = shopPriceOf({ product, claims })
   return (

@@ -45,7 +45,7 @@ type VersionProps = {
 }
 
 function Version({ product: { slug }, variant, claims, cartAction, waitingAction }: VersionProps) {
-  const { name, sku, pricePence, was, stock, attributes, sizeMm, weightKg } = variant
+  const { name, sku, pricePence, previousPrice: was, stock, attributes, sizeMm, weightKg } = variant
   const price = shopPriceOf({ product: { slug, pricePence }, claims })
   return (
     <>

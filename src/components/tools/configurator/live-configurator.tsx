@@ -22,7 +22,7 @@ import { ChoiceFields } from './choice-fields'
 import type { ConfiguratorOptions } from './configurator-options'
 import type { Priced, Pricer } from './configurator-tools'
 import { PriceSheet } from './price-sheet'
-import { SCOPE_ID, ScopePart } from './scope-part'
+import { SCOPE_ID, ScopeSection } from './scope-section'
 import { TotalBar } from './total-bar'
 
 /** Browsers limit how often a page may change its URL. */
@@ -128,7 +128,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         )}
       </div>
       <div id={SCOPE_ID} className="mt-7 grid scroll-mt-32 gap-7 md:col-span-7 md:mt-0">
-        {configuration && <ScopePart configuration={configuration} />}
+        {configuration && <ScopeSection configuration={configuration} />}
         <section className="bg-panel px-5 py-7 shadow-cast md:p-9">
           <h2 className="mb-4 text-h3 font-medium">Send me this quote</h2>
           {after}

@@ -1,9 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query'
 
-import { messageOf } from '@/lib/browser/answer-message'
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { cartMutation, newLine } from '@/lib/browser/cart/cart-queries'
 import { queryClient } from '@/lib/browser/query-client'
+import { messageOf } from '@/lib/browser/response-message'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
 import type { CartProduct } from '@/lib/schemas/cart'

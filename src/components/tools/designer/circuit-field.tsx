@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { type Design, type DesignRoom, nameOfRoom } from '@/lib/domain/design/design'
-import { choiceOf, type CircuitsAsked, wiringOf } from '@/lib/domain/design/wiring'
+import { choiceOf, wiringOf,type WiringRequest } from '@/lib/domain/design/wiring'
 import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
-import { listed } from '@/lib/domain/text/listed'
+import { joinNames } from '@/lib/domain/text/join-names'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
@@ -46,7 +46,7 @@ export function CircuitField({ room: { id, name }, design, found, engine, apply,
   )
 }
 
-type CircuitOption = { value: string; label: string; to: CircuitsAsked; isChosen: boolean }
+type CircuitOption = { value: string; label: string; to: WiringRequest; isChosen: boolean }
 
 const USUAL = { value: 'usual', label: 'One, with others that fit', to: { as: 'usual' }, isChosen: false } as const
 
@@ -60,7 +60,7 @@ function optionsFor({ design, id, hasPanels }: OptionsInput): CircuitOption[] {
     const others = rooms.filter((other) => other !== id)
     const [first] = others
     if (first === undefined) return []
-    const names = listed(others.map((other) => nameOfRoom(design, other)))
+    const names = joinNames(others.map((other) => nameOfRoom(design, other)))
     const isChosen = rooms === chosen?.rooms
     return [{ value: `with ${first}`, label: `One with ${names}`, to: { as: 'shared', with: first }, isChosen }]
   })

@@ -5,7 +5,7 @@ import type { Outline } from '@/lib/domain/room-plan/outline'
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
-import { placeWords } from './place-words'
+import { positionWords } from './position-words'
 
 type CornerHandlesProps = HandlesOf & { outline: Outline; keepsAngles: boolean }
 
@@ -20,7 +20,7 @@ export const CornerHandles = memo(function CornerHandles(props: CornerHandlesPro
       onMove={(to, { drag }) =>
         apply(
           { type: 'move-corner', id, corner: index, to, keepsAngles },
-          { drag, says: placeWords(`Corner ${index + 1}`, to) },
+          { drag, says: positionWords(`Corner ${index + 1}`, to) },
         )
       }
       onRemove={() =>

@@ -7,7 +7,7 @@ import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { sectionField } from '@/lib/calculators/designer/section-field'
 import { whyNotCircuits } from '@/lib/calculators/designer/why-not-circuits'
 import { type Design, type DesignRoom, planOf } from '@/lib/domain/design/design'
-import { freePlace } from '@/lib/domain/panel-layout/free-place'
+import { freePosition } from '@/lib/domain/panel-layout/free-position'
 
 /**
  * The result for a design, with the comfort in each room by its id, in the steady state and at a cold start. A room
@@ -27,7 +27,7 @@ export type Engine = typeof engine
 export const engine = {
   /** The position for one more panel; null if there is none. */
   placeFor: (room: DesignRoom, found: RoomDesign) =>
-    freePlace({ plan: planOf(room), size: found.panel, panels: found.panels }),
+    freePosition({ plan: planOf(room), size: found.panel, panels: found.panels }),
   sectionOf: sectionField,
   whyNotCircuits,
   messageOf: (outcome: Outcome) => designMessage(outcome),

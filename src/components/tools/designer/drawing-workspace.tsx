@@ -13,8 +13,8 @@ import { DesignBar } from './design-bar'
 import type { SharedVersion } from './design-start'
 import { ElectricianPack } from './electrician-pack'
 import { OtherStoreys } from './other-storeys'
-import { PlanPart } from './plan-part'
-import { RoomsPart } from './rooms-part'
+import { PlanSection } from './plan-section'
+import { RoomsSection } from './rooms-section'
 import { ShareBar } from './share-bar'
 import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
@@ -65,7 +65,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
       </p>
       {/* Elements with `isolate` are repainted only when they change themselves, not on each move on the plan. */}
       <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
-        <RoomsPart
+        <RoomsSection
           design={settled}
           chosenId={chosen?.id ?? null}
           {...{ found, circuits, kinds, engine, apply }}
@@ -74,7 +74,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         />
         <section id="plan" aria-label="Plan and comfort" className="min-w-0 scroll-mt-32">
           <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
-          <PlanPart
+          <PlanSection
             rooms={onStorey}
             resting={resting}
             chosen={chosen}

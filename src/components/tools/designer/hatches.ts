@@ -10,6 +10,6 @@ const HATCHES = [
 export const DRAWN_HATCHES = HATCHES.flatMap(({ path }, index) => (path === null ? [] : [{ path, place: index }]))
 
 /** The index of the hatching of a circuit; 0 is plain. */
-export const hatchPlace = (circuit: number): number => circuit % HATCHES.length
+export const hatchIndex = (circuit: number): number => circuit % HATCHES.length
 
-export const hatchName = (circuit: number): string => HATCHES[hatchPlace(circuit)]?.name ?? HATCHES[0].name
+export const hatchName = (circuit: number): string => HATCHES[hatchIndex(circuit)]?.name ?? HATCHES[0].name

@@ -7,8 +7,8 @@ import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
 import { labelOfObstacle } from './obstacle-kinds'
-import { placeWords } from './place-words'
 import { rectFrom } from './plan-room'
+import { positionWords } from './position-words'
 
 type ObstacleHandlesProps = HandlesOf & { obstacles: readonly DesignObstacle[] }
 
@@ -29,7 +29,7 @@ export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHand
         stepMm={10}
         onMove={(to, { drag }) => {
           const put = { ...obstacle, area: moved(area, { xMm: to.xMm - area.westMm, yMm: to.yMm - area.southMm }) }
-          apply({ type: 'put-obstacle', id, obstacle: put }, { drag, says: placeWords(label, to) })
+          apply({ type: 'put-obstacle', id, obstacle: put }, { drag, says: positionWords(label, to) })
         }}
         onRemove={() => apply({ type: 'remove-obstacle', id, obstacleId: obstacle.id }, { says: `${label} removed` })}
       >

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignOpening } from '@/lib/domain/design/design'
-import { slidOpening } from '@/lib/domain/design/slide-opening'
+import { slideOpening } from '@/lib/domain/design/slide-opening'
 import { directionOf, pointOnSide, type Side, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
@@ -32,7 +32,7 @@ export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandles
         at={at}
         stepMm={10}
         onMove={(to, { drag, stepMm }) => {
-          const slid = slidOpening({ side, opening, by: { xMm: to.xMm - at.xMm, yMm: to.yMm - at.yMm }, stepMm })
+          const slid = slideOpening({ side, opening, by: { xMm: to.xMm - at.xMm, yMm: to.yMm - at.yMm }, stepMm })
           if (slid.fromMm === opening.fromMm) return
           apply(
             { type: 'put-opening', id, opening: slid },

@@ -11,11 +11,11 @@ import type { Outcome } from './designer-engine'
 import { roomKeeper } from './room-keeper'
 
 /** A design to calculate; the reply has the number of its question. */
-export type Question = { number: number; design: Design; view: ComfortView }
-export type Answer = { number: number; outcome: Outcome }
+export type OutcomeRequest = { number: number; design: Design; view: ComfortView }
+export type OutcomeReply = { number: number; outcome: Outcome }
 
 /** Calculates the newest question, one room at a time, so that a newer one can replace it in between. */
-export function outcomeRunner(basis: Basis, reply: (answer: Answer) => void): (question: Question) => void {
+export function outcomeRunner(basis: Basis, reply: (answer: OutcomeReply) => void): (question: OutcomeRequest) => void {
   const step = outcomeSteps(basis)
   const kept = roomKeeper()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 
 import type { Outcome } from './designer-engine'
-import { type Answer, outcomeRunner, outcomeSteps, type Question } from './outcome-runner'
+import { type OutcomeReply, type OutcomeRequest,outcomeRunner, outcomeSteps } from './outcome-runner'
 import { outcomeSource } from './outcome-source'
 import type { ToWorker } from './outcome-worker'
 import { roomKeeper } from './room-keeper'
@@ -24,7 +24,7 @@ const outcomeOf = (design: Design): Outcome => {
 
 /** A worker that replies on demand, with copies, like a real one. */
 function fakeWorker() {
-  const questions: Question[] = []
+  const questions: OutcomeRequest[] = []
   const worker = {
     onmessage: null as Worker['onmessage'],
     onerror: null as Worker['onerror'],
@@ -35,9 +35,9 @@ function fakeWorker() {
       if ('question' in copy) questions.push(copy.question)
     },
   }
-  const hears = ({ number, design }: Question) => {
-    const data: Answer = structuredClone({ number, outcome: outcomeOf(design) })
-    worker.onmessage?.call(null as never, { data } as MessageEvent<Answer>)
+  const hears = ({ number, design }: OutcomeRequest) => {
+    const data: OutcomeReply = structuredClone({ number, outcome: outcomeOf(design) })
+    worker.onmessage?.call(null as never, { data } as MessageEvent<OutcomeReply>)
   }
   const breaks = () => worker.onerror?.call(null as never, {} as ErrorEvent)
   return { worker, questions, hears, breaks }

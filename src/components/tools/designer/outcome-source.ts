@@ -3,7 +3,7 @@ import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { Design } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
-import type { Answer, Question } from './outcome-runner'
+import type { OutcomeReply, OutcomeRequest } from './outcome-runner'
 import type { ToWorker } from './outcome-worker'
 
 type SourceWorker = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'terminate'> & {
@@ -26,13 +26,13 @@ export type OutcomeSource = { ask: (design: Design, view: ComfortView) => void; 
  * cannot be started or breaks, the page calculates instead.
  */
 export function outcomeSource({ basis, startWorker, loadRunner, onOutcome, onFailure }: SourceOptions): OutcomeSource {
-  let newest: Question | null = null
+  let newest: OutcomeRequest | null = null
   let number = 0
-  let run: ((question: Question) => void) | null = null
+  let run: ((question: OutcomeRequest) => void) | null = null
   let stopWorker = () => undefined as void
   let isStopped = false
 
-  const receive = ({ number: repliedTo, outcome }: Answer) => {
+  const receive = ({ number: repliedTo, outcome }: OutcomeReply) => {
     // The worker returns a copy of the design, but the page compares designs by identity.
     if (!isStopped && newest?.number === repliedTo) onOutcome({ ...outcome, design: newest.design })
   }
@@ -47,7 +47,7 @@ export function outcomeSource({ basis, startWorker, loadRunner, onOutcome, onFai
   const begin = () => {
     const worker = startWorker()
     stopWorker = () => worker.terminate()
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
+    worker.onmessage = ({ data }: MessageEvent<OutcomeReply>) => receive(data)
     worker.onerror = calculateHere
     worker.onmessageerror = calculateHere
     worker.postMessage({ basis })

@@ -7,8 +7,8 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
-import { placeWords } from './place-words'
 import { rectFrom } from './plan-room'
+import { positionWords } from './position-words'
 
 type PanelHandlesProps = Omit<HandlesOf, 'sizeMm'> & { panels: readonly PlanRectangle[] }
 
@@ -18,7 +18,7 @@ export const PanelHandles = memo(function PanelHandles({ id, name, panels, apply
     const panel = panels[index]
     if (!panel) return
     const put = moved(panel, { xMm: to.xMm - panel.westMm, yMm: to.yMm - panel.southMm })
-    apply({ type: 'set-panels', id, panels: panels.with(index, put) }, { drag, says: placeWords('Panel', to) })
+    apply({ type: 'set-panels', id, panels: panels.with(index, put) }, { drag, says: positionWords('Panel', to) })
   }
   return panels.map((panel, index) => (
     <DragHandle

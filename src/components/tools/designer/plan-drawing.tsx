@@ -14,7 +14,7 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
-import { DRAWN_HATCHES, hatchPlace } from './hatches'
+import { DRAWN_HATCHES, hatchIndex } from './hatches'
 import { LINE } from './line'
 import { PlanHandles } from './plan-handles'
 import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
@@ -209,7 +209,7 @@ const Panels = memo(function Panels({ id, panels, outcome, hatchId }: PanelsProp
   const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], id)
   return panels.map((panel, index) => {
     // A panel that was just added is hatched like the last one until its circuit is known.
-    const hatch = hatchPlace((circuits[index] ?? circuits.at(-1) ?? 1) - 1)
+    const hatch = hatchIndex((circuits[index] ?? circuits.at(-1) ?? 1) - 1)
     const rect = rectOf(panel)
     return (
       <g key={index}>

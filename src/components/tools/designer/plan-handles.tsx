@@ -11,7 +11,7 @@ import { LINE } from './line'
 import { ObstacleHandles } from './obstacle-handles'
 import { OpeningHandles } from './opening-handles'
 import { PanelHandles } from './panel-handles'
-import { placeWords } from './place-words'
+import { positionWords } from './position-words'
 
 type PlanHandlesProps = {
   room: DesignRoom
@@ -43,7 +43,7 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, feels, a
         onMove={(to, { drag }) =>
           apply(
             { type: 'move-room', id: room.id, by: { xMm: to.xMm - westMm, yMm: to.yMm - southMm } },
-            { drag, says: placeWords(name, to) },
+            { drag, says: positionWords(name, to) },
           )
         }
       >

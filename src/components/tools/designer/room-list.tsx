@@ -3,7 +3,7 @@ import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { storeyName, wattsWords } from '@/lib/calculators/designer/words'
 import { type DesignRoom, roomName, storeysOf } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { listed } from '@/lib/domain/text/listed'
+import { joinNames } from '@/lib/domain/text/join-names'
 import { counted } from '@/lib/format/counted'
 
 type RoomListProps = {
@@ -48,7 +48,7 @@ function wordsOf(found: RoomDesign | undefined, circuits: readonly ScheduledCirc
   const on = [...new Set(circuitsOfPanels(circuits, found.id))]
   return [
     counted(found.panels.length, 'panel'),
-    ...(on.length > 0 ? [`${on.length === 1 ? 'circuit' : 'circuits'} ${listed(on.map(String))}`] : []),
+    ...(on.length > 0 ? [`${on.length === 1 ? 'circuit' : 'circuits'} ${joinNames(on.map(String))}`] : []),
     ...(short > 0 ? [`${wattsWords(short)} short`] : []),
   ].join(', ')
 }

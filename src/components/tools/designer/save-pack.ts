@@ -10,6 +10,6 @@ export const savePack = ({ design, result }: Outcome): Promise<string | null> =>
     url: lateEndpoints.designPack,
     body: { design, laid: laidPanels(result) },
     name: 'powerboard-electrician.pdf',
-    failure: 'The pack could not be made. Please try again.',
-    unreached: 'We could not be reached. The pack is made on our server; everything else works without it.',
+    failureMessage: 'The pack could not be made. Please try again.',
+    unreachableMessage: 'We could not be reached. The pack is made on our server; everything else works without it.',
   })

@@ -1,4 +1,4 @@
-import { postForMessage } from '@/lib/browser/answer-message'
+import { postForMessage } from '@/lib/browser/response-message'
 import type { ChallengeEvent } from '@/lib/domain/challenge/completions'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 

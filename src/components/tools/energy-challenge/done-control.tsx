@@ -5,8 +5,8 @@ import { cx } from '@/components/ui/cx'
 import type { ChallengeSlug } from '@/lib/domain/challenge/challenges'
 import { counted } from '@/lib/format/counted'
 
-import { READINGS_ID } from './part-ids'
 import { change } from './season-store'
+import { READINGS_ID } from './section-ids'
 import { useSeason } from './use-season'
 
 type DoneControlProps = { slug: ChallengeSlug; title: string; repeats: boolean; byReading: boolean }

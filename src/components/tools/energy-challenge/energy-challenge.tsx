@@ -13,10 +13,10 @@ import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { ChallengeList } from './challenge-list'
 import { HomeNote } from './home-note'
-import { KeptPart } from './kept-part'
+import { KeptSection } from './kept-section'
 import type { PageHome } from './page-home'
-import { ReadingsPart } from './readings-part'
-import { RewardsPart } from './rewards-part'
+import { ReadingsSection } from './readings-section'
+import { RewardsSection } from './rewards-section'
 import { SeasonBoard } from './season-board'
 
 type EnergyChallengeProps = {
@@ -38,7 +38,7 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
     <div className="isolate pb-(--section) md:grid-page">
       <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
         <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} rules={rules} />
-        <RewardsPart offers={offers} rules={rules} />
+        <RewardsSection offers={offers} rules={rules} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
           <h2 id="challenges" className="text-h3 font-medium">
             {view.cards.length} challenges
@@ -72,8 +72,8 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsPart home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers) }} />
-        <KeptPart />
+        <ReadingsSection home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers) }} />
+        <KeptSection />
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-rea
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { fuelName } from './fuel-choices'
-import { READINGS_ID } from './part-ids'
 import { change } from './season-store'
+import { READINGS_ID } from './section-ids'
 
 /** The readings on this device, latest first. */
 export function ReadingsTable({ readings }: { readings: readonly MeterReading[] }) {

@@ -9,7 +9,7 @@ import { type Season, WEEKS } from '@/lib/domain/challenge/season'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { AchievementsPart } from './achievements-part'
+import { AchievementsSection } from './achievements-section'
 import { CertificateButton } from './certificate-button'
 import { SeasonStrip } from './season-strip'
 import { type LiveSeason, useSeason } from './use-season'
@@ -54,7 +54,7 @@ export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
       {live && progress ? (
         <>
           <Facts progress={progress} />
-          <AchievementsPart achievements={achievements} />
+          <AchievementsSection achievements={achievements} />
           <CertificateButton live={live} progress={progress} achievements={achievements} />
         </>
       ) : (

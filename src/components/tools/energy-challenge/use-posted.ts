@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type Posted, postForMessage } from '@/lib/browser/answer-message'
+import { type Posted, postForMessage } from '@/lib/browser/response-message'
 
 /** Posts one request at a time and keeps the message about the last one. `failed`: used if the response has none. */
 export function usePosted(failed: string) {

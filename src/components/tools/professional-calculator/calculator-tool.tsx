@@ -10,7 +10,7 @@ import { historyOf, withHistory } from '@/lib/calculators/professional/sheet-his
 import type { TypedAt } from '@/lib/calculators/professional/typed-at'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
-import { FilesPart } from './exports/files-part'
+import { FilesSection } from './exports/files-section'
 import { focusField } from './focus-field'
 import { HomeFaults } from './home-faults'
 import { homeFieldId } from './home-field-ids'
@@ -138,7 +138,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       <LeftOut>
         Your project stays on this device. When you leave, its totals are stored without names, rooms or postcode.
       </LeftOut>
-      <FilesPart sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
+      <FilesSection sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
       {openRoom && (
         <Suspense>
           <RoomDialog

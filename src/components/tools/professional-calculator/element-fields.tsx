@@ -3,7 +3,7 @@ import { readAmount } from '@/lib/calculators/professional/read-amount'
 import type { Faults } from '@/lib/calculators/professional/read-sheet'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
 import { type Construction, CONSTRUCTIONS } from '@/lib/domain/building/u-values/constructions'
-import { type ElementConstruction, partOf } from '@/lib/domain/estimate/project'
+import { type ElementConstruction, envelopeElementOf } from '@/lib/domain/estimate/project'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 import type { ElementText } from '@/lib/domain/estimate/project-text'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
@@ -119,12 +119,12 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
 /** The construction that an element uses; null if it has its own U-value. */
 function chosenOf({ kind, construction }: ElementText, { home }: SharedSums): Construction | null {
   if (construction === 'own') return null
-  return construction === 'home' ? home.fabric[partOf(kind)] : construction
+  return construction === 'home' ? home.fabric[envelopeElementOf(kind)] : construction
 }
 
 /** Each option with its U-value in this home. */
 function optionsOf(element: ElementText, shared: SharedSums): { value: ElementConstruction; label: string }[] {
-  const listed: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[partOf(element.kind)]
+  const listed: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[envelopeElementOf(element.kind)]
   return [
     { value: 'home', label: 'As the home’s' },
     ...listed.map(({ value, label }) => ({

@@ -7,7 +7,12 @@ import type { HistoryAction } from '@/lib/calculators/professional/sheet-history
 import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
-import { type Construction, CONSTRUCTIONS, type Part, PARTS } from '@/lib/domain/building/u-values/constructions'
+import {
+  type Construction,
+  CONSTRUCTIONS,
+  ENVELOPE_ELEMENTS,
+  type EnvelopeElement,
+} from '@/lib/domain/building/u-values/constructions'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import { DATA_ALTITUDE_M } from '@/lib/domain/climate/climate-quantities'
@@ -119,7 +124,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
       </section>
       <Folded heading="How it’s built" note="U-values by age and construction">
         <Fields>
-          {PARTS.map((part) => (
+          {ENVELOPE_ELEMENTS.map((part) => (
             <ConstructionField
               key={part}
               part={part}
@@ -198,7 +203,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
 const FUSES = MAIN_FUSES_AMPS.map((amps) => ({ value: String(amps), label: `${amps} A` }))
 const CABLE_OPTIONS = CABLES.map(({ mm2 }) => ({ value: String(mm2), label: `${mm2} mm² flat twin and earth` }))
 
-const PART_LABELS: Readonly<Record<Part, string>> = {
+const PART_LABELS: Readonly<Record<EnvelopeElement, string>> = {
   wall: 'Outer walls',
   window: 'Windows',
   door: 'Outer doors',
@@ -210,7 +215,7 @@ const PART_LABELS: Readonly<Record<Part, string>> = {
 const SHOWN_FLOOR_M2 = 40
 
 type ConstructionFieldProps = {
-  part: Part
+  part: EnvelopeElement
   home: HomeText
   shared: SharedSums
   onChoose: (construction: Construction) => void

@@ -5,8 +5,8 @@ import type { HistoryAction } from '@/lib/calculators/professional/sheet-history
 import type { TypedAt } from '@/lib/calculators/professional/typed-at'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 
-import { OwnFiguresPart } from './own-figures-part'
-import { FigureWorking, ResultsParts } from './results-parts'
+import { OwnFiguresSection } from './own-figures-section'
+import { FigureWorking, ResultsSections } from './results-sections'
 
 const FigureChanger = lazy(() => import('./figure-changer').then((module) => ({ default: module.FigureChanger })))
 
@@ -29,11 +29,11 @@ export const Results = memo(function Results({ result, own, dispatch, goTo }: Re
     requestAnimationFrame(() => working.current?.focus())
   }
   return (
-    <ResultsParts
+    <ResultsSections
       result={result}
       show={show}
       below={
-        <OwnFiguresPart
+        <OwnFiguresSection
           quantities={result.quantities}
           onPutBack={(key) => dispatch(key === 'all' ? { type: 'all-ours' } : { type: 'own', key, value: null })}
         />

@@ -7,7 +7,7 @@ import { changed } from '@/lib/calculators/professional/sheet-actions'
 import { sheetCalculator } from '@/lib/calculators/professional/sheet-result'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
-import { PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS } from '@/lib/domain/building/u-values/constructions'
 import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { type AmountName, KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
@@ -56,7 +56,7 @@ const uniqueIds = <Item extends { id: string }>(item: fc.Arbitrary<Item>, constr
   fc.uniqueArray(item, { ...constraints, selector: ({ id }) => id })
 const elements = uniqueIds(
   fc.record({
-    id: fc.oneof(fc.constantFrom(...PARTS), ids),
+    id: fc.oneof(fc.constantFrom(...ENVELOPE_ELEMENTS), ids),
     name: names,
     kind: fc.constantFrom('wall', 'window', 'door', 'roof', 'floor', 'ceiling'),
     areaM2: amount('areaM2'),
@@ -120,10 +120,10 @@ describe('every accepted project', () => {
     }))
     const withElements = (list: readonly unknown[]) =>
       checkProject({ ...EXAMPLE_PROJECT, rooms: [{ ...room, id: 'lounge-1', elements: list }] })
-    const full = withElements([...PARTS.map((id) => ({ ...room?.elements[0], id })), ...added])
+    const full = withElements([...ENVELOPE_ELEMENTS.map((id) => ({ ...room?.elements[0], id })), ...added])
     if (!full.ok) throw new Error(full.message)
     expect(readSavedSheet(kept(sheetOf(full.project)))?.sheet.rooms[0]?.elements).toHaveLength(
-      PARTS.length + PROJECT_LIMITS.elements.max,
+      ENVELOPE_ELEMENTS.length + PROJECT_LIMITS.elements.max,
     )
     expect(withElements([...added, { ...room?.elements[0], id: 'one-more' }])).toMatchObject({
       ok: false,

@@ -1,16 +1,16 @@
 import type { DrawChanger } from '@/components/tools/working/working-tree'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 
-import { DriversPart } from './drivers-part'
-import { KeepPart } from './keep-part'
-import { MoisturePart } from './moisture-part'
-import { NextPart } from './next-part'
+import { DriversSection } from './drivers-section'
+import { KeepSection } from './keep-section'
+import { MoistureSection } from './moisture-section'
+import { NextSection } from './next-section'
 import { OwnFiguresNote } from './own-figures-note'
-import { PanelsPart } from './panels-part'
-import { RatingPart } from './rating-part'
-import { VerdictPart } from './verdict-part'
-import { WorkingPart } from './working-part'
-import { type DrawOwnPrice, YearsPart } from './years-part'
+import { PanelsSection } from './panels-section'
+import { RatingSection } from './rating-section'
+import { VerdictSection } from './verdict-section'
+import { WorkingSection } from './working-section'
+import { type DrawOwnPrice, YearsSection } from './years-section'
 
 type AnswerSheetProps = {
   view: EstimateView
@@ -38,15 +38,15 @@ export function EstimateSheet({
   return (
     <>
       <OwnFiguresNote view={view} query={query} isRefused={isOwnRefused} onOurs={onOurs} />
-      <VerdictPart view={view} query={query} />
-      <YearsPart view={view} query={query} ownPrice={ownPrice} />
-      <PanelsPart view={view} query={query} />
-      <RatingPart view={view} query={query} />
-      <MoisturePart view={view} query={query} />
-      <DriversPart view={view} query={query} />
-      <KeepPart query={query} />
-      <NextPart next={view.next} query={query} />
-      <WorkingPart view={view} query={query} shown={shown} changer={changer} />
+      <VerdictSection view={view} query={query} />
+      <YearsSection view={view} query={query} ownPrice={ownPrice} />
+      <PanelsSection view={view} query={query} />
+      <RatingSection view={view} query={query} />
+      <MoistureSection view={view} query={query} />
+      <DriversSection view={view} query={query} />
+      <KeepSection query={query} />
+      <NextSection next={view.next} query={query} />
+      <WorkingSection view={view} query={query} shown={shown} changer={changer} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { SheetPart } from '@/components/tools/quick-calculator/sheet-part'
+import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
@@ -42,14 +42,14 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
           </p>
         )}
       </section>
-      <SheetPart heading="Month by month">
+      <SheetSection heading="Month by month">
         <MonthChart year={year} />
-      </SheetPart>
-      <SheetPart heading="What it is worth">
+      </SheetSection>
+      <SheetSection heading="What it is worth">
         <Worth quote={quote} />
-      </SheetPart>
+      </SheetSection>
       <SolarWorking quote={quote} calculator={calculator} />
-      <SheetPart heading="What we’d do next">
+      <SheetSection heading="What we’d do next">
         <p className="max-w-[38em]">
           Ask for a quote: panels, price and running cost without solar, and what the roof adds as a separate line.
           These figures go with your request.
@@ -62,7 +62,7 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
         <ArrowLink href={calculator} className="no-print mt-3">
           What would this home cost to run without solar?
         </ArrowLink>
-      </SheetPart>
+      </SheetSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { SheetPart } from '@/components/tools/quick-calculator/sheet-part'
+import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { TextLink } from '@/components/ui/link'
 import type { SolarQuote } from '@/lib/calculators/solar/solar-quote'
 import { kwh, penceWords, priceSource } from '@/lib/calculators/solar/solar-words'
@@ -9,7 +9,7 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
   const { answers, region, year, heatingKwh, electricity, export: exported } = quote
   const perKwp = answers.kwp > 0 ? year.year.madeKwh / answers.kwp : 0
   return (
-    <SheetPart heading="How it is worked out" className="bg-daylight">
+    <SheetSection heading="How it is worked out" className="bg-daylight">
       <dl className="grid gap-4 text-sm [&_dt]:font-semibold">
         <div>
           <dt>The roof</dt>
@@ -63,6 +63,6 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
           </dd>
         </div>
       </dl>
-    </SheetPart>
+    </SheetSection>
   )
 }

@@ -2,7 +2,7 @@ import { type CartItem, isSameItem, variantIdOf } from '@/lib/domain/shop/cart'
 import type { CartChange } from '@/lib/domain/shop/device-cart'
 import { type CartCall, reconcileCart } from '@/lib/domain/shop/reconcile-cart'
 import { cartOf, clearedCart, lateEndpoints } from '@/lib/routing/endpoints'
-import { type CartAnswer, cartAnswerSchema } from '@/lib/schemas/cart'
+import { type CartResponse, cartResponseSchema } from '@/lib/schemas/cart'
 
 import { ApiError, apiRequest } from '../api-request'
 import { newKey } from '../new-key'
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 8_000
  * load.
  */
 export type LoadedCart = KeptCart & {
-  unavailable: CartAnswer['cart']['unavailable']
+  unavailable: CartResponse['cart']['unavailable']
   gone: string[]
   savedCount: number
 }
@@ -50,7 +50,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
     return keptCart()
   }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const load = async () => cartAnswerSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
+  const load = async () => cartResponseSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
   const first = await load()
   const device = readCart()
   const server = first.cart.items.map(({ product, quantity }) => ({ ...itemOf(product), quantity }))
@@ -124,7 +124,7 @@ function startSession(): string {
 
 /** A line from the server, with the price that the visitor saw first. */
 function keptLine(
-  { product, quantity }: CartAnswer['cart']['items'][number],
+  { product, quantity }: CartResponse['cart']['items'][number],
   { device, today }: { device: KeptCart; today: string },
 ): KeptLine {
   const item = itemOf(product)

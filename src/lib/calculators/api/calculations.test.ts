@@ -14,7 +14,7 @@ import { calculateCircuits } from './circuits'
 import { calculateComfort } from './comfort'
 import { refusalsOfPieces } from './pieces'
 import { calculated } from './result'
-import { type UAsked, uValueOf } from './u-value'
+import { type UValueInput, uValueOf } from './u-value'
 
 describe('comfort', () => {
   const { person, ...asked } = comfortQuestionSchema.parse(COMFORT)
@@ -47,11 +47,11 @@ test('an error does not expose internal quantity names', () => {
 })
 
 const HOME = { ageBand: 'C', nation: 'england' } as const
-const uOf = (asked: UAsked, built: { ageBand: AgeBand; nation: Nation } = HOME) =>
+const uOf = (asked: UValueInput, built: { ageBand: AgeBand; nation: Nation } = HOME) =>
   uValueOf({ key: 'wall.u', name: 'U-value', asked, built })
 
 describe('a U-value', () => {
-  it.each<[UAsked, number]>([
+  it.each<[UValueInput, number]>([
     [{ from: 'value', wattsPerM2K: 0.31 }, 0.31],
     [{ from: 'walls', construction: 'cavity' }, 1.5],
     [{ from: 'walls', construction: 'granite', thicknessMm: 400 }, stoneU({ stone: 'granite', thicknessMm: 400 })],
@@ -72,7 +72,7 @@ describe('a U-value', () => {
   })
 
   it('of a ground floor depends on the usual construction for its age', () => {
-    const floor: UAsked = { from: 'ground-floors', floorAreaM2: 45, perimeterM: 20, wallThicknessM: 0.3 }
+    const floor: UValueInput = { from: 'ground-floors', floorAreaM2: 45, perimeterM: 20, wallThicknessM: 0.3 }
     expect(uOf(floor, { ...HOME, ageBand: 'A' }).value).not.toBeCloseTo(uOf(floor).value, 3)
   })
 

@@ -15,7 +15,7 @@ import { checkSupply, type UsualLoad } from '@/lib/domain/electrical/circuits/su
 import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
-import { answered, calculated, withWorking } from './result'
+import { calculated, inputQuantity, withWorking } from './result'
 
 type CircuitsAsked = {
   panels: number
@@ -64,15 +64,15 @@ function circuitsOf(input: CircuitsAsked) {
 
 function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsAsked) {
   return {
-    panels: answered({ key: 'panels', name: 'Panels', unit: '', value: panels }),
-    panelWatts: answered({
+    panels: inputQuantity({ key: 'panels', name: 'Panels', unit: '', value: panels }),
+    panelWatts: inputQuantity({
       key: 'panel.rated-power',
       name: 'Rated power of a panel',
       unit: 'W',
       value: panelWatts,
       usual: DEFAULT_ANSWERS.panelWatts,
     }),
-    limit: answered({
+    limit: inputQuantity({
       key: 'circuits.panels-on-a-breaker',
       name: 'Panels that may share a breaker of 16 A',
       unit: '',
@@ -80,7 +80,7 @@ function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsA
       usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source },
     }),
     ...(panelOhms !== undefined && {
-      panelOhms: answered({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }),
+      panelOhms: inputQuantity({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }),
     }),
   }
 }
@@ -90,7 +90,7 @@ function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
   const { mm2, lengthM, method } = cable
   const drop = voltDropWorking({
     amps,
-    length: answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: lengthM }),
+    length: inputQuantity({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: lengthM }),
     mm2,
   })
   const capacity = capacityQuantity({ mm2, method })
@@ -110,7 +110,12 @@ function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
 function supplyOf({ supply }: CircuitsAsked, { heatingAmps, heatingWatts }: CircuitsWorking) {
   if (!supply) return null
   const { mainFuseAmps, loads } = supply
-  const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
+  const fuse = inputQuantity({
+    key: 'supply.main-fuse',
+    name: 'Rating of the main fuse',
+    unit: 'A',
+    value: mainFuseAmps,
+  })
   const demands = loads.map(loadQuantity)
   const { outcome, totalAmps, spareAmps, asksOperator } = checkSupply({
     supplyAmps: mainFuseAmps,

@@ -10,7 +10,7 @@ import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radia
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
 import { type PieceAsked, pieceOf, refusalsOfPieces } from './pieces'
-import { answered, calculated, type Refusal, withWorking } from './result'
+import { calculated, inputQuantity, type Refusal, withWorking } from './result'
 
 type PointAsked = { xM: number; yM: number; zM: number }
 
@@ -56,7 +56,7 @@ function comfortOf(input: ComfortAsked) {
   const felt = comfortWorking({
     heated,
     point: { x: point.xM, y: point.yM, z: point.zM },
-    airSpeed: answered({
+    airSpeed: inputQuantity({
       key: 'air-speed',
       name: 'Speed of the air',
       unit: 'm/s',
@@ -89,13 +89,13 @@ function voteOf(state: ThermalState): Vote | { ok: false; reason: 'not-covered' 
 
 function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }: ComfortAsked): HeatedRoom {
   const uValue = (of: string, value: number) =>
-    answered({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
-  const air = answered({ key: 'air', name: 'Temperature of the air', unit: '°C', value: airC })
+    inputQuantity({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
+  const air = inputQuantity({ key: 'air', name: 'Temperature of the air', unit: '°C', value: airC })
   return {
     key: 'room',
     room,
     air,
-    outside: answered({ key: 'climate.outdoor', name: 'Temperature outdoors', unit: '°C', value: outdoorC }),
+    outside: inputQuantity({ key: 'climate.outdoor', name: 'Temperature outdoors', unit: '°C', value: outdoorC }),
     uValues: Object.fromEntries(
       FACES.flatMap((face) => (wattsPerM2K[face] === undefined ? [] : [[face, uValue(face, wattsPerM2K[face])]])),
     ),
@@ -105,7 +105,7 @@ function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }
     })),
     panels: panels.map(pieceOf),
     panel: radiantTemperature({
-      surface: panelC === undefined ? ratedSurface(air) : answered({ ...SURFACE, value: panelC }),
+      surface: panelC === undefined ? ratedSurface(air) : inputQuantity({ ...SURFACE, value: panelC }),
       air,
     }),
   }

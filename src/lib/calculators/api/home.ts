@@ -13,7 +13,7 @@ type Outdoor =
   | { from: 'postcode-area'; area: string; coldSpell: boolean; altitudeM?: number | undefined }
 
 /** Input for a home as a whole. */
-export type HomeAsked = {
+export type HomeInput = {
   nation: Nation
   ageBand: AgeBand
   outdoor: Outdoor
@@ -23,7 +23,7 @@ export type HomeAsked = {
 }
 
 /** Conditions shared by all rooms of a home, with its climate if the postcode area is given. */
-export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeAsked): {
+export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeInput): {
   conditions: Conditions
   climate: AreaClimate | null
 } {

@@ -12,11 +12,11 @@ import { given } from '@/lib/domain/quantity/quantity'
 
 import type { Basis } from '../quick/estimate-basis'
 import { withAdjoiningRooms } from './adjoining-rooms'
-import { type HomeAsked, homeOf } from './home'
+import { type HomeInput, homeOf } from './home'
 import { calculated, type Refusal, withWorking } from './result'
-import { type RoomAsked, roomFields, roomOf, roomResult } from './room'
+import { roomFields, type RoomInput, roomOf, roomResult } from './room'
 
-type HouseAsked = { home: HomeAsked; rooms: readonly RoomAsked[]; panelWatts: number; basis: Basis }
+type HouseInput = { home: HomeInput; rooms: readonly RoomInput[]; panelWatts: number; basis: Basis }
 
 /** Heating demand in every hour of the year. */
 export const ALWAYS_WARM = given({
@@ -28,7 +28,7 @@ export const ALWAYS_WARM = given({
 })
 
 /** A home's heat loss on a cold day, and its annual heat if the postcode area is given. */
-export function calculateHouse(input: HouseAsked) {
+export function calculateHouse(input: HouseInput) {
   const calculation = calculated({
     fields: { floorAreaM2: 'rooms', heatLossWPerK: 'rooms', watts: 'rooms' },
     calculate: () => homeResult(input),
@@ -38,7 +38,7 @@ export function calculateHouse(input: HouseAsked) {
   return errors.length > 0 ? { ok: false as const, errors } : calculation
 }
 
-function homeResult({ home, rooms: roomInputs, panelWatts, basis }: HouseAsked) {
+function homeResult({ home, rooms: roomInputs, panelWatts, basis }: HouseInput) {
   const { conditions, climate } = homeOf(home)
   const linked = withAdjoiningRooms({ rooms: roomInputs, ageBand: home.ageBand })
   const losses = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
@@ -69,7 +69,7 @@ function priceOf({ panels, panelWatts, basis }: { panels: number; panelWatts: nu
 }
 
 /** Finds the rooms at fault after a home was rejected: the total over all rooms does not identify them. */
-function refusalsOfRooms({ home, rooms }: HouseAsked): Refusal[] {
+function refusalsOfRooms({ home, rooms }: HouseInput): Refusal[] {
   const { conditions } = homeOf(home)
   return withAdjoiningRooms({ rooms, ageBand: home.ageBand }).flatMap((asked, index) => {
     const room = calculated({

@@ -45,7 +45,7 @@ export function calculated<Answer>({
 type Answered = Pick<Quantity, 'key' | 'name' | 'unit' | 'value'> & { usual?: { value: number; source: Source } }
 
 /** An input quantity; a default value keeps our source, since it may not have been entered. */
-export function answered({ usual, ...quantity }: Answered): Quantity {
+export function inputQuantity({ usual, ...quantity }: Answered): Quantity {
   return given({ ...quantity, source: quantity.value === usual?.value ? usual.source : ANSWERED })
 }
 

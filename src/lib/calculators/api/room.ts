@@ -4,19 +4,19 @@ import { type RoomHeatLoss, roomHeatLoss } from '@/lib/domain/building/heat-loss
 import { lossShares } from '@/lib/domain/building/heat-loss/shares'
 import { builtBandOf, compareWithRule } from '@/lib/domain/estimate/rule-compared'
 
-import { type HomeAsked, homeOf } from './home'
+import { type HomeInput, homeOf } from './home'
 import { calculated, withWorking } from './result'
-import { type UAsked, uValueOf } from './u-value'
+import { type UValueInput, uValueOf } from './u-value'
 
 /** Room input: names are optional, and U-values may be looked up. */
-export type RoomAsked = Omit<Room, 'name' | 'elements'> & {
+export type RoomInput = Omit<Room, 'name' | 'elements'> & {
   name?: string | undefined
-  elements: readonly ElementAsked[]
+  elements: readonly ElementInput[]
 }
 
-export type ElementAsked = Omit<Element, 'name' | 'u' | 'beyond'> & {
+export type ElementInput = Omit<Element, 'name' | 'u' | 'beyond'> & {
   name?: string | undefined
-  u: UAsked
+  u: UValueInput
   beyond: Beyond | { space: 'room'; id: string }
 }
 
@@ -29,8 +29,8 @@ export function calculateRoom({
   room: asked,
   panelWatts,
 }: {
-  home: HomeAsked
-  room: RoomAsked
+  home: HomeInput
+  room: RoomInput
   panelWatts: number
 }) {
   return calculated({
@@ -48,7 +48,7 @@ export function calculateRoom({
 }
 
 /** Converts room input for the calculation; other rooms have become temperatures (`withAdjoiningRooms`). */
-export function roomOf({ asked, home }: { asked: RoomAsked; home: HomeAsked }): Room {
+export function roomOf({ asked, home }: { asked: RoomInput; home: HomeInput }): Room {
   const elements = asked.elements.map(({ name, u, beyond, ...element }): Element => {
     if (beyond.space === 'room') throw new Error(`Room "${beyond.id}" has no temperature`)
     const read = name ?? element.id
@@ -64,7 +64,7 @@ export function roomOf({ asked, home }: { asked: RoomAsked; home: HomeAsked }): 
 
 type Found = {
   loss: RoomHeatLoss
-  home: Pick<HomeAsked, 'ageBand' | 'nation'>
+  home: Pick<HomeInput, 'ageBand' | 'nation'>
   conditions: Pick<Conditions, 'outdoor'>
   panelWatts: number
 }

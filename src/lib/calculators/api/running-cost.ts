@@ -11,7 +11,7 @@ import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import { inOrder } from '@/lib/domain/quantity/evaluate'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
-import { answered, calculated, refused, withWorking } from './result'
+import { calculated, inputQuantity, refused, withWorking } from './result'
 
 type RunningCostAsked = {
   numbers: Numbers
@@ -38,7 +38,7 @@ function runningCostOf({
   pricesOn,
   effective,
 }: RunningCostAsked & { effective: EffectiveAssumptions }) {
-  const alwaysWarm = answered({
+  const alwaysWarm = inputQuantity({
     key: 'year.always-warm',
     name: 'Heat of a year in a home that is always warm',
     unit: 'kWh',

@@ -14,10 +14,10 @@ import { type Glazing, WINDOWS_SOURCE, windowU } from '@/lib/domain/building/u-v
 import { ANSWERED, assumed } from '@/lib/domain/quantity/common-sources'
 import { derived, given, type Quantity, type Source } from '@/lib/domain/quantity/quantity'
 
-import { answered } from './result'
+import { inputQuantity } from './result'
 
 /** A known U-value, or a table to look it up in. */
-export type UAsked =
+export type UValueInput =
   | { from: 'value'; wattsPerM2K: number }
   | { from: 'walls'; construction: WallKind; thicknessMm?: number | undefined }
   | { from: 'windows'; glazing: Glazing; metalFrame: boolean; inRoof: boolean }
@@ -38,7 +38,7 @@ type Sourced = Quantity & { source: Source }
  * U-value of an element, W/m²K: looked up, or derived with its formula. `key` prefixes the keys of its inputs. Throws
  * OutOfRange.
  */
-export function uValueOf({ asked, built, ...named }: Named & { asked: UAsked; built: Built }): Sourced {
+export function uValueOf({ asked, built, ...named }: Named & { asked: UValueInput; built: Built }): Sourced {
   if (asked.from === 'ground-floors') return groundFloorOf({ asked, built, ...named })
   if (asked.from === 'walls' && isStone(asked.construction) && builtBy(built.ageBand, 'E'))
     return stoneOf({ stone: asked.construction, thicknessMm: asked.thicknessMm, ...named })
@@ -46,7 +46,7 @@ export function uValueOf({ asked, built, ...named }: Named & { asked: UAsked; bu
 }
 
 function lookedUp(
-  asked: Exclude<UAsked, GroundFloor>,
+  asked: Exclude<UValueInput, GroundFloor>,
   { ageBand: band, nation }: Built,
 ): { value: number; source: Source } {
   switch (asked.from) {
@@ -80,7 +80,7 @@ function stoneOf({
   thicknessMm,
 }: Named & { stone: Stone; thicknessMm?: number | undefined }): Sourced {
   const usual = { value: USUAL_THICKNESS_MM[stone], source: assumed('Usual thickness of a stone wall') }
-  const thickness = answered({
+  const thickness = inputQuantity({
     key: `${key}.thickness`,
     name: 'Thickness of the wall',
     unit: 'mm',
@@ -126,7 +126,7 @@ function groundFloorOf({
           source: assumed('The corner of a square house'),
         })
       : given({ ...edge, value: perimeterM, source: ANSWERED })
-  const wallThickness = answered({
+  const wallThickness = inputQuantity({
     key: `${key}.wall-thickness`,
     name: 'Thickness of the walls on the floor’s edge',
     unit: 'm',

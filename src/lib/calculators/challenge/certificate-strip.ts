@@ -20,33 +20,41 @@ export const STRIP_DEFS = `<defs>${HEAT_RAMP.map(
 ).join('')}</defs>`
 
 /** The 26 weekly panels in side view, with month names and a rule above that is thicker in active weeks. */
-export function certificateStrip({ season, progress, place }: { season: Season; progress: Progress; place: Extent }) {
+export function certificateStrip({
+  season,
+  progress,
+  position,
+}: {
+  season: Season
+  progress: Progress
+  position: Extent
+}) {
   const weeks = stripWeeks(season)
-  const step = (place.right - place.left) / WEEKS
+  const step = (position.right - position.left) / WEEKS
   const lit = new Set(progress.completions.map(({ week }) => week))
-  const top = place.y + PANEL.below
+  const top = position.y + PANEL.below
   const panels = progress.weeklyKwh.flatMap((kwh, week) => {
-    const x = place.left + week * step
+    const x = position.left + week * step
     const panel = { x: x + PANEL.gap / 2, width: step - PANEL.gap }
     const band = bandOf({ kwh, isActive: lit.has(week) })
     const drawn = box({ ...panel, y: top, height: PANEL.height, stroke: PAPER.edge })
     if (band === null) return [drawn]
     const lower = top + PANEL.height
     return [
-      box({ x, y: place.y, width: step + SEAM, height: 14, fill: PAPER.ink }),
+      box({ x, y: position.y, width: step + SEAM, height: 14, fill: PAPER.ink }),
       fall({ x: panel.x, y: lower + PANEL.litHeight, width: panel.width, band }),
       drawn,
       box({ ...panel, y: lower, height: PANEL.litHeight, fill: HEAT_RAMP[band] ?? PAPER.panel }),
     ]
   })
   return [
-    box({ x: place.left, y: place.y, width: place.right - place.left, height: 4, fill: PAPER.ink }),
+    box({ x: position.left, y: position.y, width: position.right - position.left, height: 4, fill: PAPER.ink }),
     ...panels,
     ...weeks.flatMap(({ week }) => {
       const month = monthBegun(weeks, week)
       return month === ''
         ? []
-        : words({ x: place.left + week * step + PANEL.gap / 2, y: place.y - 24, words: month, size: 32 })
+        : words({ x: position.left + week * step + PANEL.gap / 2, y: position.y - 24, words: month, size: 32 })
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { achieved } from '@/lib/domain/challenge/achievements'
+import { achievementsOf } from '@/lib/domain/challenge/achievements'
 import { progressOf } from '@/lib/domain/challenge/progress'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
@@ -21,7 +21,7 @@ const progress = progressOf({
 const sheet = certificateSvg({
   season: SEASON,
   progress,
-  achievements: achieved(progress.completions, USUAL_RULES),
+  achievements: achievementsOf(progress.completions, USUAL_RULES),
   on: ON,
 })
 

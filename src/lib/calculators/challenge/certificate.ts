@@ -35,7 +35,7 @@ export function certificateSvg({ season, progress, achievements, on }: Given): s
     words({ x: LEFT, y: 190, words: 'Powerboard energy challenge', size: 40, isBold: true }),
     words({ x: RIGHT, y: 190, words: writtenDate(on), size: 40, anchor: 'end' }),
     words({ x: LEFT - 6, y: 340, words: titleOf(season), size: 140, isBold: true }),
-    ...certificateStrip({ season, progress, place: { left: LEFT, right: RIGHT, y: 490 } }),
+    ...certificateStrip({ season, progress, position: { left: LEFT, right: RIGHT, y: 490 } }),
     ...factsOf(progress).flatMap(factAt),
     ...achievements.flatMap(achievementAt),
     ...SMALL_PRINT.map((line, index) => words({ x: LEFT, y: 1_325 + index * 42, words: line, size: 32 })),

@@ -31,7 +31,7 @@ const MISSING = /^(?:|null|n\/?a|-|nan)$/i
 export function readConsumption(text: string): ConsumptionRead {
   if (text.startsWith('PK')) return refused(SPREADSHEET)
   const read = readCsv(text)
-  if (!read.ok) return refused(`Line ${read.place.line}: ${read.message}.`)
+  if (!read.ok) return refused(`Line ${read.position.line}: ${read.message}.`)
   const [head, ...rows] = read.rows
   if (!head) return refused('The file is empty.')
   const columns = columnsOf(head.cells)

@@ -1,4 +1,4 @@
-import { type Covered, DAYS_MIN, HEATING_PART } from '@/lib/domain/challenge/against-last-winter'
+import { type Covered, DAYS_MIN, HEATING_SHARE } from '@/lib/domain/challenge/against-last-winter'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import type { HeatingNow } from '@/lib/domain/estimate/quick-answers'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
@@ -24,7 +24,7 @@ export function measuredYear({ current, fuel, homeQuery }: Measured): { kwh: num
   const home = Object.fromEntries(new URLSearchParams(homeQuery))
   if (current.days < DAYS_MIN || current.share <= 0 || !HEATED_BY[fuel].some((heating) => heating === home.heating))
     return null
-  const { value: heatingShare } = HEATING_PART[fuel]
+  const { value: heatingShare } = HEATING_SHARE[fuel]
   const kwh = current.kwh * (heatingShare / current.share + ((1 - heatingShare) * DAYS_A_YEAR) / current.days)
   const rounded = Math.round(kwh / STEP_KWH) * STEP_KWH
   if (rounded <= 0) return null

@@ -1,11 +1,11 @@
 import { type Design, nameOfRoom } from '@/lib/domain/design/design'
 import type { UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { listed } from '@/lib/domain/text/listed'
+import { joinNames } from '@/lib/domain/text/join-names'
 import { counted } from '@/lib/format/counted'
 
 /** Why a choice of circuits cannot be met. */
 export function unmetWords(design: Design, { choice: { rooms, over }, problem, panels, cap }: UnmetChoice): string {
-  const names = listed(rooms.map((id) => nameOfRoom(design, id)))
+  const names = joinNames(rooms.map((id) => nameOfRoom(design, id)))
   const have = `${names} ${over === 1 ? `together have ${panels} panels` : `has ${counted(panels, 'panel')}`}`
   return problem === 'too-few-panels'
     ? `${have}, too few for ${over} circuits.`

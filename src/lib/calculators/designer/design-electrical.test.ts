@@ -4,7 +4,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { newRoom } from '@/lib/domain/design/new-room'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
-import { type CircuitsAsked, withCircuits, withWiring } from '@/lib/domain/design/wiring'
+import { type WiringRequest, withCircuits, withWiring } from '@/lib/domain/design/wiring'
 import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { ProjectHome } from '@/lib/domain/estimate/project'
@@ -200,7 +200,7 @@ describe('circuits by choice', () => {
     )
   const six = byHand(0, row(6, 0), 'C')
   const foundIn = (design: Design) => new Map(resultOf(design).rooms.map((room) => [room.id, room]))
-  const reasonFor = (design: Design, to: CircuitsAsked, id = 'room') =>
+  const reasonFor = (design: Design, to: WiringRequest, id = 'room') =>
     whyNotCircuits({ design, found: foundIn(design), id, to })
 
   it('split a room, with a cable and a length for each circuit', () => {

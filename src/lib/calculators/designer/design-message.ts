@@ -55,7 +55,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
 }
 
 /** A room in a design message: its heat loss on a cold day, and its panels. */
-export type AskedRoom = { heatLossWatts: number; panels: number }
+export type MessageRoom = { heatLossWatts: number; panels: number }
 
 /** Limits for a message, which a visitor can edit freely; more cannot have been drawn. */
 const MOST = { panels: 1_000, watts: 1_000_000 } as const
@@ -63,7 +63,7 @@ const MOST = { panels: 1_000, watts: 1_000_000 } as const
 /**
  * Parses the rooms of a design message; null if there is none, if rooms were omitted, or if the numbers are impossible.
  */
-export function roomsInMessage(message: string): AskedRoom[] | null {
+export function roomsInMessage(message: string): MessageRoom[] | null {
   const lines = message.split(/\r?\n/)
   if (!lines.includes(TITLE) || lines.some((line) => MORE.test(line))) return null
   const rooms = lines.flatMap((line) => {

@@ -5,7 +5,7 @@ import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { storeyView } from '@/lib/domain/design/storey-view'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
-import { holds, overlaps } from '@/lib/domain/room-plan/rectangle'
+import { contains, overlaps } from '@/lib/domain/room-plan/rectangle'
 
 import { designCalculator } from './design-result'
 import { nameOnPlan } from './name-on-plan'
@@ -38,7 +38,7 @@ describe.each(STOREYS)('the names on storey $storey of the plan $id', ({ viewed 
       const lines = nameOnPlan({ room, panels, textMm, withSize })
       expect(lines[0]?.text).toBe(room.name)
       for (const letters of lines.map(lettersOf)) {
-        expect(holds(room.outline, letters)).toBe(true)
+        expect(contains(room.outline, letters)).toBe(true)
         expect(panels.some((panel) => overlaps(panel, letters))).toBe(false)
       }
     }

@@ -5,7 +5,7 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import { ceilingOf } from '@/lib/domain/design/slope'
 import { ceilingMmAt, isLevel } from '@/lib/domain/room-plan/ceiling'
-import { grown, holds, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+import { contains, expanded, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { type BandPath, bandPaths } from './band-paths'
 import { COMFORT_SCALES } from './comfort-view'
@@ -41,7 +41,7 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
   const cells = Uint32Array.from(
     Array.from({ length: COLUMNS }, (_, column) => column).filter((column) => {
       const xMm = centreOf({ ...row, cells: new Uint32Array() }, column).x * 1_000
-      return holds(outline, grown({ westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }, CLEAR_OF_WALLS_MM))
+      return contains(outline, expanded({ westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }, CLEAR_OF_WALLS_MM))
     }),
   )
   const warmth = fourthPower(panel.radiantC) - fourthPower(surfaces.ceilingC)

@@ -1,6 +1,6 @@
-import { PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS } from '@/lib/domain/building/u-values/constructions'
 import { type Design, type DesignHome, type DesignRoom, nextId } from '@/lib/domain/design/design'
-import { partOf, type ProjectElement } from '@/lib/domain/estimate/project'
+import { envelopeElementOf, type ProjectElement } from '@/lib/domain/estimate/project'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 import type { HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
@@ -58,12 +58,12 @@ function together(elements: readonly ProjectElement[]): ProjectElement[] {
   for (const element of elements) {
     const { kind, beyond, areaM2, construction, wattsPerM2K, beyondC } = element
     if (kind === 'wall' && beyond === 'heated' && beyondC === null) continue // loses nothing
-    const key = JSON.stringify([partOf(kind), beyond, construction, wattsPerM2K, beyondC])
+    const key = JSON.stringify([envelopeElementOf(kind), beyond, construction, wattsPerM2K, beyondC])
     const sum = (merged.get(key)?.areaM2 ?? 0) + areaM2
     merged.set(key, { ...element, areaM2: Number(sum.toFixed(METRES)) })
   }
   const found = [...merged.values()]
-  const standard = PARTS.flatMap((part) => {
+  const standard = ENVELOPE_ELEMENTS.flatMap((part) => {
     const is = STANDARD_ELEMENTS[part]
     const element = found.find(({ kind, beyond }) => kind === is.kind && beyond === is.beyond)
     return element ? [{ part, element }] : []

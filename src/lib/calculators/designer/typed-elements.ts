@@ -1,5 +1,5 @@
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { partOf, type ProjectElement } from '@/lib/domain/estimate/project'
+import { envelopeElementOf, type ProjectElement } from '@/lib/domain/estimate/project'
 
 import { roomOfText } from './rooms-of-sheet'
 
@@ -9,7 +9,7 @@ type Position = Pick<ProjectElement, 'kind' | 'beyond'>
  * A drawing does not distinguish a ceiling from a roof above the room, nor the ground from the outside air below it.
  */
 const positionOf = ({ kind, beyond }: Position) =>
-  `${partOf(kind)} ${kind === 'floor' && beyond === 'outside' ? 'ground' : beyond}`
+  `${envelopeElementOf(kind)} ${kind === 'floor' && beyond === 'outside' ? 'ground' : beyond}`
 
 const isSamePosition = (one: Position, other: Position) => positionOf(one) === positionOf(other)
 

@@ -1,5 +1,5 @@
 import type { Design } from '@/lib/domain/design/design'
-import { type CircuitsAsked, withCircuits } from '@/lib/domain/design/wiring'
+import { type WiringRequest, withCircuits } from '@/lib/domain/design/wiring'
 import { VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 
 import { unmetWords } from './circuit-words'
@@ -8,7 +8,7 @@ import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign } from './project-of-design'
 import type { RoomDesign } from './room-design'
 
-type Input = { design: Design; found: ReadonlyMap<string, RoomDesign>; id: string; to: CircuitsAsked }
+type Input = { design: Design; found: ReadonlyMap<string, RoomDesign>; id: string; to: WiringRequest }
 
 /** Why the panels of a room cannot be wired as requested; null if they can. */
 export function whyNotCircuits({ design, found, id, to }: Input): string | null {

@@ -1,4 +1,4 @@
-import { type Part, PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS,type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
 import type { AmountName } from '@/lib/domain/estimate/project-limits'
 import type { RoomText } from '@/lib/domain/estimate/project-text'
 
@@ -14,7 +14,7 @@ type ColumnBasics = {
 export type Column = ColumnBasics &
   (
     | { of: 'room'; field: RoomField; amount: AmountName | null }
-    | { of: 'element'; field: Part; amount: 'areaM2' | 'edgeM' | 'wattsPerM2K' }
+    | { of: 'element'; field: EnvelopeElement; amount: 'areaM2' | 'edgeM' | 'wattsPerM2K' }
   )
 
 const room = (field: RoomField, amount: AmountName | null, heading: string, about: string, unit?: string): Column => ({
@@ -26,7 +26,7 @@ const room = (field: RoomField, amount: AmountName | null, heading: string, abou
   ...(unit !== undefined && { unit }),
 })
 
-const AREAS: Readonly<Record<Part, readonly [heading: string, about: string]>> = {
+const AREAS: Readonly<Record<EnvelopeElement, readonly [heading: string, about: string]>> = {
   wall: ['Walls', 'Outer walls without their windows and doors, m²'],
   window: ['Windows', 'Windows, m²'],
   door: ['Doors', 'Outer doors, m²'],
@@ -50,7 +50,7 @@ export const COLUMNS: readonly Column[] = [
     'Air changes an hour: by the method of the home unless typed',
     '1/h',
   ),
-  ...PARTS.map((field): Column => ({
+  ...ENVELOPE_ELEMENTS.map((field): Column => ({
     of: 'element',
     field,
     amount: 'areaM2',
@@ -69,7 +69,7 @@ export const COLUMNS: readonly Column[] = [
 ]
 
 /** Additional columns in files: the U-values entered for the standard elements. */
-export const U_COLUMNS: readonly Column[] = PARTS.map((field): Column => ({
+export const U_COLUMNS: readonly Column[] = ENVELOPE_ELEMENTS.map((field): Column => ({
   of: 'element',
   field,
   amount: 'wattsPerM2K',

@@ -9,7 +9,7 @@ import { type Glazing, usualWindowU } from '@/lib/domain/building/u-values/windo
 import { assumed } from '@/lib/domain/quantity/common-sources'
 import { given, type Quantity, type Source } from '@/lib/domain/quantity/quantity'
 
-import { type UAsked, uValueOf } from '../api/u-value'
+import { type UValueInput, uValueOf } from '../api/u-value'
 
 export type BuiltAs = { ageBand: AgeBand; nation: Nation }
 type Input = { construction: Construction; areaM2: number; edgeM: number | null; home: BuiltAs }
@@ -40,13 +40,13 @@ export function constructionQuantity({
 const METAL = /-metal$/
 const THICKNESS = /-(\d+)$/
 
-function wallAsked(kind: string): UAsked {
+function wallAsked(kind: string): UValueInput {
   const thickness = THICKNESS.exec(kind)?.[1]
   const construction = kind.replace(THICKNESS, '') as WallKind // the prefix implies a kind of wall
   return { from: 'walls', construction, ...(thickness !== undefined && { thicknessMm: Number(thickness) }) }
 }
 
-function askedOf({ construction, areaM2, edgeM, home }: Input): UAsked {
+function askedOf({ construction, areaM2, edgeM, home }: Input): UValueInput {
   const [part, kind = ''] = construction.split('.')
   switch (part) {
     case 'wall':

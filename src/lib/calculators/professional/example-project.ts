@@ -1,10 +1,10 @@
-import { type Part, PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS,type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
 import type { Project, ProjectElement, ProjectRoom } from '@/lib/domain/estimate/project'
 
 import { FIRST_HOME } from './first-home'
 import { STANDARD_ELEMENTS } from './standard-elements'
 
-type Areas = Readonly<Partial<Record<Part, number>>>
+type Areas = Readonly<Partial<Record<EnvelopeElement, number>>>
 type Sketch = Pick<ProjectRoom, 'id' | 'name' | 'kind'> & {
   size: readonly [lengthM: number, widthM: number]
   areas: Areas
@@ -84,7 +84,7 @@ function roomOf({ size: [lengthM, widthM], areas, edgeM, ...named }: Sketch): Pr
     heightM: STOREY_M,
     indoorC: null,
     airChangesPerHour: null,
-    elements: PARTS.flatMap((part) => elementsOf({ part, areaM2: areas[part], edgeM })),
+    elements: ENVELOPE_ELEMENTS.flatMap((part) => elementsOf({ part, areaM2: areas[part], edgeM })),
   }
 }
 
@@ -93,7 +93,7 @@ function elementsOf({
   areaM2,
   edgeM,
 }: {
-  part: Part
+  part: EnvelopeElement
   areaM2: number | undefined
   edgeM: number | undefined
 }): ProjectElement[] {

@@ -5,7 +5,7 @@ export type JsonRead =
       ok: true
       value: unknown
       /** Position of the value at a path, or of its closest existing ancestor. */
-      placeOf: (path: readonly PropertyKey[]) => TextPosition
+      positionOf: (path: readonly PropertyKey[]) => TextPosition
     }
   | { ok: false; place: TextPosition; message: string }
 
@@ -88,7 +88,7 @@ export function readJsonWithPointers(text: string): JsonRead {
     const whole = value([])
     take(SPACE)
     if (at < text.length) throw new Unreadable('Expected nothing after the end', at)
-    return { ok: true, value: whole, placeOf: (path) => positionAt(text, nearest(begins, path)) }
+    return { ok: true, value: whole, positionOf: (path) => positionAt(text, nearest(begins, path)) }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { ok: false, place: positionAt(text, error.at), message: error.message }

@@ -15,7 +15,7 @@ import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/cir
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
-import { answered } from '../api/result'
+import { inputQuantity } from '../api/result'
 import type { RoomFigures } from './room-result'
 import type { SharedSums } from './shared-sums'
 
@@ -62,9 +62,14 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } 
   const { mainFuseAmps, loads, cableMm2, cableMethod, cableLengthM } = home
   const working = circuitsWorking({ panels, panelWatts, rooms: rooms.map((room) => room.panels) })
   const capacity = capacityQuantity({ mm2: cableMm2, method: cableMethod })
-  const length = answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: cableLengthM })
+  const length = inputQuantity({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: cableLengthM })
   const voltDrop = voltDropWorking({ amps: working.circuitAmps, length, mm2: cableMm2 })
-  const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
+  const fuse = inputQuantity({
+    key: 'supply.main-fuse',
+    name: 'Rating of the main fuse',
+    unit: 'A',
+    value: mainFuseAmps,
+  })
   const others = withOwn(loads.map(loadQuantity))
   return {
     schedule: scheduleCircuits({

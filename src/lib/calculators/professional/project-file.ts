@@ -28,7 +28,7 @@ export function writeProjectFile(sheet: Sheet): string {
 export function readProjectFile({ text, checks }: { text: string; checks: FileChecks }): ProjectFileRead {
   const read = readJsonWithPointers(text.replace(/^\uFEFF/, ''))
   if (!read.ok) return { ok: false, message: at(read.place, `${read.message}.`) }
-  const { value, placeOf } = read
+  const { value, positionOf: placeOf } = read
   if (!isFile(value))
     return {
       ok: false,

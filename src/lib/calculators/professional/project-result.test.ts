@@ -6,9 +6,9 @@ import { workingOf } from '@/lib/domain/quantity/working'
 import { professionalProjectSchema, reportedProjectSchema } from '@/lib/schemas/calculate/professional-project'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
+import { cachedRooms } from './cached-rooms'
 import { EXAMPLE_PROJECT } from './example-project'
 import { projectResult } from './project-result'
-import { rememberedRooms } from './remembered-rooms'
 import type { RoomFigures, RoomResult } from './room-result'
 import { sharedSums } from './shared-sums'
 
@@ -151,7 +151,7 @@ const own = (element: { areaM2: number; wattsPerM2K: number; beyond?: 'outside' 
 
 describe('cached rooms', () => {
   const shared = sharedSums({ ...EXAMPLE_PROJECT, basis: SAMPLE_BASIS })
-  const workOut = rememberedRooms()
+  const workOut = cachedRooms()
   const first = projectResult({ project: EXAMPLE_PROJECT, basis: SAMPLE_BASIS, workOut, shared })
 
   it('are reused when unchanged and recalculated otherwise', () => {

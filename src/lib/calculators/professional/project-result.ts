@@ -2,9 +2,9 @@ import type { Expired } from '@/lib/domain/assumptions/effective'
 import { type HouseHeatLoss, houseOfRooms, sumOfRooms } from '@/lib/domain/building/heat-loss/house-heat-loss'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
-import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
 import { orderPrices } from '@/lib/domain/estimate/panels-needed'
 import type { Project } from '@/lib/domain/estimate/project'
+import { withoutRoomNames } from '@/lib/domain/estimate/without-room-names'
 import { inOrder } from '@/lib/domain/quantity/evaluate'
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 
@@ -53,7 +53,7 @@ export function projectResult({
 }: Input): ProjectResult {
   const rooms = project.rooms.map((room) => workOut({ room, shared }))
   const figures = rooms.filter((room): room is RoomFigures => room.ok)
-  const inputs = { home: project.home, rooms: namelessRooms(project.rooms) }
+  const inputs = { home: project.home, rooms: withoutRoomNames(project.rooms) }
   if (figures.length === 0) {
     const hash = calculationHash({ inputs, steps: [] })
     return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [], hash }

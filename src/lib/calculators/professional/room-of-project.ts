@@ -1,5 +1,5 @@
 import type { Beyond, Element, Room } from '@/lib/domain/building/heat-loss/room'
-import { partOf, type ProjectElement, type ProjectRoom } from '@/lib/domain/estimate/project'
+import { envelopeElementOf, type ProjectElement, type ProjectRoom } from '@/lib/domain/estimate/project'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import { given, type Quantity } from '@/lib/domain/quantity/quantity'
 
@@ -60,6 +60,6 @@ function elementU({ key, element, shared }: { key: string; element: ProjectEleme
   const { kind, areaM2, edgeM, construction, wattsPerM2K } = element
   const name = `U-value: ${element.name}`
   if (construction === 'own') return given({ key, name, unit: 'W/m²K', value: wattsPerM2K ?? NaN, source: ANSWERED })
-  const chosen = construction === 'home' ? shared.home.fabric[partOf(kind)] : construction
+  const chosen = construction === 'home' ? shared.home.fabric[envelopeElementOf(kind)] : construction
   return constructionQuantity({ key, name, construction: chosen, areaM2, edgeM, home: shared })
 }

@@ -29,7 +29,7 @@ export function writeRoomsCsv(rooms: readonly RoomText[]): string {
  */
 export function readRoomsCsv(text: string): RoomsCsvRead {
   const read = readCsv(text)
-  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  if (!read.ok) return refused(read.position.line, read.position.column, read.message)
   const [head, ...rows] = read.rows
   if (!head) return { ok: false, message: 'The file is empty.' }
   const named = columnsIn(head)
@@ -44,7 +44,7 @@ const HEADINGS_MIN = 2
 /** The same for typed or pasted lines. Without a header row, each line is a room with its cells in table order. */
 export function readRoomLines(text: string): RoomsCsvRead {
   const read = readCsv(text)
-  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  if (!read.ok) return refused(read.position.line, read.position.column, read.message)
   const [head] = read.rows
   if (!head) return { ok: false, message: 'Enter one room per line.' }
   const hasHeadings = head.cells.filter(columnNamed).length >= HEADINGS_MIN

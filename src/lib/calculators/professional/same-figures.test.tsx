@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 
-import { ResultsParts } from '@/components/tools/professional-calculator/results-parts'
+import { ResultsSections } from '@/components/tools/professional-calculator/results-sections'
 import type { Project } from '@/lib/domain/estimate/project'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { printable } from '@/lib/pdf/printable'
@@ -61,7 +61,7 @@ test.each(Object.entries(PROJECTS))('%s: screen, file and document agree', async
   const { result } = sheetCalculator(BASIS)(read.sheet)
   const outcome = projectOutcome(result)
   if (!outcome || !result.totals) throw new Error('no result')
-  const html = renderToStaticMarkup(<ResultsParts result={result} show={null} working={null} />)
+  const html = renderToStaticMarkup(<ResultsSections result={result} show={null} working={null} />)
   const texts = {
     screen: html.replace(/<[^>]*>/g, '').replace(/&#x27;/g, "'"),
     document: pdfText(await projectReportPdf({ project, unfinished: [], basis: BASIS, settings })),

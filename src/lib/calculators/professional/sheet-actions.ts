@@ -3,7 +3,7 @@ import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limi
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { cellText, COLUMNS, withCell } from './columns'
-import { emptyRoom, type Sheet, UNSAID } from './sheet'
+import { EMPTY_ELEMENT,emptyRoom, type Sheet } from './sheet'
 
 /** A rectangle of cells, both corners inclusive. */
 export type Block = { top: number; left: number; bottom: number; right: number }
@@ -65,7 +65,7 @@ export function changed(sheet: Sheet, action: SheetAction): Sheet {
         row: action.row,
         change: (elements) =>
           elements.length < ELEMENTS_MAX
-            ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }]
+            ? [...elements, { ...EMPTY_ELEMENT, ...action.element, id: freshId('e', elements) }]
             : elements,
       })
     case 'remove-element':

@@ -1,7 +1,7 @@
 import type { Basis } from '../quick/estimate-basis'
+import { cachedRooms } from './cached-rooms'
 import { type ProjectResult, projectResult } from './project-result'
 import type { RoomRead } from './read-sheet'
-import { rememberedRooms } from './remembered-rooms'
 import type { RoomResult } from './room-result'
 import type { Sheet } from './sheet'
 import { type SheetInput, sheetReader } from './sheet-reader'
@@ -20,7 +20,7 @@ export type SheetResult = Omit<SheetInput, 'rooms'> & {
 export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
   const read = sheetReader(basis)
   const rowsBefore = new WeakMap<RoomRead, RowResult>()
-  const workOut = rememberedRooms()
+  const workOut = cachedRooms()
 
   const rowOf = (room: RoomRead, result: RoomResult | null): RowResult => {
     const before = rowsBefore.get(room)

@@ -1,4 +1,4 @@
-import { PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS } from '@/lib/domain/building/u-values/constructions'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
@@ -63,7 +63,7 @@ function roomText({
   const typed = elements.map(elementText)
   const known = new Map(typed.map((element) => [element.id, element]))
   const standard = standardElements().map((element) => known.get(element.id) ?? element)
-  const others = typed.filter(({ id }) => !(PARTS as readonly string[]).includes(id))
+  const others = typed.filter(({ id }) => !(ENVELOPE_ELEMENTS as readonly string[]).includes(id))
   return {
     ...named,
     lengthM: textOf(lengthM),
@@ -86,10 +86,11 @@ function elementText({ areaM2, wattsPerM2K, beyondC, edgeM, ...chosen }: Project
   }
 }
 
-const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD_ELEMENTS[part], ...UNSAID, id: part }))
+const standardElements = (): ElementText[] =>
+  ENVELOPE_ELEMENTS.map((part) => ({ ...STANDARD_ELEMENTS[part], ...EMPTY_ELEMENT, id: part }))
 
 /** Initial values of an element. */
-export const UNSAID = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
+export const EMPTY_ELEMENT = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
 
 /** With as many decimals as the parser accepts, never in exponent notation. */
 const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0+$/, ''))

@@ -1,4 +1,4 @@
-import { TYPED_FIGURES } from '@/lib/domain/estimate/own-figures'
+import { FIELD_BY_FIGURE } from '@/lib/domain/estimate/own-figures'
 
 import { COLUMNS, type RoomField } from './columns'
 
@@ -9,7 +9,7 @@ export type TypedAt =
   | { in: 'parts'; roomId: string }
 
 const HOME: Readonly<Record<string, Extract<TypedAt, { in: 'home' }>['field']>> = {
-  ...TYPED_FIGURES,
+  ...FIELD_BY_FIGURE,
   'home.altitude': 'altitudeM',
   'cable.length': 'cableLengthM',
 }

@@ -4,7 +4,7 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
 /** A row of the moisture check; the keys link to the working. */
 export type MoistureRow = {
-  place: string
+  position: string
   surface: { key: string; text: string }
   humidity: { key: string; text: string }
   verdict: string
@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<MoistureVerdict, string>> = {
 /** Surface temperature and humidity at the coldest points, as rows. */
 export function formatMoisture({ moisture }: Pick<QuickEstimate, 'moisture'>): MoistureRow[] {
   return moisture.map(({ room, element, surfaceC, surfaceHumidityPct, verdict }) => ({
-    place: PLACES[room][element],
+    position: PLACES[room][element],
     surface: { key: `moisture.${room}.${element}.coldest-surface`, text: `${surfaceC.toFixed(1)}\u00a0°C` },
     humidity: { key: `moisture.${room}.${element}.surface-humidity`, text: `${Math.round(surfaceHumidityPct)}%` },
     verdict: VERDICTS[verdict],

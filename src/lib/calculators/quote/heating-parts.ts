@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@/lib/content/document-part'
+import type { DocumentSection } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { QuoteFigures, QuoteYear } from '@/lib/domain/quotes/quote-figures'
 import { type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
@@ -11,7 +11,7 @@ const isShown = ({ system, isNow }: QuoteYear): boolean => isNow || COMPARED.inc
 const nameOf = ({ name, isNow }: QuoteYear): string => (isNow ? `${name} (now)` : name)
 
 /** Annual costs of panels and other heating. */
-export function yearsPart({ years, date }: QuoteFigures): DocumentPart {
+export function yearsPart({ years, date }: QuoteFigures): DocumentSection {
   return {
     title: 'A year of heating the whole home',
     text: [
@@ -35,7 +35,13 @@ export function yearsPart({ years, date }: QuoteFigures): DocumentPart {
 }
 
 /** Purchase and fitting costs of panels and other heating, with grants. */
-export function capitalPart({ figures, lines }: { figures: QuoteFigures; lines: readonly QuoteLine[] }): DocumentPart {
+export function capitalPart({
+  figures,
+  lines,
+}: {
+  figures: QuoteFigures
+  lines: readonly QuoteLine[]
+}): DocumentSection {
   const { totalPence } = quoteTotals(lines)
   return {
     title: 'What each costs to buy and fit',

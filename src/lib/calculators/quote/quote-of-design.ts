@@ -6,14 +6,14 @@ import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 
 import { fittedPrice } from '../configurator/price'
-import type { AskedRoom } from '../designer/design-message'
+import type { MessageRoom } from '../designer/design-message'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
 import { quotedLines } from './quote-figures'
 
-type Input = { rooms: readonly AskedRoom[]; basis: Basis; trader: string }
+type Input = { rooms: readonly MessageRoom[]; basis: Basis; trader: string }
 
 /** The contents of a quote for a design: its stored figures, and its lines at today's prices. */
 export function quoteOfDesign({ rooms, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {

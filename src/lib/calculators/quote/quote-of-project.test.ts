@@ -53,12 +53,12 @@ test('has a thermostat for each zone, without a price before the survey', () => 
 })
 
 test('the document has no verdict, running costs or rating of a home', () => {
-  const titles = viewOf().parts.map(({ title }) => title)
+  const titles = viewOf().sections.map(({ title }) => title)
   expect(titles[0]).toBe('What this is based on')
   expect(titles).toEqual(expect.arrayContaining(['The price', 'Not included', 'Our offer', 'Assumptions']))
   expect(titles).not.toContain('A year of heating the whole home')
   expect(titles).not.toContain('Energy rating (EPC)')
-  expect(viewOf().parts.find(({ title }) => title === 'The price')?.text).toEqual([
+  expect(viewOf().sections.find(({ title }) => title === 'The price')?.text).toEqual([
     'School or nursery; 640 m²; ceiling at 3.2 m; built 1967 to 1975',
   ])
 })

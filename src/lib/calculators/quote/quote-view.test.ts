@@ -9,7 +9,7 @@ import { configure } from '../configurator/configuration'
 import { quoteFrom } from './quote-figures'
 import { type Quote, quoteView } from './quote-view'
 
-const partOf = (quote: Quote, title: string) => quoteView(quote).parts.find((part) => part.title === title)
+const partOf = (quote: Quote, title: string) => quoteView(quote).sections.find((part) => part.title === title)
 const CONFIGURATION = configure({ choices: QUOTED_CHOICES, basis: BASIS })
 
 test('has the lines, the total and the panels of the configurator', () => {
@@ -42,7 +42,7 @@ test('passes the check before sending as prepared, but not with one panel fewer 
 
 test('starts with the verdict, even if panels are not the best choice', () => {
   expect(CONFIGURATION.verdict).toBe('not-the-best-choice')
-  const [first] = quoteView(QUOTE).parts
+  const [first] = quoteView(QUOTE).sections
   expect(first?.title).toBe('Our verdict: not the best choice')
   expect(first?.text[0]).toMatch(/^Your gas boiler heats this home for about £/)
 })

@@ -1,5 +1,5 @@
 import { cancellationForm, CANCELLING, termsWords } from '@/lib/content/contract-terms'
-import type { DocumentPart, DocumentTable, DocumentView } from '@/lib/content/document-part'
+import type { DocumentSection, DocumentTable, DocumentView } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
@@ -27,7 +27,7 @@ export type Quote = {
 /** A quote as shown on the page, in the email, in the PDF and in the admin. */
 export function quoteView(quote: Quote): DocumentView {
   const { figures, reference, version, message } = quote
-  const parts: (DocumentPart | null)[] = [
+  const parts: (DocumentSection | null)[] = [
     verdictPart(figures),
     pricePart(quote),
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
@@ -44,18 +44,18 @@ export function quoteView(quote: Quote): DocumentView {
     title: version === 1 ? 'Your quote' : `Your quote, version ${version}`,
     reference,
     date: figures.date,
-    parts: parts.filter((part) => part !== null),
+    sections: parts.filter((part) => part !== null),
   }
 }
 
-function verdictPart({ verdict, reasons }: QuoteFigures): DocumentPart {
+function verdictPart({ verdict, reasons }: QuoteFigures): DocumentSection {
   return {
     title: verdict === null ? 'What this is based on' : `Our verdict: ${VERDICT_LABELS[verdict].toLowerCase()}`,
     text: reasons,
   }
 }
 
-function pricePart({ figures, lines }: Quote): DocumentPart {
+function pricePart({ figures, lines }: Quote): DocumentSection {
   const { netPence, vatPence, totalPence } = quoteTotals(lines)
   return {
     title: 'The price',
@@ -82,7 +82,7 @@ function pricePart({ figures, lines }: Quote): DocumentPart {
   }
 }
 
-function changesPart({ version, lines, previousLines }: Quote): DocumentPart | null {
+function changesPart({ version, lines, previousLines }: Quote): DocumentSection | null {
   if (previousLines === null) return null
   const title = `Changed since version ${version - 1}`
   const changes = differenceTable(previousLines, lines)
@@ -105,7 +105,7 @@ function lineWords(line: QuoteLine | null): string {
   return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${detail}`
 }
 
-function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentPart {
+function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {
   return {
     title: 'Energy rating (EPC)',
     text: [words, note],
@@ -119,7 +119,7 @@ function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rati
   }
 }
 
-function offerPart({ validUntil, termsVersion, figures, reference }: Quote): DocumentPart {
+function offerPart({ validUntil, termsVersion, figures, reference }: Quote): DocumentSection {
   return {
     title: 'Our offer',
     text: [],
@@ -136,7 +136,7 @@ function offerPart({ validUntil, termsVersion, figures, reference }: Quote): Doc
   }
 }
 
-function assumptionsPart({ assumptions }: QuoteFigures): DocumentPart {
+function assumptionsPart({ assumptions }: QuoteFigures): DocumentSection {
   return {
     title: 'Assumptions',
     text: [],

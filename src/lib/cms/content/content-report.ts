@@ -70,7 +70,7 @@ const textOf = (passages: readonly Passage[]) =>
     .join('.\n')
 
 function linksOf(passages: readonly Passage[]): Link[] {
-  return passages.flatMap(({ pieces, place }) =>
+  return passages.flatMap(({ pieces, location: place }) =>
     pieces.flatMap((piece) => (piece.kind === 'link' ? [{ href: piece.href, place }] : [])),
   )
 }

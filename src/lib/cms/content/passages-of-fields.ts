@@ -1,5 +1,5 @@
 import type { Passage, Piece } from '@/lib/domain/claims/passage'
-import { type Mark, readNotation } from '@/lib/domain/text/notation'
+import { type InlineNode, readNotation } from '@/lib/domain/text/notation'
 
 import { type KeyOf, passagesOfProse, type Where } from './passages-of-prose'
 
@@ -83,7 +83,7 @@ function claimsOf(ids: unknown[], where: Where, keyOf: KeyOf): Passage[] {
   })
 }
 
-function pieceOf(mark: Mark): Piece {
+function pieceOf(mark: InlineNode): Piece {
   switch (mark.kind) {
     case 'text':
       return { kind: 'text', text: mark.text }

@@ -16,7 +16,7 @@ const keyOf = (id: unknown) => (id === 7 ? 'warranty.years' : null)
 const passagesOf = (blocks: object[], page: object = {}) =>
   passagesOfPage({ page: { title: '', ...page, blocks } as Page, keyOf })
 const seen = (blocks: object[], page: object = {}) =>
-  passagesOf(blocks, page).map((passage) => [passage.place, passage.kind, plainText(passage)])
+  passagesOf(blocks, page).map((passage) => [passage.location, passage.kind, plainText(passage)])
 
 test('a page is read from top to bottom, with headings as labels', () => {
   const blocks = [

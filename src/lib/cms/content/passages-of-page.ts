@@ -13,13 +13,17 @@ export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyO
   return [
     ...passagesOfFields({
       fields: { description, title },
-      where: { ...shown, place: 'Search results', context: 'metadata', hasNotes: false },
+      where: { ...shown, location: 'Search results', context: 'metadata', hasNotes: false },
       keyOf,
     }),
-    ...passagesOfFields({ fields: { heading, lead, inShort }, where: { ...shown, place: 'Top of the page' }, keyOf }),
+    ...passagesOfFields({
+      fields: { heading, lead, inShort },
+      where: { ...shown, location: 'Top of the page' },
+      keyOf,
+    }),
     ...(blocks ?? []).flatMap((block, index) => {
       const name = 'heading' in block ? block.heading : block.blockType
-      return passagesOfFields({ fields: block, where: { ...shown, place: `Part ${index + 1}: ${name}` }, keyOf })
+      return passagesOfFields({ fields: block, where: { ...shown, location: `Part ${index + 1}: ${name}` }, keyOf })
     }),
   ]
 }

@@ -119,7 +119,7 @@ async function readList({ collection, pathOf }: List, { payload, keyOf }: Given)
     const record = doc as object as Record<string, unknown> // the collection decides which fields exist
     const fields = Object.fromEntries(texts.map(({ name }) => [name, record[name]]))
     const title = String(record[admin.useAsTitle ?? 'id'])
-    const where: Where = { place: title, kind: 'prose', context: 'section', hasNotes: true }
+    const where: Where = { location: title, kind: 'prose', context: 'section', hasNotes: true }
     return {
       title,
       path: pathOf?.(record) ?? null,
@@ -135,7 +135,7 @@ async function readGlobal(
   { payload, keyOf }: Given,
 ): Promise<Content> {
   const fields = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
-  const where: Where = { place: title, kind: 'prose', context, hasNotes }
+  const where: Where = { location: title, kind: 'prose', context, hasNotes }
   return {
     title,
     path,
@@ -154,9 +154,9 @@ function chosenClaims(fields: object, where: Where): Passage[] {
   )
 }
 
-function ofSection({ path, place, context, hasNotes, keys }: (typeof CLAIMS_IN_SECTIONS)[number]): Content {
+function ofSection({ path, section: place, context, hasNotes, keys }: (typeof CLAIMS_IN_SECTIONS)[number]): Content {
   const passages = keys.map((key): Passage => ({
-    place,
+    location: place,
     kind: 'record',
     context,
     hasNotes,
@@ -169,7 +169,7 @@ function ofSection({ path, place, context, hasNotes, keys }: (typeof CLAIMS_IN_S
 function ofHead({ path, title, description }: StaticPage | ReplyPage): Content[] {
   if (!description) return []
   const passages = [title, description].map((text): Passage => ({
-    place: 'Search results',
+    location: 'Search results',
     kind: 'prose',
     context: 'metadata',
     hasNotes: false,

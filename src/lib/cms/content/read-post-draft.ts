@@ -43,7 +43,7 @@ export function readPostDraft({ post, keyOf, pictureOf }: Given): PostDraft {
     headings: nodes.flatMap((node) => headingOf(node) ?? []),
     passages: passagesOfFields({
       fields: content,
-      where: { place: 'Text', kind: 'prose', context: 'section', hasNotes: true },
+      where: { location: 'Text', kind: 'prose', context: 'section', hasNotes: true },
       keyOf,
     }),
   }

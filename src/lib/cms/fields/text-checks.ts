@@ -1,6 +1,6 @@
 import { readPhone } from '@/lib/domain/leads/uk-phone'
-import { isFollowable } from '@/lib/domain/text/followable'
 import { readNotation } from '@/lib/domain/text/notation'
+import { isSafeHref } from '@/lib/domain/text/safe-href'
 import { isFrameOrigin } from '@/lib/routing/frame-origin'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -45,7 +45,7 @@ export function checkDestination(text: string): true | string {
 /** The allowed targets of a link in text. */
 export function checkLink(href: string): true | string {
   return (
-    isFollowable(href) ||
+    isSafeHref(href) ||
     `“${href}” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:`
   )
 }
@@ -61,7 +61,7 @@ export function checkHttps(text: string): true | string {
 }
 
 /** Like `checkHttps`, but also allows http for third-party pages. */
-export function checkWebAddress(text: string): true | string {
+export function checkUrl(text: string): true | string {
   return isHttps(text.replace(/^http:/, 'https:')) || 'Give the full address, starting with https:// or http://'
 }
 

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 
 import { NUMBER } from '@/lib/content/inline-blocks'
 import { numberMark } from '@/lib/content/numbers-in-text'
-import { type Mark, readNotation } from '@/lib/domain/text/notation'
+import { type InlineNode, readNotation } from '@/lib/domain/text/notation'
 
 type Values = Record<string, unknown>
 
@@ -45,7 +45,7 @@ function textOfField(field: FlattenedField, value: unknown): string[] {
   }
 }
 
-function wordsOf(marks: readonly Mark[]): string {
+function wordsOf(marks: readonly InlineNode[]): string {
   return withoutHoles(marks.map(wordsOfMark).join('').replaceAll(CELL_END, ', '))
 }
 
@@ -53,7 +53,7 @@ function withoutHoles(line: string): string {
   return line.replace(EMPTY_CELLS, ',').replace(EMPTY_SENTENCE, '$1')
 }
 
-function wordsOfMark(mark: Mark): string {
+function wordsOfMark(mark: InlineNode): string {
   switch (mark.kind) {
     case 'text':
       return mark.text

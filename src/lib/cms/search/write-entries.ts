@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 
-import { apart, passagesOf } from '@/lib/domain/text/passages'
+import { passagesOf,withEllipses } from '@/lib/domain/text/passages'
 
 import { type SearchEntry, sourceOf } from './searched'
 
@@ -81,7 +81,7 @@ function prepareEntry(entry: SearchEntry) {
     names: readable(entry.names),
     description,
     body,
-    passages: apart([...passagesOf(description), ...passagesOf(body)]),
+    passages: withEllipses([...passagesOf(description), ...passagesOf(body)]),
   }
 }
 

@@ -1,14 +1,14 @@
 import { DELIVERY_DAYS_MAX, RESERVATION_DAYS } from '@/lib/domain/orders/order'
 
 import { cancellationForm, CANCELLING } from '../contract-terms'
-import type { DocumentPart } from '../document-part'
+import type { DocumentSection } from '../document-section'
 import { complaints, type Seller, sellerLines, traderOf } from './order-view'
 
 /**
  * Information required before an order (Consumer Contracts Regulations 2013, schedule 2). The goods and their price are
  * shown beside the form.
  */
-export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCards: boolean }): DocumentPart[] {
+export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCards: boolean }): DocumentSection[] {
   return [
     {
       title: 'What happens next',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Order, orderPaperView, orderView, papersOf, type Seller } from './order-view'
+import { documentsOf, type Order, orderPaperView, orderView, type Seller } from './order-view'
 import { storedOrder } from './stored-order'
 
 const SELLER: Seller = {
@@ -31,7 +31,7 @@ const ORDER: Order = storedOrder({
   termsVersion: '2026-11-24',
 })
 
-const wordsOf = (view: ReturnType<typeof orderView>) => JSON.stringify(view.parts)
+const wordsOf = (view: ReturnType<typeof orderView>) => JSON.stringify(view.sections)
 
 test('days are those of London, and the last day to pay is the one before the cancellation', () => {
   expect([ORDER.orderedOn, ORDER.payBy]).toEqual(['2027-03-27', '2027-04-03'])
@@ -63,7 +63,7 @@ describe('its documents', () => {
     [{ ...ORDER, state: 'paid', invoice } as const, ['invoice']],
     [{ ...ORDER, state: 'refunded', invoice, creditNote } as const, ['invoice', 'credit-note']],
   ])('follow its state', (order, papers) => {
-    expect(papersOf(order)).toEqual(papers)
+    expect(documentsOf(order)).toEqual(papers)
   })
 
   test('an invoice has its number, its date and ours for VAT; a credit note names the invoice', () => {

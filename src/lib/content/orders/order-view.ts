@@ -14,7 +14,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { cancellationForm, CANCELLING, termsWords } from '../contract-terms'
-import type { DocumentPart, DocumentView } from '../document-part'
+import type { DocumentSection, DocumentView } from '../document-section'
 
 /** An order as stored. Dates are ISO dates. Amounts include VAT unless stated otherwise. */
 export type Order = {
@@ -50,16 +50,16 @@ export type Seller = {
   bank: { accountName: string; sortCode: string; accountNumber: string } | null
 }
 
-export type OrderPaper = 'pro-forma' | 'invoice' | 'credit-note'
+export type OrderDocument = 'pro-forma' | 'invoice' | 'credit-note'
 
-export const ORDER_PAPERS: Readonly<Record<OrderPaper, string>> = {
+export const ORDER_PAPERS: Readonly<Record<OrderDocument, string>> = {
   'pro-forma': 'Pro-forma invoice',
   invoice: 'Invoice',
   'credit-note': 'Credit note',
 }
 
 /** The documents of an order: a pro-forma invoice while it is unpaid, then those that replaced it. */
-export function papersOf({ state, invoice, creditNote }: Order): OrderPaper[] {
+export function documentsOf({ state, invoice, creditNote }: Order): OrderDocument[] {
   if (!invoice) return state === 'awaiting-payment' ? ['pro-forma'] : []
   return creditNote ? ['invoice', 'credit-note'] : ['invoice']
 }
@@ -72,7 +72,7 @@ export function orderView({ order, seller }: Shown): DocumentView {
     title: 'Your order',
     reference: order.reference,
     date: order.orderedOn,
-    parts: [
+    sections: [
       ...(order.state === 'awaiting-payment' ? [paymentPart({ order, seller })] : []),
       ...orderSummary(order),
       { title: 'Your right to cancel', text: CANCELLING },
@@ -90,13 +90,13 @@ export function orderView({ order, seller }: Shown): DocumentView {
 }
 
 /** The ordered items and the delivery details. */
-export const orderSummary = (order: Order): DocumentPart[] => [
+export const orderSummary = (order: Order): DocumentSection[] => [
   linesPart('What you ordered', order),
   deliveryPart(order),
 ]
 
 /** An invoice, a pro-forma invoice before payment, or a credit note after a refund. */
-export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderPaper }): DocumentView {
+export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderDocument }): DocumentView {
   const { invoice, creditNote, orderedOn, reference } = order
   const [number, date] = {
     'pro-forma': [reference, orderedOn],
@@ -112,7 +112,7 @@ export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderP
     title: ORDER_PAPERS[paper],
     reference: number,
     date,
-    parts: [
+    sections: [
       { title: `${ORDER_PAPERS[paper]} ${number}`, text: [`Order ${reference} of ${writtenDate(orderedOn)}.`, note] },
       { title: 'For', text: addressLines(order) },
       linesPart('What it is for', order),
@@ -122,7 +122,7 @@ export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderP
   }
 }
 
-function paymentPart({ order, seller: { bank } }: Shown): DocumentPart {
+function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
   const { totalPence, payBy, reference } = order
   const until = `We keep your goods until the end of ${writtenDate(payBy)}, and cancel an order that has not been paid by then.`
   if (!bank) {
@@ -153,7 +153,7 @@ function paymentPart({ order, seller: { bank } }: Shown): DocumentPart {
   }
 }
 
-function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }: Order): DocumentPart {
+function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }: Order): DocumentSection {
   return {
     title,
     text: [],
@@ -180,7 +180,7 @@ function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }
   }
 }
 
-function deliveryPart(order: Order): DocumentPart {
+function deliveryPart(order: Order): DocumentSection {
   const { lines, deliveryNote, fitting, trackingNumber, phone } = order
   const times = [...new Set(lines.flatMap(({ leadTime }) => leadTime || []))]
   return {

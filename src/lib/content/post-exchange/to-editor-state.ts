@@ -1,6 +1,6 @@
 import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
-import { isFollowable } from '@/lib/domain/text/followable'
+import { isSafeHref } from '@/lib/domain/text/safe-href'
 
 import { type Line, type List, type Mark, type Part, type ReadPost, wordsOf } from './exchanged-post'
 import { toNotation } from './to-markdown-line'
@@ -127,7 +127,7 @@ function textNode({ text, isBold, isItalic, script }: Extract<Mark, { kind: 'tex
 
 function linkNode({ href, content }: Extract<Mark, { kind: 'link' }>, writing: Writing): Node[] {
   const children = inlines(content, writing)
-  if (isFollowable(href)) {
+  if (isSafeHref(href)) {
     const fields = { linkType: 'custom', newTab: false, url: href }
     return [{ ...ELEMENT, type: 'link', version: 3, id: writing.newId(), fields, children }]
   }

@@ -7,7 +7,7 @@ import { postFindings } from './post-findings'
 
 const text = (words: string): Piece => ({ kind: 'text', text: words })
 const prose = (...pieces: Piece[]): Passage => ({
-  place: 'Text',
+  location: 'Text',
   kind: 'prose',
   context: 'section',
   hasNotes: true,

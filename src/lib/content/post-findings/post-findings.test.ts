@@ -7,7 +7,7 @@ import { misleading, postFindings } from './post-findings'
 
 const text = (words: string): Piece => ({ kind: 'text', text: words })
 const says = (...pieces: (string | Piece)[]): Passage => ({
-  place: 'Text',
+  location: 'Text',
   kind: 'prose',
   context: 'section',
   hasNotes: true,

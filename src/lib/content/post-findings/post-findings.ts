@@ -37,7 +37,7 @@ function wholeOf(draft: PostDraft) {
     field,
     passages: [
       {
-        place: 'Search results',
+        location: 'Search results',
         kind: 'prose' as const,
         context: 'metadata',
         hasNotes: false,

@@ -1,6 +1,6 @@
 import type { Inline, Line } from '@/lib/content/rich-text'
-import { isFollowable } from '@/lib/domain/text/followable'
-import { type Mark, readNotation } from '@/lib/domain/text/notation'
+import { type InlineNode, readNotation } from '@/lib/domain/text/notation'
+import { isSafeHref } from '@/lib/domain/text/safe-href'
 
 import type { CitationResolver } from './citation-resolver'
 
@@ -9,7 +9,7 @@ export function toLine(line: string | null | undefined, citations: CitationResol
   return readNotation(line ?? '').flatMap((mark) => toInline(mark, citations))
 }
 
-function toInline(mark: Mark, citations: CitationResolver): Inline[] {
+function toInline(mark: InlineNode, citations: CitationResolver): Inline[] {
   switch (mark.kind) {
     case 'text':
       return [mark]
@@ -48,5 +48,5 @@ export function numberIn(key: string, citations: CitationResolver): Inline[] {
 
 /** The content as a link, or on its own if the link would lead to a script or nowhere. */
 export function linkTo({ href, content }: { href: string; content: Inline[] }): Inline[] {
-  return isFollowable(href) ? [{ kind: 'link', href, content }] : content
+  return isSafeHref(href) ? [{ kind: 'link', href, content }] : content
 }

@@ -16,14 +16,14 @@ import { getTestimonials } from '../testimonials'
 import { type Beside, toPage } from './to-page'
 
 /** The result for a path: a page, a redirect or nothing. */
-export type Answer =
+export type PageResult =
   { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
 
 /**
  * The result for a path that no other route handles. Cached for pages and redirects, but not for made-up paths. A page
  * and its metadata share one read per request.
  */
-export const getPageAt = cache(async (path: string): Promise<Answer> => {
+export const getPageAt = cache(async (path: string): Promise<PageResult> => {
   if (path.length > PATH_LENGTH_MAX || !(await isInDatabase(path))) return { kind: 'nothing' }
   return getCachedPage(path)
 })
@@ -49,7 +49,7 @@ async function isInDatabase(path: string): Promise<boolean> {
 /** Also populates the figures of products in a text; lists do not need them. */
 export const WITH_DATA = { products: { name: true, basePrice: true, specifications: true, updatedAt: true } } as const
 
-async function readPageAt(path: string): Promise<Answer> {
+async function readPageAt(path: string): Promise<PageResult> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'pages',

@@ -17,7 +17,7 @@ export type StoredBlock = NonNullable<PageDoc['blocks']>[number]
 type Shown<T = PageBlock> = T extends PageBlock ? Omit<T, 'id'> : never
 
 export type BlockTools = {
-  desk: CitationResolver
+  citations: CitationResolver
   panel: Powerboard
   voices: readonly Testimonial[]
   installers: readonly Installer[]
@@ -27,7 +27,7 @@ export type BlockTools = {
 /** Converts a block for display. Returns null if the document that it shows has been removed. */
 export function toBlock(
   block: StoredBlock,
-  { desk: citations, panel, voices, installers, films }: BlockTools,
+  { citations: citations, panel, voices, installers, films }: BlockTools,
 ): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, citations)
   const rich = (text: StoredText | null | undefined) => toRichText(text, citations)

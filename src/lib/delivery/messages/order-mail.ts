@@ -1,4 +1,4 @@
-import { type Order, ORDER_PAPERS, orderView, papersOf, type Seller } from '@/lib/content/orders/order-view'
+import { documentsOf, type Order, ORDER_PAPERS, orderView, type Seller } from '@/lib/content/orders/order-view'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { OrderState } from '@/lib/domain/orders/order-states'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -9,7 +9,7 @@ import type { CompanyContact } from '../store/company-contact'
 import type { DeliverySettings } from '../store/settings'
 import { NOT_ASKED_FOR, referenceTable } from './customer-blocks'
 import { type Block, mailBody } from './mail-body'
-import { partBlocks } from './part-blocks'
+import { sectionBlocks } from './section-blocks'
 
 type OrderMail = {
   settings: DeliverySettings
@@ -53,12 +53,12 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
         { kind: 'text', text: 'Hello,' },
         { kind: 'text', text: wordsOf(step, order) },
         { kind: 'link', text: 'See your order', href: `${settings.siteUrl}${orderPage(token)}` },
-        ...papersOf(order).map((paper): Block => ({
+        ...documentsOf(order).map((paper): Block => ({
           kind: 'link',
           text: `${ORDER_PAPERS[paper]} (PDF)`,
           href: `${settings.siteUrl}${orderPaper(token, paper)}`,
         })),
-        ...(isFirst ? orderView({ order, seller }).parts.flatMap(partBlocks) : []),
+        ...(isFirst ? orderView({ order, seller }).sections.flatMap(sectionBlocks) : []),
         referenceTable(lead, house),
         ...(isFirst ? [NOT_ASKED_FOR] : []),
         { kind: 'text', text: house.particulars },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { reviewState, wanting } from './review-state'
+import { periodNeedingReview,reviewState } from './review-state'
 
 const today = '2026-11-21'
 
@@ -24,17 +24,18 @@ describe('wanting', () => {
   const winter = { name: 'winter', validFrom: '2027-01-01', validTo: '2027-03-31', nextReview: '2027-02-20' }
 
   it('is the effective period, once its review is due', () => {
-    expect(wanting({ periods: [summer, autumn], today })).toEqual({ period: autumn, state: 'due' })
-    expect(wanting({ periods: [autumn, summer], today: '2026-11-19' })).toBeNull()
+    expect(periodNeedingReview({ periods: [summer, autumn], today })).toEqual({ period: autumn, state: 'due' })
+    expect(periodNeedingReview({ periods: [autumn, summer], today: '2026-11-19' })).toBeNull()
   })
 
   it('is nothing while a successor is pending, and never a successor before it begins', () =>
-    expect(wanting({ periods: [summer, autumn, winter], today })).toBeNull())
+    expect(periodNeedingReview({ periods: [summer, autumn, winter], today })).toBeNull())
 
   it('is an old period only if it is the last, or its successor is late', () => {
-    expect(wanting({ periods: [summer], today })).toEqual({ period: summer, state: 'expired' })
-    expect(wanting({ periods: [summer, winter], today })).toEqual({ period: summer, state: 'expired' })
+    expect(periodNeedingReview({ periods: [summer], today })).toEqual({ period: summer, state: 'expired' })
+    expect(periodNeedingReview({ periods: [summer, winter], today })).toEqual({ period: summer, state: 'expired' })
   })
 
-  it('is nothing for a period that has not begun', () => expect(wanting({ periods: [winter], today })).toBeNull())
+  it('is nothing for a period that has not begun', () =>
+    expect(periodNeedingReview({ periods: [winter], today })).toBeNull())
 })

@@ -17,7 +17,7 @@ type Reviewable = Reviewed & { validFrom: string }
  * The period of a number that needs attention, and why; null if none does. A period with a successor needs none:
  * neither before it ends nor after the successor has begun.
  */
-export function wanting<Period extends Reviewable>({
+export function periodNeedingReview<Period extends Reviewable>({
   periods,
   today,
 }: {

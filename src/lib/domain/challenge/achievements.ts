@@ -17,7 +17,7 @@ const ACHIEVEMENTS = [
 export type Achievement = (typeof ACHIEVEMENTS)[number]
 
 /** The achievements reached: by weeks in which something was done, in a row or not, or by a challenge. */
-export function achieved(completions: readonly Completion[], rules: ChallengeRules): Achievement[] {
+export function achievementsOf(completions: readonly Completion[], rules: ChallengeRules): Achievement[] {
   const weeks = new Set(completions.map(({ week }) => week)).size
   return ACHIEVEMENTS.filter((achievement) =>
     'slug' in achievement

@@ -74,7 +74,7 @@ export function againstLastWinter({
 }
 
 /** The share of a winter's energy that heats the home. */
-export const HEATING_PART = {
+export const HEATING_SHARE = {
   gas: { value: 0.8, spread: { low: 0.65, high: 0.95 } },
   electricity: { value: 0.6, spread: { low: 0.3, high: 0.8 } },
 }
@@ -84,7 +84,7 @@ function expectedOf({ last, current, fuel }: { last: Covered; current: Covered; 
     key: 'readings.heating-part',
     name: 'Share of the energy used in winter that heats the home',
     unit: '',
-    ...HEATING_PART[fuel],
+    ...HEATING_SHARE[fuel],
     source: assumed('A home that is heated with this fuel'),
   })
   const weather = given({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { achieved } from './achievements'
+import { achievementsOf } from './achievements'
 import { CHALLENGE_SLUGS, CHALLENGES, challengesFor, pointsOf } from './challenges'
 import { type ChallengeEvent, completionsOf } from './completions'
 import { levelAt, progressOf } from './progress'
@@ -188,7 +188,8 @@ describe('progressOf', () => {
 test('achievements depend on the weeks lit and on the loft', () => {
   const weeks = (...numbers: number[]) =>
     numbers.map((week) => ({ slug: 'curtains' as const, week, at: '2026-11-10T12:00:00Z' }))
-  const names = (given: Parameters<typeof achieved>[0]) => achieved(given, USUAL_RULES).map(({ key }) => key)
+  const names = (given: Parameters<typeof achievementsOf>[0]) =>
+    achievementsOf(given, USUAL_RULES).map(({ key }) => key)
   expect(names([])).toEqual([])
   expect(names(weeks(0, 0, 0))).toEqual(['first-week'])
   expect(names(weeks(0, 1, 7, 9))).toEqual(['first-week', 'four-weeks'])

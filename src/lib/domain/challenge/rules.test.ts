@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { achieved } from './achievements'
+import { achievementsOf } from './achievements'
 import { CHALLENGE_SLUGS } from './challenges'
 import { progressOf } from './progress'
 import {
   type ChallengeRules,
-  faultOf,
-  harderThan,
+  firstHarderRule,
+  firstInconsistentRule,
   isAllowedRule,
   LEVEL_NAMES,
   RULE_KEYS,
@@ -29,7 +29,7 @@ test('a site without its own rules uses the defaults, which staff could choose',
     wholeWinter: 26,
   })
   for (const key of RULE_KEYS) expect(isAllowedRule(key, USUAL_RULES[key])).toBe(true)
-  expect([faultOf(USUAL_RULES), harderThan(USUAL_RULES, USUAL_RULES)]).toEqual([null, null])
+  expect([firstInconsistentRule(USUAL_RULES), firstHarderRule(USUAL_RULES, USUAL_RULES)]).toEqual([null, null])
 })
 
 test.each([null, undefined, '10', 0, 0.5, -1, 501, NaN])('%s points for a challenge are ignored', (easy) => {
@@ -42,9 +42,9 @@ test('a chosen value applies, including at its bounds', () => {
 })
 
 test('levels and weeks must increase; otherwise the defaults apply', () => {
-  expect(faultOf({ ...USUAL_RULES, timer: 50 })).toBe('timer')
-  expect(faultOf({ ...USUAL_RULES, timer: 51 })).toBeNull()
-  expect(faultOf({ ...USUAL_RULES, fourWeeks: 13 })).toBe('halfWinter')
+  expect(firstInconsistentRule({ ...USUAL_RULES, timer: 50 })).toBe('timer')
+  expect(firstInconsistentRule({ ...USUAL_RULES, timer: 51 })).toBeNull()
+  expect(firstInconsistentRule({ ...USUAL_RULES, fourWeeks: 13 })).toBe('halfWinter')
   expect(rulesOf({ timer: 50, easy: 20 })).toEqual(USUAL_RULES)
 })
 
@@ -73,8 +73,8 @@ describe('a change', () => {
     ['fourWeeks', 1],
   ] as const)('of %s by %d takes something away, and back gives it', (key, by) => {
     const changed = { ...USUAL_RULES, [key]: USUAL_RULES[key] + by }
-    expect(harderThan(USUAL_RULES, changed)).toBe(key)
-    expect(harderThan(changed, USUAL_RULES)).toBeNull()
+    expect(firstHarderRule(USUAL_RULES, changed)).toBe(key)
+    expect(firstHarderRule(changed, USUAL_RULES)).toBeNull()
   })
 
   test('that is not harder leaves nobody worse off', () =>
@@ -83,13 +83,15 @@ describe('a change', () => {
         const eased = Object.fromEntries(
           RULE_KEYS.map((key) => [key, (RULES[key].better === 'more' ? Math.max : Math.min)(one[key], other[key])]),
         ) as ChallengeRules
-        expect(harderThan(one, eased)).toBeNull()
+        expect(firstHarderRule(one, eased)).toBeNull()
         const given = { events: played, season: seasonOf('2026-11-01'), now: '2027-03-20T12:00:00Z', winterKwh: {} }
         const [before, after] = [progressOf({ ...given, rules: one }), progressOf({ ...given, rules: eased })]
         expect(after.points).toBeGreaterThanOrEqual(before.points)
         expect(LEVEL_NAMES.indexOf(after.level)).toBeGreaterThanOrEqual(LEVEL_NAMES.indexOf(before.level))
         expect(after.streak.longest).toBeGreaterThanOrEqual(before.streak.longest)
-        expect(achieved(after.completions, eased)).toEqual(expect.arrayContaining(achieved(before.completions, one)))
+        expect(achievementsOf(after.completions, eased)).toEqual(
+          expect.arrayContaining(achievementsOf(before.completions, one)),
+        )
       }),
     ))
 })

@@ -55,7 +55,7 @@ export function rulesOf(chosen: Chosen): ChallengeRules {
   const rules = Object.fromEntries(
     RULE_KEYS.map((key) => [key, isAllowedRule(key, chosen[key]) ? chosen[key] : RULES[key].usual]),
   ) as ChallengeRules
-  return faultOf(rules) === null ? rules : USUAL_RULES
+  return firstInconsistentRule(rules) === null ? rules : USUAL_RULES
 }
 
 /** Whether staff may choose this value, regardless of the other rules. */
@@ -65,13 +65,13 @@ export function isAllowedRule(key: RuleKey, chosen: unknown): chosen is number {
 }
 
 /** The first rule that is not above the one before it; null if none. */
-export function faultOf(rules: ChallengeRules): RuleKey | null {
+export function firstInconsistentRule(rules: ChallengeRules): RuleKey | null {
   const pairs = RISING.flatMap((keys) => keys.slice(1).map((key, index) => ({ key, before: keys[index] ?? key })))
   return pairs.find(({ key, before }) => rules[key] <= rules[before])?.key ?? null
 }
 
 /** The first rule that would leave a household worse off than before; null if none. */
-export function harderThan(before: ChallengeRules, after: ChallengeRules): RuleKey | null {
+export function firstHarderRule(before: ChallengeRules, after: ChallengeRules): RuleKey | null {
   const isHarder = (key: RuleKey) =>
     RULES[key].better === 'more' ? after[key] < before[key] : after[key] > before[key]
   return RULE_KEYS.find(isHarder) ?? null

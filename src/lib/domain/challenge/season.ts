@@ -22,12 +22,12 @@ export function seasonOf(date: string): Season {
 }
 
 /** Whether a winter is under way on an ISO date in London. */
-export const isPlayedOn = (date: string): boolean => date >= seasonOf(date).startDate
+export const isSeasonOn = (date: string): boolean => date >= seasonOf(date).startDate
 
 /** The winter under way on an ISO date in London, or else the most recent one. */
 export function latestSeason(date: string): Season {
   const season = seasonOf(date)
-  return isPlayedOn(date) ? season : seasonBefore(season)
+  return isSeasonOn(date) ? season : seasonBefore(season)
 }
 
 /** The winter before. */

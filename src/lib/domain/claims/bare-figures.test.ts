@@ -4,7 +4,7 @@ import { bareFigures } from './bare-figures'
 import type { Passage, Piece } from './passage'
 
 const passage = (...pieces: (Piece | string)[]): Passage => ({
-  place: 'Part 1',
+  location: 'Part 1',
   kind: 'prose',
   context: 'section',
   hasNotes: true,

@@ -21,7 +21,12 @@ export function bareFigures(passage: Passage): BareFigure[] {
     const isCovered = sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || ATTRIBUTED.test(sentence)
     if (isCovered) return []
     const found = CLAIM_PATTERNS.flatMap((pattern) =>
-      figuresIn(sentence, pattern).map((figure) => ({ place: passage.place, group: pattern.group, figure, sentence })),
+      figuresIn(sentence, pattern).map((figure) => ({
+        place: passage.location,
+        group: pattern.group,
+        figure,
+        sentence,
+      })),
     )
     return found
       .filter((one) => !isComparison(one, found))

@@ -34,7 +34,7 @@ export function claimUses<R extends RegistryReading>({
   mode,
   today,
 }: Input<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
-  return passages.flatMap(({ pieces, place, context, hasNotes }) =>
+  return passages.flatMap(({ pieces, location: place, context, hasNotes }) =>
     pieces.flatMap((piece) => {
       if (piece.kind !== 'claim' && piece.kind !== 'readings') return []
       const claim = claims.find(({ key }) => key === piece.key)

@@ -23,7 +23,7 @@ const CLAIMS: RegistryClaim[] = [
   { key: 'counter', group: 'efficiency', readings: [reading('99', '%', 'landing')] },
 ]
 const names = (key: string, context: string, hasNotes: boolean): Passage => ({
-  place: context,
+  location: context,
   kind: 'prose',
   context,
   hasNotes,

@@ -9,7 +9,7 @@ export type Piece =
 /** A paragraph, cell or caption, with its location. */
 export type Passage = {
   /** Display name: 'Part 3: Electrical data' */
-  place: string
+  location: string
   /** 'record': a table row or calculation step, stating figures as such. 'label': a heading or button. */
   kind: 'prose' | 'label' | 'record'
   /** The claim context. */

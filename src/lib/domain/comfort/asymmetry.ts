@@ -4,7 +4,7 @@ import { checkComfort } from './ranges'
 import type { RadiantScene } from './scene'
 
 /** Cause of radiant asymmetry. People are most sensitive to a warm ceiling. */
-export type Unevenness = 'warm-ceiling' | 'cool-wall' | 'cool-ceiling' | 'warm-wall'
+export type AsymmetryKind = 'warm-ceiling' | 'cool-wall' | 'cool-ceiling' | 'warm-wall'
 
 /** Exclusive limits in kelvin, by category of ISO 7730:2005 (table A.4), and in ASHRAE 55 (2017). */
 const ASYMMETRY_LIMITS_K = {
@@ -12,14 +12,14 @@ const ASYMMETRY_LIMITS_K = {
   'cool-wall': { A: 10, B: 10, C: 13, ashrae55: 10 },
   'cool-ceiling': { A: 14, B: 14, C: 18, ashrae55: 14 },
   'warm-wall': { A: 23, B: 23, C: 35, ashrae55: 23 },
-} as const satisfies Record<Unevenness, Record<'A' | 'B' | 'C' | 'ashrae55', number>>
+} as const satisfies Record<AsymmetryKind, Record<'A' | 'B' | 'C' | 'ashrae55', number>>
 
 /**
  * `category` is the best ISO 7730 category met; A and B share limits. `overK`: excess over the A and B limit, 0 within
  * it.
  */
 export type AsymmetryVerdict = {
-  unevenness: Unevenness
+  unevenness: AsymmetryKind
   category: 'A' | 'C' | 'none'
   withinAshrae55: boolean
   limitK: number
@@ -42,7 +42,7 @@ export function judgeAsymmetry({
   unevenness,
 }: {
   asymmetryK: number
-  unevenness: Unevenness
+  unevenness: AsymmetryKind
 }): AsymmetryVerdict {
   checkComfort({ asymmetryK })
   const { A, C, ashrae55 } = ASYMMETRY_LIMITS_K[unevenness]

@@ -22,7 +22,7 @@ function sharedMm(one: Side, other: Side): number {
  * What is beyond each side of a room: heated if other rooms of the storey adjoin at least half of it, or if it is a
  * party wall, otherwise outdoors. `isParty` returns whether a side is a party wall.
  */
-export function wallsBeside({
+export function wallSurroundings({
   outline,
   others,
   isParty,

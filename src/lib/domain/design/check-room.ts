@@ -1,9 +1,9 @@
-import { areTooClose, isAllowed } from '../panel-layout/places'
+import { areTooClose, isAllowed } from '../panel-layout/positions'
 import { ceilingMmAt } from '../room-plan/ceiling'
 import { ceilingFace } from '../room-plan/ceiling-face'
 import { areaMm2, pointOnSide, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
-import { holds, type PlanRectangle } from '../room-plan/rectangle'
+import { contains, type PlanRectangle } from '../room-plan/rectangle'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
 import { ceilingOf, type SlopeProblem, slopeProblem } from './slope'
 
@@ -31,7 +31,9 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
   if (!openings.every((opening) => isOnWall(room, opening))) return 'opening-off-the-wall'
   if (openings.some((one, index) => openings.slice(index + 1).some((other) => overlap(one, other))))
     return 'openings-overlap'
-  if (!obstacles.every(({ area }) => area.westMm < area.eastMm && area.southMm < area.northMm && holds(outline, area)))
+  if (
+    !obstacles.every(({ area }) => area.westMm < area.eastMm && area.southMm < area.northMm && contains(outline, area))
+  )
     return 'obstacle-outside'
   return panels === null ? null : panelProblem(room, panels)
 }

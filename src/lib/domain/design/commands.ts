@@ -1,7 +1,7 @@
 import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { DesignHome, DesignObstacle, DesignOpening, DesignRoom, WallBeyond } from './design'
-import type { CircuitsAsked } from './wiring'
+import type { WiringRequest } from './wiring'
 
 /** Commands that change a design, shared by drawing, keyboard and lists. */
 export type DesignCommand =
@@ -9,7 +9,7 @@ export type DesignCommand =
   | { type: 'add-room'; room: DesignRoom }
   | { type: 'remove-room'; id: string }
   /** Whether the panels allow it must be checked first: see `whyNotCircuits`. */
-  | { type: 'set-circuits'; id: string; to: CircuitsAsked }
+  | { type: 'set-circuits'; id: string; to: WiringRequest }
   | { type: 'set-bunched'; circuits: number }
   | RoomCommand
 

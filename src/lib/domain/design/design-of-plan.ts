@@ -1,6 +1,6 @@
 import type { Side } from '../room-plan/corners'
 import type { Outline } from '../room-plan/outline'
-import { wallsBeside } from './adjoining'
+import { wallSurroundings } from './adjoining'
 import type { Design, DesignRoom } from './design'
 import { extentOfAll } from './extent'
 import { newRoom, onGrid, type SideName, withUsualWindow } from './new-room'
@@ -24,7 +24,7 @@ function roomsOf(plan: TypicalPlan): DesignRoom[] {
       const beside = plan.rooms[other]
       return other !== index && beside !== undefined && storeyOf(beside) === storey
     })
-    const walls = wallsBeside({
+    const walls = wallSurroundings({
       outline,
       others,
       isParty: (side) => plan.party.some((on) => isOn(side, extent[`${on}Mm`], on)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Side, sideLengthMm } from '../room-plan/corners'
 import type { DesignOpening } from './design'
-import { slidOpening } from './slide-opening'
+import { slideOpening } from './slide-opening'
 
 const WINDOW: DesignOpening = {
   id: 'w',
@@ -16,7 +16,7 @@ const WINDOW: DesignOpening = {
 }
 const side = (x: number, y: number): Side => ({ from: { xMm: 0, yMm: 0 }, to: { xMm: x, yMm: y } })
 const fromAfter = (wall: Side, xMm: number, yMm: number, stepMm = 50) =>
-  slidOpening({ side: wall, opening: WINDOW, by: { xMm, yMm }, stepMm }).fromMm
+  slideOpening({ side: wall, opening: WINDOW, by: { xMm, yMm }, stepMm }).fromMm
 
 describe('an opening slides along its wall', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('an opening slides along its wall', () => {
 
   it('and stays off the grid when it is moved across', () =>
     expect(
-      slidOpening({
+      slideOpening({
         side: side(4_000, 0),
         opening: { ...WINDOW, fromMm: 1_010 },
         by: { xMm: 0, yMm: 50 },
@@ -48,7 +48,7 @@ it('an opening never leaves its wall', () => {
     fc.property(mm, mm, mm, mm, fc.constantFrom(10, 50), (x, y, xMm, yMm, stepMm) => {
       const wall = side(x, y)
       fc.pre(sideLengthMm(wall) >= WINDOW.fromMm + WINDOW.widthMm)
-      const slid = slidOpening({ side: wall, opening: WINDOW, by: { xMm, yMm }, stepMm })
+      const slid = slideOpening({ side: wall, opening: WINDOW, by: { xMm, yMm }, stepMm })
       expect(slid.fromMm).toBeGreaterThanOrEqual(0)
       expect(slid.fromMm + slid.widthMm).toBeLessThanOrEqual(sideLengthMm(wall))
     }),

@@ -5,7 +5,7 @@ import { onGrid } from './new-room'
 type Slide = { side: Side; opening: DesignOpening; by: PlanPoint; stepMm: number }
 
 /** Slides an opening along its wall, in steps, by the part of a move that is parallel to it. Stops at the wall ends. */
-export function slidOpening({ side, opening, by, stepMm }: Slide): DesignOpening {
+export function slideOpening({ side, opening, by, stepMm }: Slide): DesignOpening {
   const { x, y } = directionOf(side)
   const alongMm = by.xMm * x + by.yMm * y
   if (Math.abs(alongMm) < 1) return opening

@@ -1,5 +1,5 @@
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
-import { listed } from '../text/listed'
+import { joinNames } from '../text/join-names'
 import { type Design, nameOfRoom } from './design'
 import { wiringOf } from './wiring'
 
@@ -20,7 +20,7 @@ export function wiringChanges(before: Design, after: Design): string[] {
 
 /** 'Kitchen and Hall together on one', 'Lounge over 2'. */
 export function choiceWords(design: Design, { rooms, over }: CircuitChoice): string {
-  const names = listed(rooms.map((id) => nameOfRoom(design, id)))
+  const names = joinNames(rooms.map((id) => nameOfRoom(design, id)))
   return over === 1 ? `${names} together on one` : `${names} over ${over}`
 }
 

@@ -5,7 +5,7 @@ import { designChanges } from './design-changes'
 import { edited } from './edit'
 import { openedDesign, withCommand } from './history'
 import { newRoom } from './new-room'
-import { type CircuitsAsked, wiringOf } from './wiring'
+import { wiringOf,type WiringRequest } from './wiring'
 
 const rooms = ['Kitchen', 'Hall', 'Lounge'].map((name, index) =>
   newRoom({
@@ -19,16 +19,16 @@ const rooms = ['Kitchen', 'Hall', 'Lounge'].map((name, index) =>
 )
 const plain: Design = { home: FIRST_DESIGN_HOME, rooms }
 
-function wired(design: Design, ...changes: [id: string, to: CircuitsAsked][]): Design {
+function wired(design: Design, ...changes: [id: string, to: WiringRequest][]): Design {
   return changes.reduce((before, [id, to]) => {
     const edit = edited(before, { type: 'set-circuits', id, to })
     if (!edit.ok) throw new Error(edit.problem)
     return edit.design
   }, design)
 }
-const SHARED_WITH_HALL: CircuitsAsked = { as: 'shared', with: 'hall' }
-const SPLIT: CircuitsAsked = { as: 'split', over: 2 }
-const USUAL: CircuitsAsked = { as: 'usual' }
+const SHARED_WITH_HALL: WiringRequest = { as: 'shared', with: 'hall' }
+const SPLIT: WiringRequest = { as: 'split', over: 2 }
+const USUAL: WiringRequest = { as: 'usual' }
 
 describe('the wiring of a design', () => {
   it('is the default until something is chosen, and again once that is reverted', () => {
@@ -37,7 +37,7 @@ describe('the wiring of a design', () => {
     expect(wired(plain, ['kitchen', SHARED_WITH_HALL], ['hall', USUAL])).toEqual(plain)
   })
 
-  it.each<[string, [string, CircuitsAsked][], unknown]>([
+  it.each<[string, [string, WiringRequest][], unknown]>([
     ['a split', [['kitchen', SPLIT]], [{ rooms: ['kitchen'], over: 2 }]],
     [
       'another split',

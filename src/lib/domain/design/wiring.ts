@@ -7,14 +7,14 @@ const USUAL_WIRING: Wiring = { circuits: [], bunched: 1 }
 export const wiringOf = ({ wiring }: Pick<Design, 'wiring'>): Wiring => wiring ?? USUAL_WIRING
 
 /** Requested wiring for the panels of a room. */
-export type CircuitsAsked = { as: 'usual' } | { as: 'split'; over: number } | { as: 'shared'; with: string }
+export type WiringRequest = { as: 'usual' } | { as: 'split'; over: number } | { as: 'shared'; with: string }
 
 /** The choice that includes a room, if any. */
 export const choiceOf = (design: Pick<Design, 'wiring'>, id: string): CircuitChoice | undefined =>
   wiringOf(design).circuits.find(({ rooms }) => rooms.includes(id))
 
 /** Wires a room as requested. A room that it is to share a circuit with is no longer split. */
-export function withCircuits(design: Design, { id, to }: { id: string; to: CircuitsAsked }): Design {
+export function withCircuits(design: Design, { id, to }: { id: string; to: WiringRequest }): Design {
   const others = withoutRoom(design, id)
   const { circuits } = wiringOf(others)
   switch (to.as) {

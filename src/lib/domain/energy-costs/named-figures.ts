@@ -30,7 +30,7 @@ const BREAK_EVEN = {
 }
 
 /** Derived figures that text can name. */
-export const FOLLOWING: readonly DerivedFigure[] = [
+export const DERIVED_FIGURES: readonly DerivedFigure[] = [
   ...HEATING_SYSTEM_KEYS.map((system): DerivedFigure => ({
     key: `cost.${system}.per-kwh-of-heat`,
     name: `${HEATING_SYSTEMS[system].name}: price of heat`,
@@ -92,7 +92,7 @@ export function namedFiguresOn({
   if (!effective.ok) return effective
   // The record has no other keys.
   const kept = Object.keys(assumptions).map((key) => effective.find(key as AssumptionKey))
-  const following = FOLLOWING.map(({ of }) => of({ effective, panel }))
+  const following = DERIVED_FIGURES.map(({ of }) => of({ effective, panel }))
   return { ok: true, figures: [...kept, ...following].filter((figure) => figure !== null), expired: effective.expired }
 }
 

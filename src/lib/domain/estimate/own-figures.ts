@@ -7,7 +7,7 @@ import type { OwnFigures } from './project'
 export const OWN_FIGURES_MAX = 100
 
 /** Fields of the home, by figure key; a filled field takes precedence over an own figure. */
-export const TYPED_FIGURES: Readonly<Record<string, 'outdoorC' | 'pencePerKwh'>> = {
+export const FIELD_BY_FIGURE: Readonly<Record<string, 'outdoorC' | 'pencePerKwh'>> = {
   'climate.outdoor': 'outdoorC',
   'price.electricity': 'pencePerKwh',
 }
@@ -27,7 +27,7 @@ export function withOwnFigures({
 }): <Piece>(piece: Piece) => Piece {
   const isUsed = ([key, value]: [string, number]) => {
     const limits = ownFigureLimits(key)
-    const field = TYPED_FIGURES[key]
+    const field = FIELD_BY_FIGURE[key]
     return (
       limits !== null && value >= limits.min && value <= limits.max && (field === undefined || home[field] === null)
     )

@@ -1,4 +1,4 @@
-import { PARTS } from '../building/u-values/constructions'
+import { ENVELOPE_ELEMENTS } from '../building/u-values/constructions'
 
 /** Inclusive limits of a number field. */
 export type Limits = { readonly min: number; readonly max: number }
@@ -29,7 +29,7 @@ export const PROJECT_LIMITS = {
 export type AmountName = keyof typeof PROJECT_LIMITS
 
 /** A room's elements, including the standard ones. */
-export const ELEMENTS_MAX = PROJECT_LIMITS.elements.max + PARTS.length
+export const ELEMENTS_MAX = PROJECT_LIMITS.elements.max + ENVELOPE_ELEMENTS.length
 
 /** Error message for an amount that is not a number within its limits. */
 export const amountMessage = ({ min, max }: Limits): string =>

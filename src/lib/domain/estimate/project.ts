@@ -3,7 +3,7 @@ import type { ElementKind } from '../building/heat-loss/room'
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
 import type { Occupancy } from '../building/home/occupancy'
-import type { Construction, ConstructionOf, Part } from '../building/u-values/constructions'
+import type { Construction, ConstructionOf, EnvelopeElement } from '../building/u-values/constructions'
 import type { Nation } from '../building/u-values/nations'
 import type { InstallationMethod } from '../electrical/circuits/cable-capacity'
 import type { MAIN_FUSES_AMPS, UsualLoad } from '../electrical/circuits/supply-check'
@@ -41,7 +41,7 @@ export type ProjectHome = {
   draughtiness: Draughtiness
   neighbours: 'as-warm' | 'cold'
   /** Default construction of each part. */
-  fabric: { readonly [P in Part]: ConstructionOf[P] }
+  fabric: { readonly [P in EnvelopeElement]: ConstructionOf[P] }
   occupancy: Occupancy
   /** The current heating, for the verdict and payback. */
   heating: HeatingNow
@@ -102,6 +102,6 @@ export type ProjectElement = {
 }
 
 /** The home's part that an element's construction comes from: a ceiling under a loft counts as the roof. */
-export function partOf(kind: ElementKind): Part {
+export function envelopeElementOf(kind: ElementKind): EnvelopeElement {
   return kind === 'ceiling' ? 'roof' : kind
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { isAnswered, LEAD_STATUSES } from './lead-status'
+import { isHandled, LEAD_STATUSES } from './lead-status'
 
 it('counts every status but new as answered', () => {
-  expect(LEAD_STATUSES.filter(({ value }) => isAnswered(value)).map(({ value }) => value)).toEqual([
+  expect(LEAD_STATUSES.filter(({ value }) => isHandled(value)).map(({ value }) => value)).toEqual([
     'contacted',
     'quoted',
     'won',

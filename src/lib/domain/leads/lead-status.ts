@@ -12,6 +12,6 @@ export const LEAD_STATUSES = [
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
 
 /** Whether the lead has been dealt with, which fulfils the response promise. */
-export function isAnswered(status: LeadStatus): boolean {
+export function isHandled(status: LeadStatus): boolean {
   return status !== 'new'
 }

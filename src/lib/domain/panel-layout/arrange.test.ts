@@ -9,7 +9,7 @@ import type { RoomPlan } from '../room-plan/room-plan'
 import { arranger } from './arrange'
 import { candidatesOf } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
-import { areTooClose, isAllowed, placesFor } from './places'
+import { areTooClose, isAllowed, positionsFor } from './positions'
 
 /** Attempts of the random search for each room: 10,000 in `npm run test:long`. */
 const TRIES = 4 * CASE_COUNT
@@ -53,8 +53,8 @@ const arrange = (input: Input) => arrangerFor(input)({ count: input.count })[0]
 
 function inputOf({ plan, count }: (typeof ROOMS)[number]) {
   const grid = occupiedGrid(plan)
-  const shareOf = seatedViews({ plan, grid }).keptGlobe()
-  return { count, places: placesFor({ plan, size: SIZE }), shareOf, cells: grid.cells.length }
+  const shareOf = seatedViews({ plan, grid }).cachedGlobe()
+  return { count, places: positionsFor({ plan, size: SIZE }), shareOf, cells: grid.cells.length }
 }
 
 function evennessOf(panels: readonly PlanRectangle[], shareOf: (panel: PlanRectangle) => Float64Array): number {

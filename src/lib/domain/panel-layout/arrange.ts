@@ -1,7 +1,7 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
-import { type Candidates, placeAt } from './candidates'
-import { GAIN, improved } from './improve'
-import { evenness, steadiness } from './measures'
+import { type Candidates, positionAt } from './candidates'
+import { GAIN, improve } from './improve'
+import { evenness, uniformity } from './measures'
 
 export type Arrangement = { panels: PlanRectangle[]; evenness: number }
 
@@ -35,13 +35,13 @@ export function arranger({ places, candidates }: ArrangerInput): (request: Arran
     const found = starts
       .filter((start) => start.length === most)
       .flatMap((start) => {
-        const steady = improved({ start, candidates, measureOf: steadiness })
+        const steady = improve({ start, candidates, measureOf: uniformity })
         const ways = most < MANY ? [start, steady.panels] : [steady.panels]
-        return ways.map((way) => improved({ start: way, candidates, measureOf: evenness }))
+        return ways.map((way) => improve({ start: way, candidates, measureOf: evenness }))
       })
       .map(({ panels, score }): Arrangement => {
-        for (const position of panels) indexOf.set(placeAt(places, position), position)
-        return { panels: panels.map((position) => placeAt(places, position)), evenness: score }
+        for (const position of panels) indexOf.set(positionAt(places, position), position)
+        return { panels: panels.map((position) => positionAt(places, position)), evenness: score }
       })
       .toSorted((one, other) => (Math.abs(other.evenness - one.evenness) > GAIN ? other.evenness - one.evenness : 0))
     const [best, ...others] = found
@@ -85,7 +85,7 @@ function packed({ count, places, candidates: { isTaken } }: Growing & { places: 
 /** The panels left after removing those that matter least, one after another. */
 function leftOf({ from, count, candidates }: Growing & { from: readonly number[] }): number[] {
   const panels = [...from]
-  const measure = steadiness(candidates)
+  const measure = uniformity(candidates)
   for (const panel of panels) measure.add(panel)
   while (panels.length > count) {
     const scores = panels.map((panel) => {

@@ -1,8 +1,8 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
 import { CLEARANCES } from './clearances'
 import { type Radiation, radiationOf } from './evenness'
-import { productsWith } from './few-products'
-import { placeGrid } from './place-grid'
+import { positionGrid } from './position-grid'
+import { radiationProducts } from './radiation-products'
 import { spreader, thinned } from './starts'
 
 /** The possible positions of a panel on a ceiling, by index, with lookups that a search makes thousands of times. */
@@ -30,23 +30,23 @@ type SearchInput = {
 
 /** Prepares a search. The radiation of a position is calculated on first use and cached. */
 export function candidatesOf({ places, shareOf, cells }: SearchInput): Candidates {
-  const grid = placeGrid(places)
+  const grid = positionGrid(places)
   const few = thinned(grid)
   const radiations = new Array<Radiation | undefined>(places.length)
-  const radiation = (position: number) => (radiations[position] ??= radiationOf(shareOf(placeAt(places, position))))
+  const radiation = (position: number) => (radiations[position] ??= radiationOf(shareOf(positionAt(places, position))))
   const isTaken = takenBy(places)
   return {
     cells,
     few,
     near: grid.near,
     radiation,
-    productsWithFew: productsWith({ few, radiation, cells }),
+    productsWithFew: radiationProducts({ few, radiation, cells }),
     isTaken,
     spread: spreader({ places, isTaken }),
   }
 }
 
-export function placeAt(places: readonly PlanRectangle[], position: number): PlanRectangle {
+export function positionAt(places: readonly PlanRectangle[], position: number): PlanRectangle {
   const panel = places[position]
   if (!panel) throw new Error(`No position ${position}`)
   return panel

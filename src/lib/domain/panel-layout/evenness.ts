@@ -2,7 +2,7 @@ import { panelViewer } from '../comfort/plan-map/panel-shares'
 import { BODY_HEIGHTS_M } from '../comfort/plan-map/plan-comfort'
 import { type PlanGrid, planGrid } from '../comfort/plan-map/plan-grid'
 import { ceilingMmAt, isLevel } from '../room-plan/ceiling'
-import { grown, holder, overlaps } from '../room-plan/rectangle'
+import { expanded, holder, overlaps } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 
 /**
@@ -25,9 +25,9 @@ export function occupiedGrid({ outline, ceiling, obstacles }: RoomPlan): PlanGri
     const xMm = grid.westMm + ((cell % grid.columns) + 0.5) * grid.cellMm
     const yMm = grid.southMm + (Math.floor(cell / grid.columns) + 0.5) * grid.cellMm
     const centre = { westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }
-    const isTaken = obstacles.some(({ kind, area }) => kind === 'wardrobe' && overlaps(grown(centre, 1), area))
+    const isTaken = obstacles.some(({ kind, area }) => kind === 'wardrobe' && overlaps(expanded(centre, 1), area))
     const isHigh = isLevel(ceiling) || ceilingMmAt(ceiling, { xMm, yMm }) >= HEADROOM_MM
-    return isHigh && !isTaken && isHeld(grown(centre, FROM_WALLS_MM))
+    return isHigh && !isTaken && isHeld(expanded(centre, FROM_WALLS_MM))
   })
   return cells.length > 0 ? { ...grid, cells } : grid
 }

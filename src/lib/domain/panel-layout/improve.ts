@@ -8,7 +8,7 @@ const MOST_ROUNDS = 40
 type ImproveInput = { start: readonly number[]; candidates: Candidates; measureOf: (candidates: Candidates) => Measure }
 
 /** Moves one panel at a time to the position that helps most, until no move of any panel helps. */
-export function improved({ start, candidates, measureOf }: ImproveInput): { panels: readonly number[]; score: number } {
+export function improve({ start, candidates, measureOf }: ImproveInput): { panels: readonly number[]; score: number } {
   const { few, near, isTaken } = candidates
   const panels = [...start]
   const measure = measureOf(candidates)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { BOX } from '../../../../tests/fixtures/drawn-rooms'
 import { levelCeiling } from '../room-plan/ceiling'
-import { freePlace } from './free-place'
+import { freePosition } from './free-position'
 import { judgePanels } from './judge-panels'
 import { layOut } from './lay-out'
-import { areTooClose, isAllowed } from './places'
+import { areTooClose, isAllowed } from './positions'
 
 const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
 const PLAN = { outline: BOX, ceiling: levelCeiling(2_400), obstacles: [], joists: null }
@@ -26,7 +26,7 @@ describe('panels placed by hand', () => {
 
   it('are too warm where there are too many', () => {
     const panels = Array.from({ length: 15 }).reduce<ReturnType<typeof layOutAll>>((all) => {
-      const position = freePlace({ plan: PLAN, size: PANEL, panels: all })
+      const position = freePosition({ plan: PLAN, size: PANEL, panels: all })
       return position ? [...all, position] : all
     }, layOutAll())
     expect(panels.length).toBeGreaterThan(10)
@@ -35,7 +35,7 @@ describe('panels placed by hand', () => {
 })
 
 const layOutAll = () => {
-  const position = freePlace({ plan: PLAN, size: PANEL, panels: [] })
+  const position = freePosition({ plan: PLAN, size: PANEL, panels: [] })
   return position ? [position] : []
 }
 
@@ -43,11 +43,11 @@ describe('a free position', () => {
   it('is allowed and clear of the others', () => {
     const [first] = layOutAll()
     if (!first) throw new Error('no position')
-    const second = freePlace({ plan: PLAN, size: PANEL, panels: [first] })
+    const second = freePosition({ plan: PLAN, size: PANEL, panels: [first] })
     expect(second && isAllowed(PLAN, second) && !areTooClose(first, second)).toBe(true)
   })
 
   it('does not exist in a room that is too small', () => {
-    expect(freePlace({ plan: PLAN, size: { lengthMm: 6_000, widthMm: 600 }, panels: [] })).toBeNull()
+    expect(freePosition({ plan: PLAN, size: { lengthMm: 6_000, widthMm: 600 }, panels: [] })).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { OutOfRange } from '../quantity/range-check'
 import { levelCeiling } from '../room-plan/ceiling'
 import { ceilingFace } from '../room-plan/ceiling-face'
 import { layOut } from './lay-out'
-import { areTooClose } from './places'
+import { areTooClose } from './positions'
 
 const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
 

@@ -5,9 +5,9 @@ import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { type Arrangement, arranger } from './arrange'
-import { candidatesOf, placeAt } from './candidates'
+import { candidatesOf, positionAt } from './candidates'
 import { occupiedGrid, seatedViews } from './evenness'
-import { type PanelSize, placesFor } from './places'
+import { type PanelSize, positionsFor } from './positions'
 import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
 
 /** A panel at design conditions: its output and its radiant temperature. */
@@ -61,10 +61,10 @@ export function layOut(input: LayoutInput): Layout {
 type Laying = LayoutInput & { face: CeilingFace; wanted: number; stepMm: number }
 
 function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Laying): Layout {
-  const places = placesFor({ plan: face.onFace, size: panel, stepMm })
+  const places = positionsFor({ plan: face.onFace, size: panel, stepMm })
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
-  const { upOf, keptGlobe } = seatedViews({ plan, grid })
+  const { upOf, cachedGlobe: keptGlobe } = seatedViews({ plan, grid })
   const globeOf = keptGlobe()
   const candidates = candidatesOf({
     places,
@@ -89,7 +89,7 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
 
   // A first guess, without a search.
   const spread = candidates.spread(wanted)
-  const spreadK = asymmetryOf(spread.map((position) => face.toPlan(placeAt(places, position))))
+  const spreadK = asymmetryOf(spread.map((position) => face.toPlan(positionAt(places, position))))
   const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
   let count = Math.max(1, Math.min(wanted, guess))
   let limitedBy: LayoutLimit | null = null

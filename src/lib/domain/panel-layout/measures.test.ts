@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { seededRandom } from '../quantity/seeded-random'
 import { radiationOf } from './evenness'
-import { productsWith } from './few-products'
-import { evenness, steadiness } from './measures'
+import { evenness, uniformity } from './measures'
+import { radiationProducts } from './radiation-products'
 
 const CELLS = 7
 const random = seededRandom(20_261_125)
@@ -11,7 +11,7 @@ const SHARES = Array.from({ length: 6 }, () => Float64Array.from({ length: CELLS
 const FEW = [0, 2, 4]
 const radiation = (position: number) => radiationOf(SHARES[position] ?? new Float64Array(CELLS))
 const few = { cells: CELLS, few: FEW, radiation }
-const candidates = { ...few, productsWithFew: productsWith(few) }
+const candidates = { ...few, productsWithFew: radiationProducts(few) }
 
 const totalOf = (positions: readonly number[]) =>
   Array.from({ length: CELLS }, (_, cell) => positions.reduce((sum, index) => sum + (SHARES[index]?.[cell] ?? NaN), 0))
@@ -21,7 +21,7 @@ describe.each([
   ['evenness', evenness, (total: readonly number[]) => Math.min(...total) / meanOf(total)],
   [
     'steadiness',
-    steadiness,
+    uniformity,
     (total: readonly number[]) =>
       1 - Math.sqrt(meanOf(total.map((share) => (share - meanOf(total)) ** 2))) / meanOf(total),
   ],

@@ -57,7 +57,7 @@ export function evenness({ radiation, cells }: Pick<Candidates, 'radiation' | 'c
  * The square of a sum is the sum of the squares of its terms plus twice their products. The products of the few
  * positions with the present panels are kept up to date, so that scoring one of the few needs no loop over all cells.
  */
-export function steadiness({
+export function uniformity({
   radiation,
   productsWithFew,
   cells,

@@ -1,11 +1,11 @@
 import type { PlanRectangle } from '../room-plan/rectangle'
-import type { PlaceGrid } from './place-grid'
+import type { PositionGrid } from './position-grid'
 
 /** Few enough positions to try each one for every panel. */
 const FEW = 150
 
 /** Indexes of about every nth position in each direction, so that few remain. */
-export function thinned({ columns, rows }: Pick<PlaceGrid, 'columns' | 'rows'>): number[] {
+export function thinned({ columns, rows }: Pick<PositionGrid, 'columns' | 'rows'>): number[] {
   for (let apart = 1; ; apart += 1) {
     const kept: number[] = []
     for (let position = 0; position < columns.length && kept.length <= FEW; position += 1)

@@ -62,7 +62,7 @@ const RULES = [
       const texts = [...lines.flatMap(({ name, detail }) => [name, detail]), message]
       const [bare] = texts.flatMap((text) =>
         bareFigures({
-          place: 'The quote',
+          location: 'The quote',
           kind: 'prose',
           context: 'quote',
           hasNotes: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBeingWritten, mayMove, movesInto, QUOTE_STATES, type QuoteMover, stateOn } from './quote-states'
+import { isEditable, mayMove, movesInto, QUOTE_STATES, type QuoteMover, stateOn } from './quote-states'
 
 const moves = (by: QuoteMover) =>
   QUOTE_STATES.flatMap(({ value: from }) =>
@@ -25,7 +25,7 @@ test('the states before a move are those that allow it', () => {
 })
 
 test('staff may change a quote until it is sent', () => {
-  expect(QUOTE_STATES.map(({ value }) => value).filter(isBeingWritten)).toEqual(['draft', 'pending'])
+  expect(QUOTE_STATES.map(({ value }) => value).filter(isEditable)).toEqual(['draft', 'pending'])
 })
 
 test('a sent quote is valid until the end of its last day', () => {

@@ -30,7 +30,7 @@ export function movesInto({ to, by }: { to: QuoteState; by: QuoteMover }): Quote
 }
 
 /** Whether staff may still change the quote, which the customer cannot see yet. */
-export const isBeingWritten = (state: QuoteState): boolean => state === 'draft' || state === 'pending'
+export const isEditable = (state: QuoteState): boolean => state === 'draft' || state === 'pending'
 
 /** The state on an ISO date: a sent quote expires after its last day, even before a task has recorded that. */
 export function stateOn({

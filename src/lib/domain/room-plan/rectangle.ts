@@ -18,7 +18,7 @@ export const cornersOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle): 
 ]
 
 /** A rectangle extended by a margin on every side. */
-export const grown = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, byMm: number): PlanRectangle => ({
+export const expanded = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, byMm: number): PlanRectangle => ({
   westMm: westMm - byMm,
   eastMm: eastMm + byMm,
   southMm: southMm - byMm,
@@ -33,7 +33,7 @@ export const overlaps = (one: PlanRectangle, other: PlanRectangle): boolean =>
 export const isInside = (outline: Outline, point: PlanPoint): boolean => isWithin(sidesOf(outline), point)
 
 /** Whether a rectangle is wholly in a room; touching its walls is allowed. */
-export const holds = (outline: Outline, rectangle: PlanRectangle): boolean => holder(outline)(rectangle)
+export const contains = (outline: Outline, rectangle: PlanRectangle): boolean => holder(outline)(rectangle)
 
 /** Returns `holds` for one outline, for checking many rectangles. */
 export function holder(outline: Outline): (rectangle: PlanRectangle) => boolean {

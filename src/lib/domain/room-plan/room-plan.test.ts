@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { ceilingMmAt, ceilingProblem, isLevel, levelCeiling } from './ceiling'
 import { isFixable, joistsBehind } from './joists'
-import { grown, holds, isInside, overlaps, type PlanRectangle } from './rectangle'
+import { contains, expanded, isInside, overlaps, type PlanRectangle } from './rectangle'
 import { lShapedRoom } from './shapes'
 
 const read = lShapedRoom({ lengthMm: 5_000, widthMm: 4_000, notchLengthMm: 2_000, notchWidthMm: 1_500 })
@@ -43,7 +43,7 @@ describe('an L-shaped room', () => {
     [rectangle(-50, 0), false],
     [rectangle(0, 0, 5_000, 2_500), true],
     [rectangle(0, 0, 5_000, 4_000), false],
-  ])('holds %o: %s', (panel, held) => expect(holds(outline, panel)).toBe(held))
+  ])('holds %o: %s', (panel, held) => expect(contains(outline, panel)).toBe(held))
 
   it('holds a rectangle if and only if all its points are inside', () => {
     fc.assert(
@@ -53,7 +53,7 @@ describe('an L-shaped room', () => {
           xMm: panel.westMm + 50 * (index % 25),
           yMm: panel.southMm + 50 * Math.floor(index / 25),
         }))
-        expect(holds(outline, panel)).toBe(points.every((point) => isInside(outline, point)))
+        expect(contains(outline, panel)).toBe(points.every((point) => isInside(outline, point)))
       }),
       { numRuns: CASE_COUNT },
     )
@@ -64,7 +64,7 @@ it('rectangles may touch but not overlap', () => {
   expect(overlaps(rectangle(0, 0), rectangle(1_200, 0))).toBe(false)
   expect(overlaps(rectangle(0, 0), rectangle(0, 600))).toBe(false)
   expect(overlaps(rectangle(0, 0), rectangle(1_150, 550))).toBe(true)
-  expect(overlaps(rectangle(0, 0), grown(rectangle(1_250, 0), 100))).toBe(true)
+  expect(overlaps(rectangle(0, 0), expanded(rectangle(1_250, 0), 100))).toBe(true)
 })
 
 describe('a ceiling', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { BOX, drawn, L_ROOM, SLANTED, U_ROOM } from '../../../../tests/fixtures/drawn-rooms'
-import { hidingWalls, type Place, shadowsFrom, visibleParts, visibleSpans, wallLines } from './sight'
+import { hidingWalls, type PointM, shadowsFrom, visiblePieces, visibleSpans, wallLines } from './sight'
 
-const areaOf = (pieces: readonly (readonly Place[])[]) =>
+const areaOf = (pieces: readonly (readonly PointM[])[]) =>
   pieces.reduce(
     (sum, piece) =>
       sum +
@@ -34,7 +34,7 @@ describe('in an L-shaped room', () => {
 
   it('the corner cuts a shape along the line of sight', () => {
     const panel = square(2, 3, 1)
-    const area = (from: Place) => areaOf(visibleParts(panel, shadowsFrom(from, hiding)) ?? [panel])
+    const area = (from: PointM) => areaOf(visiblePieces(panel, shadowsFrom(from, hiding)) ?? [panel])
     expect(area({ x: 1, y: 1 })).toBe(1)
     expect(area({ x: 4.5, y: 2 })).toBeCloseTo(0, 9)
     expect(area({ x: 4, y: 1.5 })).toBeCloseTo(0.125, 9)
@@ -43,7 +43,7 @@ describe('in an L-shaped room', () => {
   it('a wall is partly visible, and not from behind', () => {
     const [south, , , notch, north] = wallLines(L_ROOM)
     if (!south || !notch || !north) throw new Error('The room has six walls')
-    const spans = (from: Place, wall = north) => visibleSpans({ from, wall, shadows: shadowsFrom(from, hiding) })
+    const spans = (from: PointM, wall = north) => visibleSpans({ from, wall, shadows: shadowsFrom(from, hiding) })
     expect(spans({ x: 4, y: 1.5 })).toEqual([[expect.closeTo(1.5, 9), 3]])
     expect(spans({ x: 1, y: 1 })).toEqual([[0, 3]])
     expect(spans({ x: 4, y: 1 }, notch)).toEqual([])
@@ -94,7 +94,7 @@ describe.each([
 })
 
 /** Two centimetres or more from every wall, on the inner side by the crossing rule. */
-function isWellInside({ x, y }: Place, outline: typeof L_ROOM): boolean {
+function isWellInside({ x, y }: PointM, outline: typeof L_ROOM): boolean {
   let isIn = false
   for (const { from, to } of wallLines(outline)) {
     const length = Math.hypot(to.x - from.x, to.y - from.y)

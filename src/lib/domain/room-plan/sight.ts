@@ -2,15 +2,15 @@ import { leftOf, type Side, sidesOf } from './corners'
 import type { Outline } from './outline'
 
 /** A point on the plan, m. Light and radiation travel in straight lines, and walls are as high as the room. */
-export type Place = { readonly x: number; readonly y: number }
+export type PointM = { readonly x: number; readonly y: number }
 
 /** The points where x × `x` + y × `y` is at least `least`. */
-type HalfPlane = Place & { readonly least: number }
+type HalfPlane = PointM & { readonly least: number }
 
 /** A wall from one end to the other, m, with the room on its left. */
-export type WallLine = { readonly from: Place; readonly to: Place }
+export type WallLine = { readonly from: PointM; readonly to: PointM }
 
-const pointOf = ({ xMm, yMm }: Side['from']): Place => ({ x: xMm / 1_000, y: yMm / 1_000 })
+const pointOf = ({ xMm, yMm }: Side['from']): PointM => ({ x: xMm / 1_000, y: yMm / 1_000 })
 
 /** The walls of a room in the order of its corners. */
 export const wallLines = (outline: Outline): WallLine[] =>
@@ -30,14 +30,14 @@ export function hidingWalls(outline: Outline): WallLine[] {
 export type Shadow = readonly HalfPlane[]
 
 /** The shadows of walls, seen from a point. */
-export const shadowsFrom = (from: Place, hiding: readonly WallLine[]): Shadow[] =>
+export const shadowsFrom = (from: PointM, hiding: readonly WallLine[]): Shadow[] =>
   hiding
     .filter((wall) => isBefore(wall, from))
     .map((wall) => [rightOf(wall.from, wall.to), rightOf(wall.from, from), rightOf(from, wall.to)])
 
 /** The convex pieces of a convex shape that are outside all shadows; null if the whole shape is. */
-export function visibleParts(shape: readonly Place[], shadows: readonly Shadow[]): (readonly Place[])[] | null {
-  let pieces: (readonly Place[])[] | null = null
+export function visiblePieces(shape: readonly PointM[], shadows: readonly Shadow[]): (readonly PointM[])[] | null {
+  let pieces: (readonly PointM[])[] | null = null
   for (const shadow of shadows)
     if (mayTouch(shadow, shape)) pieces = (pieces ?? [shape]).flatMap((piece) => without(piece, shadow))
   return pieces?.[0] === shape ? null : pieces
@@ -49,7 +49,7 @@ export function visibleSpans({
   wall,
   shadows,
 }: {
-  from: Place
+  from: PointM
   wall: WallLine
   shadows: readonly Shadow[]
 }): (readonly [from: number, to: number])[] {
@@ -72,16 +72,16 @@ export function visibleSpans({
 const TINY_M = 1e-9
 
 /** Whether a point is on the room's side of a wall. */
-const isBefore = ({ from, to }: WallLine, { x, y }: Place) =>
+const isBefore = ({ from, to }: WallLine, { x, y }: PointM) =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > TINY_M
 
 /** The half plane to the right of a line. */
-function rightOf(from: Place, to: Place): HalfPlane {
+function rightOf(from: PointM, to: PointM): HalfPlane {
   const [x, y] = [to.y - from.y, from.x - to.x]
   return { x, y, least: x * from.x + y * from.y }
 }
 
-const excess = ({ x, y, least }: HalfPlane, point: Place) => x * point.x + y * point.y - least
+const excess = ({ x, y, least }: HalfPlane, point: PointM) => x * point.x + y * point.y - least
 
 const EMPTY_SPAN = [0, 0] as const
 
@@ -101,19 +101,19 @@ function crossing({ wall, length, shadow }: { wall: WallLine; length: number; sh
 }
 
 /** Whether no side of a shadow has the whole shape beyond it. Uses loops: maps call this for every cell and panel. */
-function mayTouch(shadow: Shadow, shape: readonly Place[]): boolean {
+function mayTouch(shadow: Shadow, shape: readonly PointM[]): boolean {
   for (const half of shadow) if (!reaches(shape, half)) return false
   return true
 }
 
-function reaches(shape: readonly Place[], half: HalfPlane): boolean {
+function reaches(shape: readonly PointM[], half: HalfPlane): boolean {
   for (const corner of shape) if (excess(half, corner) > 0) return true
   return false
 }
 
 /** The convex pieces of a convex shape outside a shadow. */
-function without(shape: readonly Place[], shadow: Shadow): (readonly Place[])[] {
-  const outside: (readonly Place[])[] = []
+function without(shape: readonly PointM[], shadow: Shadow): (readonly PointM[])[] {
+  const outside: (readonly PointM[])[] = []
   let rest = shape
   for (const half of shadow) {
     if (rest.every((corner) => excess(half, corner) >= 0)) continue
@@ -127,8 +127,8 @@ function without(shape: readonly Place[], shadow: Shadow): (readonly Place[])[] 
 }
 
 /** A convex shape clipped to a half plane (Sutherland and Hodgman, 1974). */
-export function clipped(shape: readonly Place[], half: HalfPlane): Place[] {
-  const kept: Place[] = []
+export function clipped(shape: readonly PointM[], half: HalfPlane): PointM[] {
+  const kept: PointM[] = []
   const last = shape.at(-1)
   if (!last) return kept
   let before = last

@@ -32,7 +32,7 @@ export function claimFaults({ text, claims, today }: ClaimCheck): string[] {
 function figuresInLine(line: string): BareFigure[] {
   const text = line.replaceAll(SOURCE_MARK, '').replaceAll(CLAIM_MARK, '')
   return bareFigures({
-    place: 'Social media post',
+    location: 'Social media post',
     kind: 'prose',
     context: 'social',
     hasNotes: false,

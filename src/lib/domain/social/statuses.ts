@@ -19,4 +19,4 @@ export const isChosenByStaff = (status: string) => CHOSEN_BY_STAFF.includes(stat
  * Whether a post is being sent or posted. A change would no longer reach the platform, and sending it again would post
  * it twice.
  */
-export const isOut = (status: string | null | undefined) => status === 'sending' || status === 'published'
+export const isSendingOrPosted = (status: string | null | undefined) => status === 'sending' || status === 'published'

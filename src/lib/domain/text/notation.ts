@@ -1,7 +1,7 @@
 /** A reference or emphasis in a line of text. */
-export type Mark =
+export type InlineNode =
   | { kind: 'text'; text: string; isBold: boolean }
-  | { kind: 'link'; href: string; content: Mark[] }
+  | { kind: 'link'; href: string; content: InlineNode[] }
   | { kind: 'source'; key: string }
   | { kind: 'claim'; key: string }
   | { kind: 'readings'; key: string }
@@ -14,8 +14,8 @@ const PARTS =
  * Parses a line with sources [^key], claims {claim:key}, claims with all their readings {readings:key}, numbers
  * {number:key}, links [words](/path) and emphasis **so**.
  */
-export function readNotation(line: string): Mark[] {
-  const marks: Mark[] = []
+export function readNotation(line: string): InlineNode[] {
+  const marks: InlineNode[] = []
   let end = 0
   for (const match of line.matchAll(PARTS)) {
     marks.push(...plain(line.slice(end, match.index)), ...named(match.groups ?? {}))
@@ -24,13 +24,13 @@ export function readNotation(line: string): Mark[] {
   return [...marks, ...plain(line.slice(end))]
 }
 
-function named({ source, kind, key, words, href, bold }: Record<string, string | undefined>): Mark[] {
+function named({ source, kind, key, words, href, bold }: Record<string, string | undefined>): InlineNode[] {
   if (source) return [{ kind: 'source', key: source }]
   if (key && (kind === 'claim' || kind === 'readings' || kind === 'number')) return [{ kind, key }]
   if (words && href) return [{ kind: 'link', href, content: plain(words) }]
   return bold ? [{ kind: 'text', text: bold, isBold: true }] : []
 }
 
-function plain(text: string): Mark[] {
+function plain(text: string): InlineNode[] {
   return text === '' ? [] : [{ kind: 'text', text, isBold: false }]
 }

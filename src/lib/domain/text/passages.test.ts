@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { apart, passagesOf } from './passages'
+import { passagesOf,withEllipses } from './passages'
 
 const sentence = (length: number) => `${'x'.repeat(length - 1)}.`
 
@@ -54,7 +54,7 @@ test('loses no letter, and no passage exceeds 280 characters', () => {
 })
 
 test('shown separately, each marks what is left out', () => {
-  expect([apart([]), apart(['one']), apart(['one', 'two', 'three'])]).toEqual([
+  expect([withEllipses([]), withEllipses(['one']), withEllipses(['one', 'two', 'three'])]).toEqual([
     [],
     ['one'],
     ['one …', '… two …', '… three'],

@@ -9,6 +9,6 @@ export function passagesOf(text: string): string[] {
 }
 
 /** Passages for separate display, with '…' for omitted text before and after. */
-export function apart(passages: readonly string[]): string[] {
+export function withEllipses(passages: readonly string[]): string[] {
   return passages.map((passage, at) => `${at > 0 ? '… ' : ''}${passage}${at < passages.length - 1 ? ' …' : ''}`)
 }

@@ -2,7 +2,7 @@ import { positionAt, type TextPosition } from './text-position'
 
 export type CsvRow = { cells: string[]; line: number }
 
-export type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; place: TextPosition; message: string }
+export type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; position: TextPosition; message: string }
 
 /** Delimiters used by spreadsheets in different countries. */
 const SEPARATORS = [',', ';', '\t']
@@ -22,7 +22,7 @@ export function readCsv(source: string): CsvRead {
     const first = line
     for (;;) {
       const cell = cellAt(text, at, separator)
-      if (!cell.ok) return { ok: false, place: positionAt(text, cell.at), message: cell.message }
+      if (!cell.ok) return { ok: false, position: positionAt(text, cell.at), message: cell.message }
       cells.push(cell.text)
       line += text.slice(at, cell.end).split('\n').length - 1
       at = cell.end

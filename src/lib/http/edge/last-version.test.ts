@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { answerOf } from '../../../../tests/fixtures/transformed-response'
+import { transformedResponse } from '../../../../tests/fixtures/transformed-response'
 import type { CachedResponse } from './response-cache'
 
 const LAST = { headers: { 'content-type': 'text/html', 'cache-control': 'public' }, body: Buffer.from('last version') }
@@ -13,7 +13,7 @@ async function answerOfFailing(status: number, lastVersion: () => CachedResponse
     response.setHeader('x-request-id', '5f1d6a0e2b')
     response.writeHead(status, { 'content-type': 'text/plain', 'x-of-the-error': '1' }).end('failed')
   }
-  const answer = await answerOf(failing, { lastVersion })
+  const answer = await transformedResponse(failing, { lastVersion })
   return { ...answer, body: answer.body.toString() }
 }
 

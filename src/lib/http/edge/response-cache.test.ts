@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { routes } from '@/lib/routing/routes'
 
-import { answerOfListener } from '../../../../tests/fixtures/answer-of-listener'
+import { responseOfListener } from '../../../../tests/fixtures/response-of-listener'
 import { type FinishedResponse, responseCache, sendCached } from './response-cache'
 
 const HOUR_MS = 3_600_000
@@ -171,7 +171,7 @@ describe('the last version of a page that has expired', () => {
 
 describe('sending it', () => {
   const answerTo = async (method: string, headers: Record<string, string> = {}) => {
-    const answer = await answerOfListener((incoming, response) => sendCached(incoming, response, PAGE), {
+    const answer = await responseOfListener((incoming, response) => sendCached(incoming, response, PAGE), {
       method,
       headers,
     })

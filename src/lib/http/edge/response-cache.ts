@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import { LRUCache } from 'lru-cache'
 
-import { ANSWERED_BY } from '@/lib/routing/answered-pages'
+import { QUERY_PAGES } from '@/lib/routing/query-pages'
 
 import { type Encoding, encodingFor, packTighter } from './encodings'
 import type { PageRead } from './page-reads'
@@ -116,7 +116,7 @@ const keyOf = (path: string, encoding = 'identity') => `${encoding} ${path}`
 function cachedPathOf({ method, url = '/', headers }: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers['rsc'] !== undefined) return null
   const [path = '/', query] = url.split('?')
-  return query === undefined || !(path in ANSWERED_BY) ? path : null
+  return query === undefined || !(path in QUERY_PAGES) ? path : null
 }
 
 /** Sends a cached response, or 304 if the browser already has it. `own` are the headers of this request alone. */

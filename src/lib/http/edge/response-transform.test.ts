@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 
 import { describe, expect, test } from 'vitest'
 
-import { answerOf, NOT_FOUND } from '../../../../tests/fixtures/transformed-response'
+import { NOT_FOUND,transformedResponse } from '../../../../tests/fixtures/transformed-response'
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import type { FinishedResponse } from './response-cache'
 
@@ -33,7 +33,7 @@ describe('an unknown path', () => {
   test.each<Record<string, string>>([{}, { 'content-security-policy': "script-src 'nonce-a'" }])(
     'gets the not-found page with its own policy, not the empty shell (%j)',
     async (sent) => {
-      const { status, headers, body } = await answerOf(notThere(404, sent))
+      const { status, headers, body } = await transformedResponse(notThere(404, sent))
       expect([status, body.toString()]).toEqual([404, NOT_FOUND])
       expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
     },
@@ -41,10 +41,14 @@ describe('an unknown path', () => {
 
   test('gets the shell if that page is unavailable, and other responses are unchanged', async () => {
     expect(
-      (await answerOf(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })).body.toString(),
+      (
+        await transformedResponse(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })
+      ).body.toString(),
     ).toBe(shell)
-    expect((await answerOf(notThere(500))).body.toString()).toBe(shell)
-    expect((await answerOf(html({}, '<html>elsewhere</html>'))).body.toString()).toBe('<html>elsewhere</html>')
+    expect((await transformedResponse(notThere(500))).body.toString()).toBe(shell)
+    expect((await transformedResponse(html({}, '<html>elsewhere</html>'))).body.toString()).toBe(
+      '<html>elsewhere</html>',
+    )
   })
 })
 
@@ -52,14 +56,14 @@ describe('the policy of a page', () => {
   test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])(
     'that was prerendered (%j) allows its inline scripts only',
     async (headers) => {
-      const { headers: sent, body } = await answerOf(html(headers as Record<string, string>))
+      const { headers: sent, body } = await transformedResponse(html(headers as Record<string, string>))
       expect(sent['content-security-policy']).toBe(hashPolicy(INLINE.map(sha256)))
       expect(body.toString()).toBe(HTML)
     },
   )
 
   test('that was prerendered includes the script that defers the others', async () => {
-    const { headers, body } = await answerOf(
+    const { headers, body } = await transformedResponse(
       html(PRERENDERED, '<script src="/x.js" async=""></script><script>self.__next_f.push([0])</script></body>'),
     )
     const [, loader = ''] = /<script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
@@ -71,32 +75,32 @@ describe('the policy of a page', () => {
     'of %j would block that script, so scripts are not deferred',
     async (headers) => {
       const page = '<html><head><script src="/x.js" async=""></script></head><body></body></html>'
-      expect((await answerOf(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
+      expect((await transformedResponse(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
     },
   )
 
   test('that was not prerendered allows no inline script', async () => {
-    expect((await answerOf(html())).headers['content-security-policy']).toBe(barePolicy)
+    expect((await transformedResponse(html())).headers['content-security-policy']).toBe(barePolicy)
   })
 
   test('that sets its own is unchanged', async () => {
     expect(
-      (await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers[
+      (await transformedResponse(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers[
         'content-security-policy'
       ],
     ).toBe("script-src 'nonce-a'")
   })
 
   test('is not added to a script file', async () => {
-    const { headers } = await answerOf((_request, response) =>
+    const { headers } = await transformedResponse((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/javascript', ...PRERENDERED }).end('a'),
     )
     expect(headers['content-security-policy']).toBeUndefined()
   })
 
   test('differs between pages that differ by one character', async () => {
-    const first = await answerOf(html(PRERENDERED, '<script>a=1</script>'))
-    const second = await answerOf(html(PRERENDERED, '<script>a=2</script>'))
+    const first = await transformedResponse(html(PRERENDERED, '<script>a=1</script>'))
+    const second = await transformedResponse(html(PRERENDERED, '<script>a=2</script>'))
     expect([first, second].map(({ headers }) => headers['content-security-policy'])).toEqual([
       hashPolicy([sha256('a=1')]),
       hashPolicy([sha256('a=2')]),
@@ -109,7 +113,7 @@ test.each([
   [308, 'public, max-age=0, s-maxage=1, must-revalidate'],
   [404, 'no-store'],
 ])('cache lifetime downstream of Next’s cache: %i', async (status, expected) => {
-  const { headers } = await answerOf((_request, response) =>
+  const { headers } = await transformedResponse((_request, response) =>
     response
       .writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' })
       .end('x'),
@@ -129,8 +133,8 @@ describe('compression', () => {
   ])('is applied where accepted: %s', async (accepted, encoding, unpack) => {
     const asked = { headers: { 'accept-encoding': accepted } }
     for (const { headers, body } of [
-      await answerOf(html(PRERENDERED), asked),
-      await answerOf(html(PRERENDERED), asked),
+      await transformedResponse(html(PRERENDERED), asked),
+      await transformedResponse(html(PRERENDERED), asked),
     ]) {
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
       expect(unpack(body).toString()).toBe(HTML)
@@ -142,13 +146,13 @@ describe('compression', () => {
     { headers: { 'accept-encoding': 'gzip;q=0, br; q=0.0' } },
     { headers: { 'accept-encoding': 'xgzip' } },
   ])('is not applied otherwise: %j', async (asked) => {
-    const { headers, body } = await answerOf(html(PRERENDERED), asked)
+    const { headers, body } = await transformedResponse(html(PRERENDERED), asked)
     expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, 'accept-encoding', HTML])
   })
 
   test('is not requested from Next as well', async () => {
     let asked: IncomingMessage['headers'] = {}
-    await answerOf((incoming, response) => {
+    await transformedResponse((incoming, response) => {
       asked = incoming.headers
       html()(incoming, response)
     }, gzip)
@@ -156,7 +160,7 @@ describe('compression', () => {
   })
 
   test.each(['image/webp', 'font/woff2', 'application/octet-stream'])('is not applied to %s', async (type) => {
-    const { headers, body } = await answerOf(
+    const { headers, body } = await transformedResponse(
       (_request, response) =>
         response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])),
       gzip,
@@ -169,9 +173,12 @@ describe('compression', () => {
     ['that is cached uses a higher level', PRERENDERED, 9],
   ])('of a page %s', async (_, headers, quality) => {
     const page = `<html>${Array.from({ length: 400 }, (_, n) => `<p>Line ${n * n} of a page</p>`).join('')}</html>`
-    const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), {
-      headers: { 'accept-encoding': 'br' },
-    })
+    const { body } = await transformedResponse(
+      html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page),
+      {
+        headers: { 'accept-encoding': 'br' },
+      },
+    )
     const packed = (level: number) =>
       brotliCompressSync(page, {
         params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
@@ -180,12 +187,12 @@ describe('compression', () => {
   })
 
   test('of a page names once what it varies by, and leaves out what Next tells itself', async () => {
-    const { headers } = await answerOf(html({ vary: 'Accept-Encoding', ...PRERENDERED }), gzip)
+    const { headers } = await transformedResponse(html({ vary: 'Accept-Encoding', ...PRERENDERED }), gzip)
     expect([headers.vary, headers['x-nextjs-prerender']]).toEqual(['Accept-Encoding', undefined])
   })
 
   test('is not applied twice', async () => {
-    const { headers, body } = await answerOf(html({ 'content-encoding': 'br' }, 'packed'), gzip)
+    const { headers, body } = await transformedResponse(html({ 'content-encoding': 'br' }, 'packed'), gzip)
     expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'packed'])
   })
 })
@@ -196,14 +203,14 @@ test('a redirect that Next renders for the first time has a single target', asyn
     response.appendHeader('location', '/contact')
     response.writeHead(308).end()
   }
-  expect(await answerOf(redirect)).toMatchObject({ status: 308, locations: ['/contact'] })
+  expect(await transformedResponse(redirect)).toMatchObject({ status: 308, locations: ['/contact'] })
 })
 
 describe('the response is otherwise unchanged', () => {
   test('status and headers, except for a length that has changed', async () => {
     const sent = { 'content-type': 'text/html', 'content-length': '2', 'set-cookie': 'a=b', vary: 'rsc' }
     const page: RequestListener = (_request, response) => response.writeHead(404, 'Gone', sent).end('no')
-    const { status, headers, body } = await answerOf(page, { headers: { 'accept-encoding': 'gzip' } })
+    const { status, headers, body } = await transformedResponse(page, { headers: { 'accept-encoding': 'gzip' } })
     expect([status, headers['set-cookie'], headers.vary, gunzipSync(body).toString()]).toEqual([
       404,
       ['a=b'],
@@ -214,7 +221,7 @@ describe('the response is otherwise unchanged', () => {
 
   test('when written in chunks of text and bytes, with a callback for each', async () => {
     const taken: string[] = []
-    const { body } = await answerOf((_request, response) => {
+    const { body } = await transformedResponse((_request, response) => {
       response.setHeader('content-type', 'text/html')
       response.statusCode = 200
       response.flushHeaders()
@@ -233,7 +240,9 @@ describe('the response is otherwise unchanged', () => {
     ['a document that is sent as it is', 200, {}, '"a"', '"a"'],
     ['a document that is known already', 304, {}, '"a"', '"a"'],
   ])('promises the same bytes only where they are the same: %s', async (_what, status, headers, etag, sent) => {
-    const answer = await answerOf((_request, response) => response.writeHead(status, { ...headers, etag }).end())
+    const answer = await transformedResponse((_request, response) =>
+      response.writeHead(status, { ...headers, etag }).end(),
+    )
     expect([answer.status, answer.headers.etag, answer.body.length]).toEqual([status, sent, 0])
     expect(answer.headers['content-security-policy']).toBeUndefined()
   })
@@ -245,7 +254,7 @@ describe('the response is otherwise unchanged', () => {
     ['a picture to HEAD', { status: 200, type: 'image/jpeg', method: 'HEAD' }],
   ])('but no cache in front may keep for a year what may change: %s', async (_what, { status, type, method }) => {
     const ofNext = { ...PRERENDERED, 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000' }
-    const { headers } = await answerOf(
+    const { headers } = await transformedResponse(
       (_request, response) =>
         response.writeHead(status, { ...ofNext, ...(type && { 'content-type': type }) }).end(type && 'body'),
       { method },
@@ -255,12 +264,12 @@ describe('the response is otherwise unchanged', () => {
 
   test('a picture from the cache has a lifetime of its own', async () => {
     const picture = { ...PRERENDERED, 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }
-    const { headers } = await answerOf((_request, response) => response.writeHead(200, picture).end('body'))
+    const { headers } = await transformedResponse((_request, response) => response.writeHead(200, picture).end('body'))
     expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
   test('to a HEAD request', async () => {
-    const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), {
+    const { status, headers, body } = await transformedResponse(html({ 'content-length': String(HTML.length) }), {
       method: 'HEAD',
       headers: { 'accept-encoding': 'gzip' },
     })
@@ -289,7 +298,10 @@ describe('a response that other visitors can have as well', () => {
   ])('%s', async (_what, headers, lifetime) => {
     const handed: FinishedResponse[] = []
     const accept = { 'accept-encoding': 'br' }
-    const answer = await answerOf(html(headers), { headers: accept, keep: (finished) => handed.push(finished) })
+    const answer = await transformedResponse(html(headers), {
+      headers: accept,
+      keep: (finished) => handed.push(finished),
+    })
     expect(handed).toMatchObject(lifetime ? [lifetime] : [])
     expect(handed).toHaveLength(lifetime ? 1 : 0)
     for (const { body, encoding, headers: sent } of handed) {

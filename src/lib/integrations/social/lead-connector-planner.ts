@@ -6,7 +6,7 @@ import { rulesOf, type SocialPlatform } from '@/lib/domain/social/platforms'
 import type { LeadConnectorSettings } from '../crm/lead-connector'
 import { callLeadConnector, type LeadConnectorCall } from '../crm/lead-connector-http'
 import { type Outcome, permanentFailure, transientFailure } from '../failure'
-import type { NewPost, PostSought, SocialPlanner } from './social-planner'
+import type { NewPost, PostQuery, SocialPlanner } from './social-planner'
 
 /** Names of the platforms in LeadConnector. */
 const PLATFORMS: Record<SocialPlatform, string> = {
@@ -110,7 +110,7 @@ const postBody = ({ accountId, userId, text, images }: NewPost) => ({
   media: images.map((url) => ({ url, type: TYPES[pictureType(url)] ?? 'image/jpeg' })),
 })
 
-const searchBody = ({ accountId, since }: PostSought) => ({
+const searchBody = ({ accountId, since }: PostQuery) => ({
   type: 'all',
   accounts: accountId,
   skip: '0',

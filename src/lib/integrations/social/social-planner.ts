@@ -8,7 +8,7 @@ export type SocialAccount = { accountId: string; userId: string }
 export type NewPost = SocialAccount & { text: string; images: readonly string[] }
 
 /** Identifies a post in an account by its exact text, created at `since` or later. */
-export type PostSought = { accountId: string; text: string; since: Date }
+export type PostQuery = { accountId: string; text: string; since: Date }
 
 /** The CRM's social planner, which posts to all platforms. When its signal aborts, a call ends as a retryable failure. */
 export type SocialPlanner = {
@@ -16,5 +16,5 @@ export type SocialPlanner = {
   /** Posts immediately. After a retryable failure it may have been posted, so look for it before trying again. */
   createPost(post: NewPost, signal: AbortSignal): Promise<Outcome<{ postId: string }>>
   /** `postId`: null if there is no such post. */
-  findPost(sought: PostSought, signal: AbortSignal): Promise<Outcome<{ postId: string | null }>>
+  findPost(sought: PostQuery, signal: AbortSignal): Promise<Outcome<{ postId: string | null }>>
 }

@@ -4,7 +4,7 @@ import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
-import { ALL_CONSTRUCTIONS, CONSTRUCTIONS, PARTS } from '@/lib/domain/building/u-values/constructions'
+import { ALL_CONSTRUCTIONS, CONSTRUCTIONS, ENVELOPE_ELEMENTS } from '@/lib/domain/building/u-values/constructions'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { climateOf } from '@/lib/domain/climate/area-climate'
 import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circuits/cable-capacity'
@@ -59,7 +59,7 @@ const elementSchema = fieldsOf({
 })
 
 /** Whether an element was added; every room has the standard ones. */
-const isAdded = ({ id }: { id: string }) => !(PARTS as readonly string[]).includes(id)
+const isAdded = ({ id }: { id: string }) => !(ENVELOPE_ELEMENTS as readonly string[]).includes(id)
 
 const roomSchema = fieldsOf({
   id,
@@ -76,7 +76,10 @@ const roomSchema = fieldsOf({
       repeatedIds(elements, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message }))
       const { max } = PROJECT_LIMITS.elements
       if (elements.filter(isAdded).length > max)
-        context.addIssue({ code: 'custom', message: `Must be no more than ${max} besides ${PARTS.join(', ')}` })
+        context.addIssue({
+          code: 'custom',
+          message: `Must be no more than ${max} besides ${ENVELOPE_ELEMENTS.join(', ')}`,
+        })
     },
   ),
 }).superRefine(({ lengthM, widthM, floorAreaM2 }, context) => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { findEnquiryByKey } from '../enquiries/find-enquiry'
 import { withdrawEnquiry } from '../enquiries/withdraw-enquiry'
-import { CANCELLED } from '../leads/known-submission'
+import { CANCELLED } from '../leads/saved-submission'
 
 const KEPT_HOURS = 1
 

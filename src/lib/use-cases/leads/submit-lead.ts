@@ -12,8 +12,8 @@ import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 import { currentRequestId } from '@/lib/platform/request-id'
 
 import { commitLead, type LeadRecord } from './commit-lead'
-import { type KnownSubmission, knownSubmission, wasCancelled } from './known-submission'
 import type { LeadSubmission } from './lead-submission'
+import { type SavedSubmission, savedSubmission, wasCancelled } from './saved-submission'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Version of the consent wording that was shown: raise it when the consent text of a form changes. */
@@ -66,7 +66,7 @@ async function originalResult(
   { key, bodySha256 }: Idempotency,
   { hasGoods }: { hasGoods: boolean },
 ): Promise<SubmittedLead> {
-  const first = await knownSubmission(pool, key)
+  const first = await savedSubmission(pool, key)
   if (!first) {
     if (await wasCancelled(pool, key)) return { ok: false, reason: 'key-reused' }
     if (hasGoods) return { ok: false, reason: 'not-in-stock' }
@@ -87,7 +87,7 @@ async function resultOfRetry(pool: Pool, { key, bodySha256, reference }: Idempot
   return { ok: true, ...savedBefore({ reference, ...rows[0] }) }
 }
 
-const savedBefore = ({ reference, leadId, dueAt }: Omit<KnownSubmission, 'bodySha256'>) =>
+const savedBefore = ({ reference, leadId, dueAt }: Omit<SavedSubmission, 'bodySha256'>) =>
   ({ reference, leadId, dueAt, isRepeat: true }) as const
 
 type ToRecord = { submission: LeadSubmission; idempotency: Idempotency; dueAt: Date; reference: string }

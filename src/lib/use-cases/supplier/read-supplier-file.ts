@@ -13,7 +13,7 @@ const PIECES = /^\d{1,6}$/
  */
 export function readSupplierFile(text: string): SupplierFileRead {
   const read = readCsv(text)
-  if (!read.ok) return { ok: false, faults: [`Line ${read.place.line}: ${read.message}.`] }
+  if (!read.ok) return { ok: false, faults: [`Line ${read.position.line}: ${read.message}.`] }
   const [heading, ...rows] = read.rows
   const names = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const [code, stock, price] = ['code', 'stock', 'price'].map((name) => names.indexOf(name)) as [number, number, number]

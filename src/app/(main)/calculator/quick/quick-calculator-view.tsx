@@ -1,6 +1,6 @@
 import { StaticForm } from '@/components/forms/static-form'
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
-import { SheetPart } from '@/components/tools/quick-calculator/sheet-part'
+import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import type { Typed } from '@/lib/calculators/quick/questions'
@@ -36,11 +36,11 @@ export async function QuickCalculatorView({ typed, shown, reply }: QuickCalculat
           basis={basis}
           shown={shown}
           after={
-            <SheetPart heading="Email me this result" className="no-print">
+            <SheetSection heading="Email me this result" className="no-print">
               <div className="max-w-[44em]">
                 <StaticForm form="estimate-email" phone={mainPhone} {...reply} />
               </div>
-            </SheetPart>
+            </SheetSection>
           }
         />
       </div>

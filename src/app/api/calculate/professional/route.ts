@@ -22,7 +22,7 @@ const BUDGET_MS = 58_000
 export const { GET, POST } = publicEndpoint({
   schema: typedProjectSchema,
   form: typedProjectForm,
-  formPage: routes.professionalAnswer,
+  formPage: routes.professionalResult,
   budgetMs: BUDGET_MS,
   limits: ({ as }, sender) => [{ limit: as === 'pdf' ? 'download' : 'calculation', key: sender }],
   failure: 'We could not work this out just now.',

@@ -2,7 +2,7 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { filesMax, UPLOAD_BYTES_MAX } from '@/lib/domain/leads/photos'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { renderFormReply } from '@/lib/http/form-reply'
-import { leadToForm } from '@/lib/http/public-endpoint'
+import { redirectToForm } from '@/lib/http/public-endpoint'
 import { errorResponse, seeOther } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -19,7 +19,7 @@ import { refusedFiles, tooManyFiles } from '../refused-files'
 const NO_FILES = 'Choose at least one file first.'
 const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer files at a time.'
 
-export const GET = leadToForm(routes.enquiryCheck)
+export const GET = redirectToForm(routes.enquiryCheck)
 
 /**
  * A customer adds photos to an enquiry, or documents to a project, with a plain form; the token of their link is the

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
 import { fieldErrors } from '@/lib/schemas/field-errors'
-import { type FilePiece, filePieceSchema, type PieceAnswer } from '@/lib/schemas/file-piece'
+import { type FilePiece, filePieceSchema, type PieceStatus } from '@/lib/schemas/file-piece'
 import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
@@ -38,7 +38,7 @@ async function keep(piece: FilePiece): Promise<Response> {
   const arriving = await receivePiece(pool, enquiry, piece)
   if (!arriving) return errorResponse(409, tooManyFiles(enquiry))
   const { id, received, isKept } = arriving
-  const respond = (kept: PieceAnswer) => jsonResponse(200, kept)
+  const respond = (kept: PieceStatus) => jsonResponse(200, kept)
   if (isKept || received < piece.bytes) return respond({ received, isKept })
   const outcome = await finishFile(pool, { enquiry, id, file: piece, at: now() })
   if (outcome === 'kept') return respond({ received, isKept: true })

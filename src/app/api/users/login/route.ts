@@ -4,7 +4,7 @@ import { payloadSignIn } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { clientKey } from '@/lib/http/client-key'
 import { overLimit } from '@/lib/http/rate-limit'
-import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-answers'
+import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-responses'
 import { env } from '@/lib/platform/env'
 
 import { hashInVain } from './hash-in-vain'

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import type { ShownAnswer } from './result'
+import type { ShownResult } from './result'
 
-type AskProps = { questions: ReactNode; first: ShownAnswer; prices: HeatingPrices }
+type AskProps = { questions: ReactNode; first: ShownResult; prices: HeatingPrices }
 
 /**
  * The questions and their result. The first result is rendered with the page; the calculation is loaded when the
@@ -20,7 +20,7 @@ export function Ask({ questions, first, prices }: AskProps) {
 
   const update = () =>
     import('./result').then(
-      ({ drawAnswer }) => {
+      ({ drawResult: drawAnswer }) => {
         if (!ref.current) return
         setResult(
           drawAnswer({

@@ -11,12 +11,12 @@ import { CostFigure } from './cost-figure'
 import { Verdict } from './verdict'
 import { Working } from './working'
 
-export type ShownAnswer = { verdict: ReactNode; figure: ReactNode }
+export type ShownResult = { verdict: ReactNode; figure: ReactNode }
 
 type ResultInput = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
 
 /** The result for a form's fields: rendered on the server for the first view, in the browser after a change. */
-export function drawAnswer({ fields, prices, isWorkingOpen = false }: ResultInput): ShownAnswer {
+export function drawResult({ fields, prices, isWorkingOpen = false }: ResultInput): ShownResult {
   const result = estimateRunningCost({ question: readRunningCostQuestion(fields), prices })
   return {
     verdict: <Verdict answer={result} />,

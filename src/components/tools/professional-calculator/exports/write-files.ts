@@ -35,6 +35,7 @@ export const saveProjectPdf = ({
     url: endpoints.projectPdf,
     body: { ...project, unfinished },
     name: fileName({ project: project.name, ending: 'pdf' }),
-    failure: 'The document could not be made. Please try again.',
-    unreached: 'We could not be reached. The document is made on our server; everything else works without it.',
+    failureMessage: 'The document could not be made. Please try again.',
+    unreachableMessage:
+      'We could not be reached. The document is made on our server; everything else works without it.',
   })

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 
 import { PLAIN_FORM_ID, RESULTS_ID, WORKING_ID } from '../plain-form-ids'
-import { FigureWorking, ResultsParts } from '../results-parts'
+import { FigureWorking, ResultsSections } from '../results-sections'
 
 const FILES = [
   { as: 'pdf', label: 'PDF with all working' },
@@ -31,7 +31,7 @@ export function PlainResults({
   return (
     <div id={RESULTS_ID} className="mt-9 scroll-mt-[calc(var(--strip-height)+var(--bar-height))]">
       <p className="hidden pb-4 text-h4 print:block">{name}</p>
-      <ResultsParts
+      <ResultsSections
         result={result}
         show={null}
         working={

@@ -19,9 +19,9 @@ type ThickWall = {
 }[keyof typeof WALL_THICKNESSES_MM]
 
 /** Parts of an envelope, each with one usual construction per home. */
-export const PARTS = ['wall', 'window', 'door', 'roof', 'floor'] as const
+export const ENVELOPE_ELEMENTS = ['wall', 'window', 'door', 'roof', 'floor'] as const
 
-export type Part = (typeof PARTS)[number]
+export type EnvelopeElement = (typeof ENVELOPE_ELEMENTS)[number]
 
 /** Construction options of a part. `usual`: the most likely for the home's age. */
 export type ConstructionOf = {
@@ -32,7 +32,7 @@ export type ConstructionOf = {
   floor: 'floor.ground' | 'floor.exposed'
 }
 
-export type Construction = ConstructionOf[Part]
+export type Construction = ConstructionOf[EnvelopeElement]
 
 type Option<Value> = { value: Value; label: string }
 
@@ -48,7 +48,7 @@ function thicknessesOf(kind: WallKind, label: string): Option<ConstructionOf['wa
 
 /** The options for each part; the first is the default. */
 export const CONSTRUCTIONS: {
-  readonly [P in Part]: readonly [Option<ConstructionOf[P]>, ...Option<ConstructionOf[P]>[]]
+  readonly [P in EnvelopeElement]: readonly [Option<ConstructionOf[P]>, ...Option<ConstructionOf[P]>[]]
 } = {
   wall: [
     { value: 'wall.usual', label: USUAL },
@@ -82,6 +82,6 @@ export const CONSTRUCTIONS: {
   ],
 }
 
-export const ALL_CONSTRUCTIONS: readonly Option<Construction>[] = PARTS.flatMap(
+export const ALL_CONSTRUCTIONS: readonly Option<Construction>[] = ENVELOPE_ELEMENTS.flatMap(
   (part): readonly Option<Construction>[] => CONSTRUCTIONS[part],
 )

@@ -1,11 +1,11 @@
 import { ceilingMmAt, isLevel } from '../../room-plan/ceiling'
 import { cosineOf, slopeAxis } from '../../room-plan/ceiling-face'
 import type { PlanRectangle } from '../../room-plan/rectangle'
-import { hidingWalls, type Place, type Shadow, shadowsFrom, visibleParts } from '../../room-plan/sight'
+import { hidingWalls, type PointM, type Shadow, shadowsFrom, visiblePieces } from '../../room-plan/sight'
 import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
-import { shareOfTurn, tiltedShare, type Turn, turnBy } from '../radiant-field/rectangle-in-view'
-import { keptShares } from './kept-shares'
+import { rotateBy,type Rotation, shareOfRotation, tiltedShare } from '../radiant-field/rectangle-in-view'
+import { cachedShares } from './cached-shares'
 import { centreOf } from './plan-grid'
 import type { PanelSight, Viewpoints } from './viewpoints'
 
@@ -13,7 +13,7 @@ import type { PanelSight, Viewpoints } from './viewpoints'
 export type PanelShares = { globe: Float64Array; up: Float64Array }
 
 /** The centre of a cell, and the shadows that walls cast as seen from there. */
-type View = { from: Place; shadows: readonly Shadow[] }
+type View = { from: PointM; shadows: readonly Shadow[] }
 
 const NONE: readonly Shadow[] = []
 
@@ -48,18 +48,18 @@ export function panelViewer(viewpoints: Viewpoints) {
       turned.real = 1
       turned.imaginary = 0
       for (const { shape, turn } of shapes) {
-        const seen = visibleParts(shape, shadows)
+        const seen = visiblePieces(shape, shadows)
         if (turn && seen === null) turn(turned, from)
         else for (const part of seen ?? [shape]) inParts += parts.globe(part, from)
       }
-      return inParts + shareOfTurn(turned)
+      return inParts + shareOfRotation(turned)
     })
   }
   const upOf = (panel: PlanRectangle): Float64Array => {
     const shape = cornersOf(panel)
     const whole = wholes?.(panel).up
     return ofViews(({ from, shadows }) => {
-      const seen = visibleParts(shape, shadows)
+      const seen = visiblePieces(shape, shadows)
       if (whole && seen === null) return whole(from)
       return (seen ?? [shape]).reduce((sum, part) => sum + parts.up(part, from), 0)
     })
@@ -70,7 +70,7 @@ export function panelViewer(viewpoints: Viewpoints) {
     const whole = wholes?.(panel)
     const turned = { real: 1, imaginary: 0 }
     const partsAt = (cell: number) => {
-      const seen = visibleParts(shape, views[cell]?.shadows ?? NONE)
+      const seen = visiblePieces(shape, views[cell]?.shadows ?? NONE)
       return whole ? seen : (seen ?? [shape])
     }
     return {
@@ -82,14 +82,14 @@ export function panelViewer(viewpoints: Viewpoints) {
         turned.real = 1
         turned.imaginary = 0
         whole.turn(turned, from)
-        return shareOfTurn(turned)
+        return shareOfRotation(turned)
       },
     }
   }
   return {
     sightOf,
     /** For many panels one by one, as in a search. */
-    keptGlobe: () => keptShares(viewpoints, sightOf),
+    cachedGlobe: () => cachedShares(viewpoints, sightOf),
     /** For several panels together, which is quicker than one by one. They must not overlap. */
     globeOfAll,
     globeOf,
@@ -108,12 +108,12 @@ function wholesInView({ ceiling, heightM }: Viewpoints) {
     const [west, east, south, north] = metresOf(panel)
     const [low, high, left, right] = axis === 'x' ? [west, east, south, north] : [south, north, west, east]
     // In the frame of the slope: the ceiling is `over` above a receiver, whose perpendicular has its foot further down.
-    const turnAt = (turned: Turn, at: number, beside: number): void => {
+    const turnAt = (turned: Rotation, at: number, beside: number): void => {
       const over = gapM + rise * at
       const foot = over * rise * cosine
       const up1 = (low - at) / cosine + foot
       const up2 = (high - at) / cosine + foot
-      turnBy(turned, up1, up2, left - beside, right - beside, over * cosine)
+      rotateBy(turned, up1, up2, left - beside, right - beside, over * cosine)
     }
     const upAt = (at: number, beside: number): number => {
       const over = gapM + rise * at
@@ -124,33 +124,34 @@ function wholesInView({ ceiling, heightM }: Viewpoints) {
     }
     // Both axes are written out, because reading a property by a variable name is slow.
     return axis === 'x'
-      ? { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, x, y), up: ({ x, y }: Place) => upAt(x, y) }
-      : { turn: (turned: Turn, { x, y }: Place) => turnAt(turned, y, x), up: ({ x, y }: Place) => upAt(y, x) }
+      ? { turn: (turned: Rotation, { x, y }: PointM) => turnAt(turned, x, y), up: ({ x, y }: PointM) => upAt(x, y) }
+      : { turn: (turned: Rotation, { x, y }: PointM) => turnAt(turned, y, x), up: ({ x, y }: PointM) => upAt(y, x) }
   }
 }
 
 /** View factors of partly hidden panels, which corners of the room cut to polygons, and of panels on any slope. */
 function partsInView({ ceiling, heightM }: Viewpoints) {
   const gapM = ceiling.heightMm / 1_000 - heightM
-  const overM = ({ x, y }: Place) => ceilingMmAt(ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000 - heightM
-  const flat = (part: readonly Place[], { x, y }: Place) => part.map((corner) => ({ x: corner.x - x, y: corner.y - y }))
-  const tilted = (part: readonly Place[], { x, y }: Place) =>
+  const overM = ({ x, y }: PointM) => ceilingMmAt(ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000 - heightM
+  const flat = (part: readonly PointM[], { x, y }: PointM) =>
+    part.map((corner) => ({ x: corner.x - x, y: corner.y - y }))
+  const tilted = (part: readonly PointM[], { x, y }: PointM) =>
     part.map((corner) => ({ x: corner.x - x, y: corner.y - y, z: overM(corner) }))
   return isLevel(ceiling)
     ? {
-        globe: (part: readonly Place[], from: Place) => polygonGlobeShare(flat(part, from), gapM),
-        up: (part: readonly Place[], from: Place) => polygonFacingShare(flat(part, from), gapM),
+        globe: (part: readonly PointM[], from: PointM) => polygonGlobeShare(flat(part, from), gapM),
+        up: (part: readonly PointM[], from: PointM) => polygonFacingShare(flat(part, from), gapM),
       }
     : {
-        globe: (part: readonly Place[], from: Place) => solidShare(tilted(part, from)),
-        up: (part: readonly Place[], from: Place) => overheadShare(tilted(part, from)),
+        globe: (part: readonly PointM[], from: PointM) => solidShare(tilted(part, from)),
+        up: (part: readonly PointM[], from: PointM) => overheadShare(tilted(part, from)),
       }
 }
 
 const metresOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) =>
   [westMm / 1_000, eastMm / 1_000, southMm / 1_000, northMm / 1_000] as const
 
-function cornersOf(panel: PlanRectangle): Place[] {
+function cornersOf(panel: PlanRectangle): PointM[] {
   const [west, east, south, north] = metresOf(panel)
   return [
     { x: west, y: south },

@@ -1,5 +1,5 @@
 import { type Outline, SNAP_MM } from '../../room-plan/outline'
-import { grown, holder } from '../../room-plan/rectangle'
+import { expanded, holder } from '../../room-plan/rectangle'
 
 /**
  * Square cells over a room, row by row: index = row × columns + column. `cells` lists those with their centre inside,
@@ -34,7 +34,7 @@ export function planGrid({ outline, mostCells }: { outline: Outline; mostCells: 
     const xMm = westMm + ((index % columns) + 0.5) * cellMm
     const yMm = southMm + (Math.floor(index / columns) + 0.5) * cellMm
     const centre = { westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }
-    return isHeld(grown(centre, CLEAR_OF_WALLS_MM))
+    return isHeld(expanded(centre, CLEAR_OF_WALLS_MM))
   }
   const cells = Uint32Array.from(Array.from({ length: columns * rows }, (_, index) => index).filter(isClear))
   return { columns, rows, cellMm, westMm, southMm, cells }

@@ -5,7 +5,7 @@ import { lounge } from '../../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../../quantity/range-check'
 import { levelCeiling } from '../../room-plan/ceiling'
 import type { PlanRectangle } from '../../room-plan/rectangle'
-import { hidingWalls, shadowsFrom, visibleParts } from '../../room-plan/sight'
+import { hidingWalls, shadowsFrom, visiblePieces } from '../../room-plan/sight'
 import { comfortMap } from '../comfort-map'
 import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
 import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
@@ -130,7 +130,7 @@ describe.each([
           { x: x2, y: y2 },
           { x: x1, y: y2 },
         ]
-        return visibleParts(tile, shadowsFrom(from, hiding)) ?? [tile]
+        return visiblePieces(tile, shadowsFrom(from, hiding)) ?? [tile]
       })
       const seen = parts.map((part) => part.map(({ x, y }) => ({ x: x - from.x, y: y - from.y })))
       const total = (share: typeof polygonGlobeShare) => seen.reduce((sum, part) => sum + share(part, gapM), 0)
@@ -182,7 +182,7 @@ describe.each([
 
   it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
     const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
-    const { viewOf, globeOfAll, keptGlobe } = viewerOf({ outline, ceiling, grid, heightM })
+    const { viewOf, globeOfAll, cachedGlobe: keptGlobe } = viewerOf({ outline, ceiling, grid, heightM })
     const pieces =
       outline === BOX
         ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]
@@ -237,7 +237,7 @@ describe.each([
   ] as const)('are those of each panel by itself, in %s', (_room, outline) => {
     const ceiling = { heightMm: 2_000, riseMmPerM }
     const grid = planGrid({ outline, mostCells: 150 })
-    const { globeOf, keptGlobe } = panelViewer({ outline, ceiling, grid, heightM: BODY_HEIGHTS_M.seated })
+    const { globeOf, cachedGlobe: keptGlobe } = panelViewer({ outline, ceiling, grid, heightM: BODY_HEIGHTS_M.seated })
     const kept = keptGlobe()
     for (const [length, width] of [
       [1_200, 600],

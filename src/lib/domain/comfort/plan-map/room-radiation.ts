@@ -1,7 +1,7 @@
 import { OutOfRange } from '../../quantity/range-check'
 import { type Ceiling, ceilingMmAt, isLevel } from '../../room-plan/ceiling'
 import type { Outline } from '../../room-plan/outline'
-import { hidingWalls, type Place, shadowsFrom, visibleSpans, type WallLine, wallLines } from '../../room-plan/sight'
+import { hidingWalls, type PointM, shadowsFrom, visibleSpans, type WallLine, wallLines } from '../../room-plan/sight'
 import { fourthPower } from '../radiant-field/fourth-power'
 import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { globeShare, sidewaysShare } from '../radiant-field/rectangle-in-view'
@@ -31,7 +31,7 @@ export type RoomRadiation = { globe: Float64Array; up: Float64Array; down: Float
 type Sums = { globe: Float64Array; sides: Pick<RoomRadiation, 'up' | 'down'> | null }
 
 type Input = { room: RoomSurfaces; grid: PlanGrid; heightM: number }
-type Wall = WallLine & { length: number; unit: Place; whole: readonly Span[]; bands: Band[]; slant: Slant | null }
+type Wall = WallLine & { length: number; unit: PointM; whole: readonly Span[]; bands: Band[]; slant: Slant | null }
 /** A stretch of a wall, m from its start. */
 type Span = readonly [from: number, to: number]
 /** A wall from the receiver to a sloping ceiling: heights of its ends, and emission in excess of the ceiling, K⁴. */
@@ -101,7 +101,7 @@ function wallOf(
   const emission = fourthPower(surfaceC)
   const [floor, ceiling] = [fourthPower(room.floorC), fourthPower(room.ceilingC)]
   const more = emission - ceiling
-  const ceilingM = ({ x, y }: Place) => ceilingMmAt(room.ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000
+  const ceilingM = ({ x, y }: PointM) => ceilingMmAt(room.ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000
   const whole = { fromM: 0, toM: length }
   const bands = [
     { ...whole, sillM: 0, headM: heightM, globe: emission - floor, up: 0, down: emission - floor },
@@ -121,7 +121,7 @@ function wallOf(
 }
 
 type Adding = {
-  from: Place
+  from: PointM
   wall: Wall
   span: Span
   sums: Sums

@@ -1,6 +1,6 @@
 import type { Ceiling } from '../../room-plan/ceiling'
 import type { Outline } from '../../room-plan/outline'
-import type { Place } from '../../room-plan/sight'
+import type { PointM } from '../../room-plan/sight'
 import type { PlanGrid } from './plan-grid'
 
 /** The points from which panels are viewed: every cell, `heightM` above the floor. */
@@ -14,4 +14,4 @@ export type PanelSight = {
   partsAt: ((cell: number) => Parts | null) | null
   shareOf: (cell: number, parts: Parts | null) => number
 }
-type Parts = readonly (readonly Place[])[]
+type Parts = readonly (readonly PointM[])[]

@@ -5,7 +5,7 @@ import { CASE_COUNT } from '../../../../../tests/fixtures/case-count'
 import { L_ROOM, SLANTED, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
 import { seededRandom } from '../../quantity/seeded-random'
 import type { Outline } from '../../room-plan/outline'
-import { hidingWalls, type Place, shadowsFrom, visibleParts, type WallLine, wallLines } from '../../room-plan/sight'
+import { hidingWalls, type PointM, shadowsFrom, visiblePieces, type WallLine, wallLines } from '../../room-plan/sight'
 import { polygonFacingShare, polygonGlobeShare, polygonSidewaysShare } from './polygon-in-view'
 import { facingShare, globeShare, sidewaysShare } from './rectangle-in-view'
 
@@ -18,17 +18,17 @@ const cornersOf = ([x1, x2, y1, y2]: Box) => [
   { x: x2, y: y2 },
   { x: x1, y: y2 },
 ]
-const side = (from: Place, to: Place, { x, y }: Place) =>
+const side = (from: PointM, to: PointM, { x, y }: PointM) =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
 
 /** Whether no wall lies between two points. Independent of the shadows under test. */
-const isSeen = (walls: readonly WallLine[], one: Place, other: Place) =>
+const isSeen = (walls: readonly WallLine[], one: PointM, other: PointM) =>
   !walls.some(
     ({ from, to }) =>
       side(from, to, one) * side(from, to, other) < 0 && side(one, other, from) * side(one, other, to) < 0,
   )
 
-type View = { outline: Outline; at: Place; panel: Box }
+type View = { outline: Outline; at: PointM; panel: Box }
 
 const DIRECTIONS = [0, 50, 200, 290].map((degrees) => ({
   x: Math.cos((degrees * Math.PI) / 180),
@@ -57,10 +57,10 @@ function sampled({ outline, at, panel: [x1, x2, y1, y2] }: View) {
 
 function calculated({ outline, at, panel }: View) {
   const whole = cornersOf(panel)
-  const parts = (visibleParts(whole, shadowsFrom(at, hidingWalls(outline))) ?? [whole]).map((part) =>
+  const parts = (visiblePieces(whole, shadowsFrom(at, hidingWalls(outline))) ?? [whole]).map((part) =>
     part.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
   )
-  const total = (share: (part: Place[]) => number) => parts.reduce((sum, part) => sum + share(part), 0)
+  const total = (share: (part: PointM[]) => number) => parts.reduce((sum, part) => sum + share(part), 0)
   return [
     total((part) => polygonGlobeShare(part, GAP)),
     total((part) => polygonFacingShare(part, GAP)),

@@ -7,18 +7,18 @@
 /** View factor from a small globe: the solid angle of the rectangle over 4π. */
 export function globeShare(x1: number, x2: number, y1: number, y2: number, gap: number): number {
   const turn = { real: 1, imaginary: 0 }
-  turnBy(turn, x1, x2, y1, y2, gap)
-  return shareOfTurn(turn)
+  rotateBy(turn, x1, x2, y1, y2, gap)
+  return shareOfRotation(turn)
 }
 
 /** A complex number whose angle, from 0 to 2π, is the total solid angle of several rectangles. */
-export type Turn = { real: number; imaginary: number }
+export type Rotation = { real: number; imaginary: number }
 
 /**
  * Rotates a complex number by the solid angle of a rectangle. Multiplying adds up the angles of its four corners, each
  * that of gap × distance + i × x × y, so that any number of rectangles that do not overlap take a single arctangent.
  */
-export function turnBy(turn: Turn, x1: number, x2: number, y1: number, y2: number, gap: number): void {
+export function rotateBy(turn: Rotation, x1: number, x2: number, y1: number, y2: number, gap: number): void {
   const left = x1 * x1
   const right = x2 * x2
   const low = y1 * y1
@@ -42,7 +42,7 @@ export function turnBy(turn: Turn, x1: number, x2: number, y1: number, y2: numbe
 }
 
 /** The view factor for a turn that started at 1. `atan` and a division take half as long as `atan2`. */
-export function shareOfTurn({ real, imaginary }: Turn): number {
+export function shareOfRotation({ real, imaginary }: Rotation): number {
   const whole = 4 * Math.PI
   if (real > Math.abs(imaginary)) return Math.atan(imaginary / real) / whole + (imaginary < -ROUNDING * real ? 0.5 : 0)
   if (imaginary > 0) return 0.125 - Math.atan(real / imaginary) / whole

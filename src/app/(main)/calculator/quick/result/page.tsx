@@ -1,0 +1,28 @@
+import { redirect } from 'next/navigation'
+
+import { queryOf, SHOWN_NAME, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { QuickCalculatorView } from '../quick-calculator-view'
+
+export const metadata = pageMetadata({
+  ...REPLY_PAGES.quickAnswer,
+  path: routes.quickCalculator,
+  cardOf: STATIC_PAGES.quickCalculator,
+  isPrivate: true,
+})
+
+/**
+ * The quick calculator for a URL with answers in it; the proxy rewrites such requests for the calculator's path to this
+ * page.
+ */
+export default async function QuickResultPage({ searchParams }: PageProps<'/calculator/quick/result'>) {
+  const query = await searchParams
+  const typed = typedIn(query)
+  if (tellsTooMuch(typed)) redirect(`${routes.quickCalculator}?${queryOf(typed)}`)
+  const shown = query[SHOWN_NAME]
+  return <QuickCalculatorView typed={typed} shown={typeof shown === 'string' ? shown : null} />
+}

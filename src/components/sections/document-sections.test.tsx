@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { PlainPart } from '@/components/admin/document-parts'
+import { quoteView } from '@/lib/calculators/quote/quote-view'
+import type { DocumentSection } from '@/lib/content/document-section'
+
+import { QUOTE } from '../../../tests/fixtures/quote'
+import { DocumentSections } from './document-sections'
+
+const { sections: parts } = quoteView(QUOTE)
+
+const wordsOf = ({ title, text, table }: DocumentSection) => [
+  title,
+  ...text,
+  ...(table ? [...table.columns.map(({ heading }) => heading), ...table.rows.flat()] : []),
+]
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
+
+/** Text between tags, in order; empty cells leave none. */
+const textsOf = (markup: string) =>
+  markup
+    .split(/<[^>]+>/)
+    .filter(Boolean)
+    .map((text) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity))
+
+test.each([
+  ['its page', <DocumentSections key="page" parts={parts} />],
+  ['the admin', parts.map((part) => <PlainPart key={part.title} {...part} />)],
+])('a quote reads the same on %s: every word of every section, in order', (_, shown) => {
+  expect(textsOf(renderToStaticMarkup(shown))).toEqual(parts.flatMap(wordsOf).filter(Boolean))
+})

@@ -1,0 +1,53 @@
+import { cx } from '@/components/ui/cx'
+import { ArrowLink } from '@/components/ui/link'
+import { configuratorWith, typedChoices } from '@/lib/calculators/configurator/choices'
+import type { Configuration } from '@/lib/calculators/configurator/configuration'
+import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+
+export const SCOPE_ID = 'scope'
+
+const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
+
+/** Whether panels suit the home at all, and what the price excludes and assumes. */
+export function ScopeSection({ configuration }: { configuration: Configuration }) {
+  const { verdict, reason, year, difference, calculator, choices } = configuration
+  return (
+    <>
+      <section className="px-(--margin) md:px-0">
+        <div className={cx('border-t-7 pt-3', verdict === 'good-fit' ? 'border-t-moss' : 'border-t-ink')}>
+          <h2 className="text-h3 font-medium">
+            {VERDICT_LABELS[verdict]}
+            <span className="block text-sm font-normal text-ink-2">Our verdict on panels in the whole home</span>
+          </h2>
+          <p className="mt-3 max-w-[38em] text-lede">{reason}</p>
+          <p className="mt-3 max-w-[38em]">
+            A year with panels in the whole home: {year}.{difference && ` ${difference}.`}
+          </p>
+          <div className="grid justify-items-start">
+            {verdict === 'not-the-best-choice' && choices.installationType !== 'one-room' && (
+              <ArrowLink href={configuratorWith({ ...typedChoices(choices), ...ONE_ROOM })}>
+                Price a single room instead
+              </ArrowLink>
+            )}
+            <ArrowLink href={calculator}>See how we worked it out</ArrowLink>
+          </div>
+        </div>
+      </section>
+      <section className="px-(--margin) md:px-0">
+        <h2 className="text-h3 font-medium">Not in the total</h2>
+        <ul className="mt-3 grid max-w-[42em] list-disc gap-1.5 pl-5 marker:text-ink-3">
+          <li>Every line that says “After a survey”</li>
+          {choices.fitting === 'no' && <li>Fitting and connecting the panels, circuits and wiring</li>}
+          <li>Changes to your electricity supply or consumer unit</li>
+          <li>Testing a ceiling for asbestos, repairs and painting</li>
+          <li>Removing your current heating</li>
+        </ul>
+        <p className="mt-4 max-w-[42em] text-sm text-ink-2">
+          We assume average British weather, unknown insulation, and a family at home in the mornings and evenings. If
+          you heat only some of the rooms, we count the largest. The range covers eight in ten results when every
+          uncertain figure varies.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useRef, useState, useSyncExternalStore } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { FaultNotice } from '@/components/ui/notice'
+import { saveFile } from '@/lib/browser/save-file'
+
+import { ContinueElsewhere } from './continue-elsewhere'
+import { OpenExport } from './open-export'
+import { forget, loadTools, seasonFailed, subscribe } from './season-store'
+import { useSeason } from './use-season'
+
+const JSON_TYPE = { type: 'application/json' }
+
+/** Says where the winter is stored, and lets the household export or delete it. */
+export function KeptSection() {
+  const live = useSeason()
+  const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
+  const asker = useRef<HTMLButtonElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
+  const save = (name: string, text: string) => saveFile({ name, content: new Blob([text], JSON_TYPE) })
+  const erase = () => {
+    forget()
+    setAsking(false)
+    asker.current?.focus() // the pressed button has been removed
+    setMessage('Everything was deleted from this device.')
+  }
+  return (
+    <section aria-labelledby="kept-heading" className="no-print px-(--margin) md:px-0">
+      <h2 id="kept-heading" className="text-h3 font-medium">
+        On this device only
+      </h2>
+      <p className="mt-2 max-w-[42em] text-ink-2">
+        What you mark and your readings stay in this browser. Nothing is sent to us unless you claim a reward, share
+        your saving or ask for a link, and there is no account. Clearing your browser’s data deletes them.
+      </p>
+      {isUnreached && (
+        <div className="mt-4">
+          <FaultNotice>
+            The rest of this page couldn’t be loaded, so challenges can’t be marked yet. You can print it as it is.{' '}
+            <button
+              type="button"
+              onClick={loadTools}
+              className="min-h-6 font-semibold underline underline-offset-[.22em]"
+            >
+              Try again
+            </button>
+          </FaultNotice>
+        </div>
+      )}
+      {live && !live.isKept && (
+        <div className="mt-4">
+          <FaultNotice>
+            This device can’t save anything, so your winter is lost when you close this page. Export it first.
+          </FaultNotice>
+        </div>
+      )}
+      {live?.aside != null && (
+        <div className="mt-4">
+          <FaultNotice>
+            This version can’t read what was saved on this device. It has been set aside, not deleted.{' '}
+            <button
+              type="button"
+              onClick={() => save('powerboard-unreadable.json', live.aside ?? '')}
+              className="min-h-6 font-semibold underline underline-offset-[.22em]"
+            >
+              Save it as a file
+            </button>
+          </FaultNotice>
+        </div>
+      )}
+      {live && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size="sm"
+            look="secondary"
+            icon="download"
+            onClick={() => save('powerboard-winter.json', JSON.stringify(live.kept, null, 2))}
+          >
+            Export (JSON)
+          </Button>
+          <Button size="sm" look="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button ref={asker} size="sm" look="secondary" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            {isAsking ? 'Keep everything' : 'Delete everything'}
+          </Button>
+          {isAsking && (
+            <Button size="sm" onClick={erase}>
+              Yes, delete it from this device
+            </Button>
+          )}
+        </div>
+      )}
+      {live && <OpenExport tools={live.tools} />}
+      {live && <ContinueElsewhere kept={live.kept} />}
+      <p role="status" className="mt-2 min-h-5 text-sm">
+        {message}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { FILE_INPUT } from '@/components/ui/file-input-class'
+import { FaultNotice } from '@/components/ui/notice'
+import type { RoomLeftOut } from '@/lib/calculators/professional/rooms-left-out'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { Project } from '@/lib/domain/estimate/project'
+
+type FilesPartProps = {
+  sheet: Sheet
+  /** The complete rooms of the sheet. */
+  project: Project
+  /** Incomplete rooms with some input. */
+  leftOut: readonly RoomLeftOut[]
+  dispatch: (action: HistoryAction) => void
+}
+
+type Outcome = { kind: 'fault' | 'done'; words: string } | null
+
+const FILE_ID = 'project-file'
+
+/** Imports and exports a project; the code is loaded on first use. */
+export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [isMaking, setMaking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const isEmpty = project.rooms.length === 0
+
+  const write = async (work: (files: typeof import('./write-files')) => unknown) => {
+    setOutcome(null)
+    const fault = await import('./write-files')
+      .then(work)
+      .catch(() => 'The part that writes files could not be loaded. Please try again.')
+    if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
+    return typeof fault !== 'string'
+  }
+  const makePdf = async () => {
+    if (isMaking) return
+    setMaking(true)
+    await write(({ saveProjectPdf }) =>
+      saveProjectPdf({ project, unfinished: leftOut.map(({ unfinished }) => unfinished) }),
+    )
+    setMaking(false)
+  }
+  const keepProject = async () => {
+    await write(({ saveProject }) => saveProject(sheet))
+  }
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setOutcome(null)
+    const read = await import('./read-file')
+      .then(({ readFile }) => readFile({ file, sheet }))
+      .catch(() => ({ ok: false as const, message: 'The file could not be read.' }))
+    if (input.current) input.current.value = '' // so that the same file can be chosen again
+    if (!read.ok) return setOutcome({ kind: 'fault', words: `${read.message} Nothing was changed.` })
+    dispatch({ type: 'load', sheet: read.sheet })
+    setOutcome({ kind: 'done', words: `Opened ${read.what}. “Undo” restores what was there before.` })
+  }
+
+  return (
+    <section aria-labelledby="files" className="no-print grid grid-cols-1 gap-4 border-t border-line py-7 md:py-9">
+      <h2 id="files" className="text-h3 font-medium">
+        Files
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" icon="download" busy={isMaking} disabled={isEmpty} onClick={() => void makePdf()}>
+          PDF with all working
+        </Button>
+        <Button size="sm" look="secondary" icon="download" onClick={() => void keepProject()}>
+          Project (JSON)
+        </Button>
+        <Button
+          size="sm"
+          look="secondary"
+          icon="download"
+          onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}
+        >
+          Rooms (CSV)
+        </Button>
+        <Button size="sm" look="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div>
+        <label htmlFor={FILE_ID} className="block text-sm font-semibold">
+          Open a project (JSON), or rooms from a spreadsheet (CSV)
+        </label>
+        <input
+          ref={input}
+          id={FILE_ID}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          onChange={(event) => void open(event)}
+          className={cx('mt-1', FILE_INPUT)}
+        />
+        <p className="max-w-[44em] text-xs text-ink-2">
+          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them.
+          Opening one replaces the rooms and leaves the home as it is. The project file keeps everything as you typed
+          it, and the PDF lists unfinished rooms; the CSV has the table with its U-values, but no extra parts.
+        </p>
+      </div>
+      <div aria-live="polite">
+        {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
+        {outcome?.kind === 'done' && <p className="text-sm">{outcome.words}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { TextLink } from '@/components/ui/link'
+import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
+import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
+import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
+
+/** The verdict with its reasons, likely ranges and payback. */
+export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
+  const { judgement, rating, payback } = outcome
+  return (
+    <div className="max-w-[44em]">
+      <p className="border-t-7 border-ink pt-2 text-h4 font-medium">{VERDICT_LABELS[judgement.verdict]}</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
+        {judgement.reasons.map(({ rule, reason }) => (
+          <li key={rule}>{reason}</li>
+        ))}
+        {rating && <li>{rating}</li>}
+        {payback && <li>{payback}</li>}
+      </ul>
+      {judgement.verdict === 'not-the-best-choice' && (
+        <p className="no-print mt-3">
+          Panels can still suit a room that is used for a few hours.{' '}
+          <TextLink href={quoteRequestFrom('professional-calculator')}>Ask about a single room</TextLink>
+        </p>
+      )}
+      <dl className="mt-6 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3">
+        {outcomeFigures(outcome).map(({ name, text, likely }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-sm text-ink-2">
+              {name}, likely {likely}
+            </dt>
+            <dd className="font-display text-h3 font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-xs text-ink-2">
+        The likely ranges come from prices, climate and use. They do not cover measuring errors.
+      </p>
+    </div>
+  )
+}

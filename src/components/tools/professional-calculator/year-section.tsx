@@ -1,0 +1,51 @@
+import { amountOf } from '@/lib/calculators/format-working'
+import { formatBreakEven } from '@/lib/calculators/professional/format-break-even'
+import type { ProjectYear } from '@/lib/calculators/professional/project-year'
+
+import { FigureButton, type ShowWorking } from './figure-button'
+import { ResultsTable } from './results-table'
+
+/** A year of heating with every system for which we have a price. */
+export function YearSection({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
+  const rows = systems.map(({ system, name, heat, bought, pence, breakEven, carbonKg }) => ({
+    key: system,
+    cells: [
+      name,
+      amountOf({ value: Math.round(heat.value), unit: 'kWh' }),
+      amountOf({ value: Math.round(bought.value), unit: 'kWh' }),
+      <FigureButton key="pence" of={pence.key} show={show}>
+        {amountOf(pence)}
+      </FigureButton>,
+      carbonKg ? (
+        <FigureButton key="carbon" of={carbonKg.key} show={show}>
+          {amountOf({ value: Math.round(carbonKg.value), unit: 'kg' })}
+        </FigureButton>
+      ) : (
+        'no factor'
+      ),
+      system === 'infrared' ? (
+        ''
+      ) : (
+        <FigureButton key="break-even" of={breakEven.key} show={show}>
+          {formatBreakEven(breakEven.value)}
+        </FigureButton>
+      ),
+    ],
+  }))
+  return (
+    <>
+      <ResultsTable
+        caption="A year of heating"
+        headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels cost as much with']}
+        rows={rows}
+      />
+      <p className="mt-3 max-w-[44em] text-xs text-ink-2">
+        Kept warm all the time, the home would need{' '}
+        <FigureButton of={alwaysWarm.key} show={show}>
+          {amountOf({ value: Math.round(alwaysWarm.value), unit: 'kWh' })}
+        </FigureButton>{' '}
+        of heat a year. Gas includes the standing charge, which a home without gas would save.
+      </p>
+    </>
+  )
+}

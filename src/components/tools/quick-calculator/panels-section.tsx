@@ -1,0 +1,74 @@
+import { FactList } from '@/components/ui/fact-list'
+import { TextLink } from '@/components/ui/link'
+import { PanelRow } from '@/components/ui/panel-row'
+import { configuratorFor } from '@/lib/calculators/configurator/choices'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
+import type { Figure } from '@/lib/calculators/quick/figures'
+
+import { FigureLink } from './figure-link'
+import { SheetSection } from './sheet-section'
+
+/** How many panels are needed as the only heating, their power and their cost. */
+export function PanelsSection({
+  view: { panels, panelCount, installation, shortOfRule, payback, overTime },
+  query,
+}: {
+  view: EstimateView
+  query: string
+}) {
+  const linked = ({ key, text }: Pick<Figure, 'key' | 'text'>) => (
+    <FigureLink of={key} query={query}>
+      {text}
+    </FigureLink>
+  )
+  const fact = (term: string, figure: Figure) => ({
+    term,
+    detail: (
+      <>
+        {linked(figure)} <span className="text-ink-2">({figure.likely})</span>
+      </>
+    ),
+  })
+  return (
+    <SheetSection
+      heading={linked(panels.count)}
+      aside={
+        <>
+          {linked(panels.kilowatts)}, {linked(panels.circuits)} of 16 A
+        </>
+      }
+    >
+      <PanelRow panels={panelCount} />
+      <FactList
+        className="mt-5 [--row:.7rem]"
+        facts={[
+          fact('Heat lost on a cold day', panels.heatLoss),
+          fact('Panels at their full power', panels.count),
+          fact('Panels at their stated temperature', panels.atStatedTemperature),
+          fact('Panels, delivery and fitting', panels.price),
+        ]}
+      />
+      <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
+        <p>
+          The manufacturer states 225 W and a temperature at which the front gives less than that. Until a test report
+          settles it, we count both ways.
+          {shortOfRule > 0 &&
+            ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+        </p>
+        <p>We assume {installation} a panel for fitting; we set the price after a survey.</p>
+        <p>
+          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
+          rooms.
+        </p>
+        {payback && <p>{payback}</p>}
+        {overTime.map(({ before, figure, after }) => (
+          <p key={figure.key}>
+            {before}
+            {linked(figure)}
+            {after}
+          </p>
+        ))}
+      </div>
+    </SheetSection>
+  )
+}

@@ -1,0 +1,10 @@
+export type DocumentTable = {
+  columns: { heading: string; isFigure?: boolean }[]
+  rows: string[][]
+}
+
+/** A section of a quote or an order; the table follows the text. */
+export type DocumentSection = { title: string; text: string[]; table?: DocumentTable }
+
+/** A document ready to render, identical in every medium. `date` is an ISO date. */
+export type DocumentView = { title: string; reference: string; date: string; sections: DocumentSection[] }

@@ -1,0 +1,87 @@
+import { ADMIN } from './setup/urls'
+import { asUser, signIn } from './support/admin'
+import { publish } from './support/staff'
+import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor'
+
+// Through the checks in `test`, each of these also proves that the admin works under its content security policy.
+
+test.beforeEach(({ page }) => signIn(page, ADMIN))
+
+test('the dashboard shows what is waiting, and links to a lead', async ({ page, request }) => {
+  const { firstName, lastName, email, words } = newVisitor()
+  expect((await request.post('/api/contact', { data: { firstName, lastName, email, details: words } })).status()).toBe(
+    201,
+  )
+  await page.goto('/admin')
+  const summary = page.getByRole('region', { name: 'Sales at a glance' })
+  for (const figure of [
+    'new leads',
+    'overdue',
+    'held back as spam',
+    'deliveries parked',
+    'deliveries not configured',
+  ]) {
+    await expect(summary.getByRole('link', { name: new RegExp(`^\\d+ ${figure}$`) })).toBeVisible()
+  }
+  const tasks = page.getByRole('region', { name: 'What to do' })
+  await expect(tasks.getByRole('link', { name: 'Answer new leads' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show all Leads' })).toHaveCount(0) // Payload's cards
+  await summary.getByRole('link', { name: 'new leads' }).click()
+  await page
+    .locator('tbody tr')
+    .first()
+    .getByRole('link', { name: `${firstName} ${lastName}` })
+    .click()
+  await expect(page.locator('.pb-answers')).toContainText(words)
+})
+
+test('a page is written and published', async ({ page, request }) => {
+  const mark = Date.now()
+  const [url, title] = [`/journey-${mark}`, `A written page ${mark}`]
+  await page.goto('/admin/collections/pages/create')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Address').fill(url)
+  await page.getByRole('button', { name: 'Add Part' }).click()
+  await page.getByRole('button', { name: 'Chapter' }).click()
+  await page.locator('#field-blocks__0__heading').fill('Why it is warm')
+  const editor = page.locator('[data-lexical-editor]').first()
+  await editor.click()
+  await page.keyboard.type('Warm from above.')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.getByRole('button', { name: 'Search and sharing' }).click()
+  await page.getByLabel('Description').fill(`A page about warmth, written to be taken away again: ${mark}.`)
+  await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+/) // saved as a draft automatically
+  await publish(page)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.reload()
+  await expect(editor.locator('strong')).toHaveText('Warm from above.')
+
+  const { docs } = await (await request.get('/api/pages', { params: { 'where[url][equals]': url } })).json()
+  expect(docs).toMatchObject([{ title, _status: 'published' }])
+  expect((await request.delete(`/api/pages/${docs[0].id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(
+    200,
+  )
+})
+
+const ONE_WHITE_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a picture is uploaded and seen', async ({ page, request }) => {
+  await page.goto('/admin/collections/media/create')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })
+  await page.getByLabel('What it shows').fill('A white dot')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
+  const picture = page.locator('.file-details img, .file-field img').first()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  const id = page.url().split('/').at(-1)
+  expect((await request.delete(`/api/media/${id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
+})
