@@ -4,6 +4,7 @@ import { comfortMap } from '@/lib/domain/comfort/comfort-map'
 import { comfortWorking } from '@/lib/domain/comfort/comfort-working'
 import { gridOver } from '@/lib/domain/comfort/map-grid'
 import { predictedVote, type ThermalState, type Vote } from '@/lib/domain/comfort/pmv'
+import { CLEARANCE_M } from '@/lib/domain/comfort/ranges'
 import { type Face, FACES, type Room } from '@/lib/domain/comfort/room'
 import { type HeatedRoom, sceneOf } from '@/lib/domain/comfort/surfaces-in-view'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
@@ -31,8 +32,6 @@ type ComfortAsked = {
 
 const SURFACE = { key: 'panel.surface-temperature', name: 'Mean temperature of the fronts of the panels', unit: '°C' }
 
-/** Closer to a face, a person can no longer be treated as a small sphere. */
-const CLEARANCE_M = 0.05
 /** Limits the computing time of a response. */
 const MAX_CELLS = 5_000
 

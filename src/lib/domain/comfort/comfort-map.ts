@@ -3,7 +3,7 @@ import { addSource } from './add-source'
 import { gridOver, type MapGrid } from './map-grid'
 import { operativeWeights } from './operative'
 import { celsiusOf } from './radiant-field/fourth-power'
-import { checkComfort } from './ranges'
+import { checkComfort, CLEARANCE_M } from './ranges'
 import { type RadiantScene, sourcesOf } from './scene'
 
 export type ComfortMap = MapGrid & {
@@ -13,9 +13,6 @@ export type ComfortMap = MapGrid & {
   /** Plane radiant temperature from above minus that from below, K. */
   asymmetryK: Float64Array
 }
-
-/** Closer to floor or ceiling, a receiver can no longer be treated as small. */
-const CLEARANCE_M = 0.05
 
 type Input = { scene: RadiantScene; heightM: number; airC: number; airSpeed: number; stepM: number }
 

@@ -3,6 +3,9 @@ import { rangeCheck } from '../quantity/range-check'
 const INDOORS = [-30, 60] as const
 const SIDE = [0.5, 50] as const
 
+/** Closer to a surface of the room, m, a receiver can no longer be treated as small. */
+export const CLEARANCE_M = 0.05
+
 export const checkComfort = rangeCheck({
   lengthM: SIDE,
   widthM: SIDE,

@@ -1,7 +1,7 @@
 import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import { type Design, type DesignOpening, type DesignRoom, roomName } from './design'
-import { extentOf } from './extent'
+import { extentOf, moved } from './extent'
 import { wiringChanges } from './wiring-changes'
 
 /** Changes between two versions, in words, room by room. Empty if nothing visible has changed. */
@@ -107,15 +107,8 @@ function openingChanges(was: DesignRoom, is: DesignRoom): string[] {
 const movesAlong = (name: string | undefined, before: DesignOpening, after: DesignOpening) =>
   before.fromMm === after.fromMm ? [] : [`${name} moved ${Math.abs(after.fromMm - before.fromMm)} mm`]
 
-const shiftedBy = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, { xMm, yMm }: Step): PlanRectangle => ({
-  westMm: westMm + xMm,
-  eastMm: eastMm + xMm,
-  southMm: southMm + yMm,
-  northMm: northMm + yMm,
-})
-
 function fittingChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
-  const before = was.obstacles.map(({ id, kind, area }) => ({ id, kind, area: shiftedBy(area, step) }))
+  const before = was.obstacles.map(({ id, kind, area }) => ({ id, kind, area: moved(area, step) }))
   const count = is.obstacles.length - was.obstacles.length
   const joists = was.joists && {
     ...was.joists,
@@ -126,7 +119,7 @@ function fittingChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
       ? [`${was.obstacles.length} -> ${is.obstacles.length} lights and fittings`]
       : isSame(
             before,
-            is.obstacles.map(({ id, kind, area }) => ({ id, kind, area: shiftedBy(area, NOWHERE) })),
+            is.obstacles.map(({ id, kind, area }) => ({ id, kind, area: moved(area, NOWHERE) })),
           )
         ? []
         : ['lights and fittings moved']),
@@ -142,7 +135,7 @@ function panelChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
   const [before, after] = [was.panels ?? [], is.panels ?? []]
   if (before.length !== after.length) return [`${panelsOf(was)} -> ${after.length}`]
   const positions = (panels: readonly PlanRectangle[], by: Step) =>
-    panels.map((panel) => JSON.stringify(shiftedBy(panel, by)))
+    panels.map((panel) => JSON.stringify(moved(panel, by)))
   const old = new Set(positions(before, step))
   const movedCount = positions(after, NOWHERE).filter((position) => !old.has(position)).length
   return movedCount > 0 ? [`${movedCount === 1 ? '1 panel' : `${movedCount} panels`} moved`] : []

@@ -1,7 +1,6 @@
 import { withChanges } from '../quantity/with-changes'
 import { ownFigureLimits, ownFigureSource } from './own-figure-limits'
-import type { ProjectHome } from './project'
-import type { OwnFigures } from './project'
+import type { OwnFigures, ProjectHome } from './project'
 
 /** More figures than any home has. */
 export const OWN_FIGURES_MAX = 100

@@ -1,3 +1,4 @@
+import { wholePanels } from '../building/heat-loss/panels'
 import { rangeCheck } from '../quantity/range-check'
 
 const check = rangeCheck({
@@ -14,7 +15,7 @@ const HOME_CEILING_M = 2.4
 /** Panels for a heat loss, at least one. Throws OutOfRange. */
 export function panelsForWatts({ watts, panelWatts }: { watts: number; panelWatts: number }): number {
   check({ watts, panelWatts })
-  return Math.max(1, Math.ceil(watts / panelWatts - 1e-9))
+  return Math.max(1, wholePanels({ watts, panelWatts }))
 }
 
 /**

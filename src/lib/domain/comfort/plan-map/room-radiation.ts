@@ -5,7 +5,7 @@ import { hidingWalls, type PointM, shadowsFrom, visibleSpans, type WallLine, wal
 import { fourthPower } from '../radiant-field/fourth-power'
 import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { globeShare, sidewaysShare } from '../radiant-field/rectangle-in-view'
-import { checkComfort } from '../ranges'
+import { checkComfort, CLEARANCE_M } from '../ranges'
 import { centreOf, type PlanGrid } from './plan-grid'
 
 /** A window or door in a wall, m along the wall and above the floor. */
@@ -38,9 +38,6 @@ type Span = readonly [from: number, to: number]
 type Slant = { topM: readonly [from: number, to: number]; more: number }
 /** A rectangle on a wall, above or below the receiver, with its emission in excess of the background, K⁴. */
 type Band = Omit<Opening, 'surfaceC'> & { globe: number; up: number; down: number }
-
-/** Closer to floor or ceiling, a receiver can no longer be treated as small. */
-const CLEARANCE_M = 0.05
 
 type Enclosed = Pick<RoomSurfaces, 'outline' | 'ceiling'>
 
