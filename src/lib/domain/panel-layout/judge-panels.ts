@@ -14,8 +14,8 @@ type JudgeInput = {
 }
 
 /**
- * The output of panels placed by hand, the load that they leave uncovered, and whether the ceiling is too warm. Throws
- * OutOfRange.
+ * The output of panels placed by hand, the load that they leave uncovered, and whether the ceiling is too warm.
+ * Throws OutOfRange.
  */
 export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: JudgeInput) {
   const grid = occupiedGrid(plan)

@@ -52,7 +52,7 @@ describe('readCsv', () => {
     ['a,b\nc,"d', { line: 2, column: 3 }, /never closed/],
     ['a,b\nc,d"e', { line: 2, column: 4 }, /inside a cell/],
     ['a,"b"c', { line: 1, column: 6 }, /after a closing/],
-  ])('%j is rejected with its position', (text, place, message) =>
-    expect(readCsv(text)).toEqual({ ok: false, place, message: expect.stringMatching(message) }),
+  ])('%j is rejected with its position', (text, position, message) =>
+    expect(readCsv(text)).toEqual({ ok: false, position, message: expect.stringMatching(message) }),
   )
 })
