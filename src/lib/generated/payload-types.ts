@@ -593,7 +593,7 @@ export interface ConfigurationQuote {
   createdAt: string;
 }
 /**
- * Orders from the store. Each change of state emails the customer.
+ * Orders from the store. Each change of state sends the customer an email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -646,7 +646,7 @@ export interface Order {
   createdAt: string;
 }
 /**
- * Projects of architects and businesses, with what we proposed at first.
+ * Projects of architects and businesses, with our first proposal.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "project-quotes".
@@ -751,7 +751,7 @@ export interface ProjectQuote {
 export interface CalculatorUsage {
   id: number;
   /**
-   * One view of the page. Empty where the person asked for the result by email, so that the two are never joined.
+   * Identifies one page view. Empty if the visitor asked for the result by email, so that the two are never linked.
    */
   sessionId?: string | null;
   tool?: ('quick' | 'professional' | 'configurator') | null;
@@ -835,7 +835,7 @@ export interface CalculatorUsage {
 export interface Quote {
   id: number;
   /**
-   * With VAT. The total is worked out from them.
+   * Prices include VAT. The total is worked out from these lines.
    */
   lines?:
     | {
@@ -843,7 +843,7 @@ export interface Quote {
         name: string;
         quantity: number;
         /**
-         * In pounds. Blank: after a survey.
+         * In pounds. Leave blank if it is priced after a survey.
          */
         each?: number | null;
         detail?: string | null;
@@ -858,7 +858,7 @@ export interface Quote {
   protectionAmps?: number | null;
   cableAmps?: number | null;
   /**
-   * Its timeline is that of the lead.
+   * Changes are shown on the timeline of the lead.
    */
   state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
   validUntil: string;
@@ -900,7 +900,7 @@ export interface Quote {
   createdAt: string;
 }
 /**
- * Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.
+ * Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need someone’s attention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -987,7 +987,7 @@ export interface Page {
    */
   title: string;
   /**
-   * The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address leads to the new one.
+   * The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address redirects to the new one.
    */
   url: string;
   /**
@@ -1003,7 +1003,7 @@ export interface Page {
    */
   lead?: string | null;
   /**
-   * Up to four points for readers in a hurry, one a line. They open a guide in a box of their own.
+   * Up to four points for readers in a hurry, one per line. Shown in a separate box at the start of a guide.
    */
   inShort?: string | null;
   picture?: (number | null) | Media;
@@ -1176,7 +1176,7 @@ export interface ProseBlock {
     [k: string]: unknown;
   };
   /**
-   * One or two sentences: a definition, or where the limit is. Shown below the text on a phone.
+   * One or two sentences: a definition, or a limitation. Shown below the text on a phone.
    */
   note?: string | null;
   /**
@@ -1493,7 +1493,7 @@ export interface QuestionsBlock {
       }[]
     | null;
   /**
-   * From “Questions and answers”. They are shown below those written here, and search results link to this page.
+   * From “Questions and answers”. Shown below the questions written here. Search results link to this page.
    */
   asked?: (number | Faq)[] | null;
   id?: string | null;
@@ -1611,7 +1611,7 @@ export interface Product {
    */
   tags?: string[] | null;
   /**
-   * One part each, with its number, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.
+   * One item each, with its quantity, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.
    */
   boxContents?: string[] | null;
   /**
@@ -1818,7 +1818,7 @@ export interface Claim {
  */
 export interface QuotationBlock {
   /**
-   * Word for word as in the source, without quotation marks; what you leave out becomes […].
+   * Word for word as in the source, without quotation marks. Mark anything you leave out with […].
    */
   words: string;
   /**
@@ -2197,7 +2197,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Searches that found nothing, newest first: what to write about, or which words to use. The latest 1,000 are kept.
+ * Searches that found nothing, newest first. They show what to write about, or which words to use. The latest 1,000 are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-misses".
@@ -2260,7 +2260,7 @@ export interface Tariff {
   createdAt: string;
 }
 /**
- * To change a figure for good, give it a last day and enter the next one. To correct it, change it here.
+ * To replace a figure, give it a last day and enter the next one. To correct a mistake, change it here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assumptions".
@@ -2354,7 +2354,7 @@ export interface Assumption {
 export interface BlogPost {
   id: number;
   /**
-   * Follows the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.
+   * Set by the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.
    */
   status: 'draft' | 'scheduled' | 'published' | 'archived';
   /**
@@ -2552,7 +2552,7 @@ export interface BlogTag {
   createdAt: string;
 }
 /**
- * Views of the last 90 days, once per visitor and day. A visitor is stored as a hash under a key that is deleted the next day.
+ * Views in the last 90 days, counted once per visitor per day. A visitor is stored as a hash whose key is deleted the next day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-post-views".
@@ -2592,7 +2592,7 @@ export interface SocialMediaPost {
    */
   scheduledDate?: string | null;
   /**
-   * Choose Posted only for what you have posted by hand.
+   * Choose Posted only if you have posted it by hand.
    */
   status: 'draft' | 'scheduled' | 'sending' | 'published' | 'failed' | 'not-configured';
   lastError?: string | null;
@@ -2684,7 +2684,7 @@ export interface ProductVariant {
   createdAt: string;
 }
 /**
- * Products sold together. Those for rooms are worked out from the heat loss: enter pictures, a discount or whether one is shown, and nothing else.
+ * Products sold together. Room bundles are worked out from the heat loss: change only their pictures, their discount and whether they are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bundles".
@@ -2750,7 +2750,7 @@ export interface CartItem {
   sessionId: string;
   product: number | Product;
   /**
-   * Of a variant; 0 for the product itself.
+   * The id of the variant, or 0 for the product itself.
    */
   variantId: number;
   quantity: number;
@@ -2771,7 +2771,7 @@ export interface SharedDesign {
   panels: number;
   lastUsedAt: string;
   /**
-   * How often new links for viewing and comments have taken the place of old ones.
+   * How many times the links for viewing and commenting have been replaced.
    */
   linksRenewed: number;
   viewHash: string;
@@ -2781,7 +2781,7 @@ export interface SharedDesign {
   createdAt: string;
 }
 /**
- * What visitors have saved of shared designs.
+ * Versions of shared designs that visitors have saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shared-design-versions".
@@ -2842,7 +2842,7 @@ export interface StockMovement {
   createdAt: string;
 }
 /**
- * Every change of a price: what it was, what it is, and who changed it.
+ * Every price change: the old and the new price, and who changed it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-changes".
@@ -2868,7 +2868,7 @@ export interface PriceChange {
   createdAt: string;
 }
 /**
- * Who wants to hear when a product can be bought. Each is told once and deleted seven days later.
+ * People waiting for a product. Each is emailed once and deleted seven days later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiting-list".
@@ -2884,13 +2884,13 @@ export interface WaitingList {
   variantKey: number;
   state: 'unconfirmed' | 'confirmed' | 'told';
   /**
-   * Since when it is in this state.
+   * When it entered this state.
    */
   since: string;
   reference: string;
   accessTokenSha256: string;
   /**
-   * When the link to confirm was sent.
+   * When the confirmation link was sent.
    */
   confirmationSentAt?: string | null;
   attempts: number;
@@ -2899,7 +2899,7 @@ export interface WaitingList {
   createdAt: string;
 }
 /**
- * Files of our supplier. Upload one under “Supplier sync”.
+ * Stock and price files from our supplier. Upload one under “Supplier sync”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supplier-files".
@@ -2931,7 +2931,7 @@ export interface SupplierFile {
   createdAt: string;
 }
 /**
- * Places with a page below /locations. Change what is wrong: the import never overwrites your changes.
+ * Places with a page under /locations. Correct anything that is wrong: the import never overwrites your changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".
@@ -2943,7 +2943,7 @@ export interface Place {
    */
   slug: string;
   /**
-   * Below /locations. Follows from the address above.
+   * Under /locations. Derived from the address above.
    */
   path?: string | null;
   name: string;
@@ -2957,7 +2957,7 @@ export interface Place {
    */
   parent?: (number | null) | Place;
   /**
-   * What only someone who knows the place can say. Shown above the figures.
+   * Local knowledge that only someone who knows the place has. Shown above the figures.
    */
   editorial?: string | null;
   image?: (number | null) | Media;
@@ -2973,7 +2973,7 @@ export interface Place {
   similarity?: number | null;
   indexingReason?: string | null;
   /**
-   * The figures that no page nearby writes about.
+   * The figures that no nearby page mentions.
    */
   angles?: string | null;
   /**
@@ -3154,7 +3154,7 @@ export interface Achievement {
   createdAt: string;
 }
 /**
- * What a household can claim once for its points. Points rest on the household’s own word, so offer only what you would give anyone who asks.
+ * What a household can claim once for its points. Points are self-reported, so offer only what you would give anyone who asks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reward-offers".
@@ -3172,7 +3172,7 @@ export interface RewardOffer {
   description: string;
   points: number;
   /**
-   * Shown to anyone who has claimed it. Our colleagues accept it once for each household.
+   * Shown to anyone who has claimed it. Staff accept it once per household.
    */
   code: string;
   validDays: number;
@@ -3184,7 +3184,7 @@ export interface RewardOffer {
   createdAt: string;
 }
 /**
- * Rewards that households have claimed, each once for a device, without a name.
+ * Rewards that households have claimed, each once per device, without a name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rewards".
@@ -3230,7 +3230,7 @@ export interface ErrorLog {
   fingerprint?: string | null;
   count?: number | null;
   /**
-   * A resolved error opens again when it is reported by another build. A muted one stays muted.
+   * A resolved error is reopened when another build reports it. A muted one stays muted.
    */
   state: 'open' | 'resolved' | 'muted';
   updatedAt: string;
