@@ -5,14 +5,14 @@ import { withQuery } from '@/lib/routing/script-routes'
 
 import type { Near } from './search'
 
-/** A place with the searched name; `postcodeDistricts`: 'BA1 BA2', or null if it has none. */
-export type NamedPlace = { name: string; postcodeDistricts: string | null }
+/** A place with the searched name; `postcodeDistricts`: 'BA1 BA2'. */
+export type NamedPlace = { name: string; postcodeDistricts: string }
 
 /** What we offer near the postcode or the place that was searched for; null if the search is for neither. */
 export function nearOf(q: string, place: NamedPlace | null): Near | null {
   const read = readOutwardCode(q)
   if (read.ok && positionOf(read.code)) return linksNear({ name: read.code, code: read.code })
-  const code = place?.postcodeDistricts?.split(' ')[0]
+  const code = place?.postcodeDistricts.split(' ')[0]
   return place && code && positionOf(code) ? linksNear({ name: place.name, code }) : null
 }
 

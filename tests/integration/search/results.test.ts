@@ -240,6 +240,7 @@ describe('whatever the input', () => {
         total: 0,
         corrected: null,
         isPartial: expect.any(Boolean),
+        near: null,
       })
   })
 })

@@ -71,7 +71,7 @@ test('a product has its versions with price, stock and data', async () => {
       id: variantId,
       sku: 'H-L',
       pricePence: 30_000,
-      was: null,
+      previousPrice: null,
       stock: 'low',
       attributes: [
         { term: 'Colour', detail: 'white' },

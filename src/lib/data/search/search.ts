@@ -29,7 +29,7 @@ const SEARCH = `${FOUND},
     ) as hits,
     (
       select jsonb_build_object('name', name, 'postcodeDistricts', postcode_districts)
-      from places where slug = $7 and is_active order by population desc nulls last limit 1
+      from places where slug = $7 and is_active and postcode_districts <> '' order by population desc nulls last limit 1
     ) as place
   from chosen`
 
