@@ -12,7 +12,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
   return (
     <article className="col-span-full grid gap-x-(--gutter) gap-y-6 md:grid-cols-12">
       <div className="md:col-span-5">
-        <h2 className="text-h2">{title}</h2>
+        <h2 className="text-h2">{keepUnits(title)}</h2>
         <p className="max-w-[34em] pt-5 pb-3 text-lede">{keepUnits(excerpt)}</p>
         <PostFacts post={post} />
         <ArrowLink href={postPath(slug)}>

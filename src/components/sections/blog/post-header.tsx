@@ -18,7 +18,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
     <header className="title-band">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={trail} current={title} />
-        <h1 className="col-span-full max-w-[18em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{title}</h1>
+        <h1 className="col-span-full max-w-[18em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{keepUnits(title)}</h1>
         <div className="ceiling col-span-full" />
         <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">
           <p className="max-w-[38em] pb-3 text-lede">{keepUnits(excerpt)}</p>

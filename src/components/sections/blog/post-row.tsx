@@ -13,7 +13,7 @@ export function PostRow({ post, level: Heading = 'h2' }: { post: PostSummary; le
     <li className="flex gap-5 border-b border-line py-6 md:gap-(--gutter)">
       <article className="min-w-0 flex-1">
         <Heading className="text-h3">
-          <TextLink href={postPath(slug)}>{title}</TextLink>
+          <TextLink href={postPath(slug)}>{keepUnits(title)}</TextLink>
         </Heading>
         <p className="max-w-[38em] py-2">{keepUnits(excerpt)}</p>
         <PostFacts post={post} />

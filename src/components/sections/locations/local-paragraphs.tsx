@@ -33,7 +33,7 @@ export function LocalParagraphs({ name, verdict, paragraphs, editorial, picture 
       <div className="grid gap-x-(--gutter) gap-y-8 pt-11 md:grid-cols-2">
         {paragraphs.map(({ key, heading, text }) => (
           <div key={key}>
-            <h3 className="text-h3">{heading}</h3>
+            <h3 className="text-h3">{keepUnits(heading)}</h3>
             <p className="max-w-[36em] pt-2.5">{text}</p>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
+import { keepUnits } from '@/lib/format/keep-units'
 
 type BlockFrameProps = { id: string; heading?: string; isWide?: boolean; className?: string; children: ReactNode }
 
@@ -15,7 +16,7 @@ export function BlockFrame({ id, heading, isWide, className, children }: BlockFr
     >
       {heading && (
         <h2 id={`${id}-heading`} className="mb-4 max-w-[22em] text-quote">
-          {heading}
+          {keepUnits(heading)}
         </h2>
       )}
       {children}

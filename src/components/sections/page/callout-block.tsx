@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { BlockOf } from '@/lib/content/page'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
@@ -19,7 +20,7 @@ export function CalloutBlock({ block: { id, tone, heading, text } }: { block: Bl
       <div className={`max-w-[46em] border-t-[6px] px-5 py-5 md:px-6 ${look}`}>
         <h2 className="mb-1.5 flex items-center gap-2.5 font-text text-h4 font-semibold">
           <Icon name={icon} />
-          {heading}
+          {keepUnits(heading)}
         </h2>
         <RichWords of={text} />
       </div>

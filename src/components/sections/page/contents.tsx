@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { ChapterList } from './chapter-list'
 
@@ -12,16 +13,17 @@ const LOOKS = {
 
 /** The chapters of a page: beside them on a wide screen or in columns above them, collapsed on a phone. */
 export function Contents({ chapters, look }: ContentsProps) {
+  const shown = chapters.map(({ id, heading }) => ({ id, heading: keepUnits(heading) }))
   return (
     <>
       <nav aria-label="On this page" className={cx('no-print text-sm max-md:hidden', LOOKS[look])}>
         <p className="mb-2 font-semibold">On this page</p>
-        <ChapterList chapters={chapters} />
+        <ChapterList chapters={shown} />
       </nav>
       <details className="no-print border-y border-line md:hidden">
         <summary className="flex min-h-13 cursor-pointer items-center font-semibold">On this page</summary>
         <nav aria-label="On this page" className="pb-3 text-sm">
-          <ChapterList chapters={chapters} />
+          <ChapterList chapters={shown} />
         </nav>
       </details>
     </>
