@@ -77,7 +77,7 @@ async function everything() {
   const { importTypeScript } = await import('./lib/import-typescript.mjs')
   await ensureChromium()
   const { prepareSite } = await importTypeScript('tests/journeys/setup/test-site.ts')
-  const { SITE_URL } = await importTypeScript('tests/journeys/setup/addresses.ts')
+  const { SITE_URL } = await importTypeScript('tests/journeys/setup/urls.ts')
 
   const typed = types()
   const untyped = lint().then(unitTests)
