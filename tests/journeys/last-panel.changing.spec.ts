@@ -33,15 +33,15 @@ async function goToCheckout(page: Page) {
 
 test('of two visitors with the last panel, one pays by card and the other learns that it is gone', async ({
   page,
-  desktopPage: deskPage,
+  desktopPage,
   request,
 }) => {
   await setShop(request, { storeOpen: true, pieces: 1 })
   await page.setViewportSize(SIZES.phone)
   await goToCheckout(page)
-  await goToCheckout(deskPage)
-  await deskPage.getByRole('button', { name: ORDER }).click()
-  await expect(deskPage).toHaveURL(/\/order\/[\w-]{43}$/)
+  await goToCheckout(desktopPage)
+  await desktopPage.getByRole('button', { name: ORDER }).click()
+  await expect(desktopPage).toHaveURL(/\/order\/[\w-]{43}$/)
 
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByText('We no longer have that many in stock.', { exact: false })).toBeVisible()
@@ -52,11 +52,11 @@ test('of two visitors with the last panel, one pays by card and the other learns
   await expect(page.getByRole('button', { name: 'Tell me when I can order' })).toBeVisible()
 
   // Stripe's page is on another host, so the browser is not taken there.
-  const link = deskPage.getByRole('link', { name: 'Pay £439.00 by card' })
+  const link = desktopPage.getByRole('link', { name: 'Pay £439.00 by card' })
   const opened = await request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
   const paid = await fetch(opened.headers().location ?? '', { method: 'POST', redirect: 'manual' })
-  await deskPage.goto(paid.headers.get('location') ?? '')
-  await expect(deskPage.getByRole('link', { name: /^Invoice/ })).toBeVisible()
+  await desktopPage.goto(paid.headers.get('location') ?? '')
+  await expect(desktopPage.getByRole('link', { name: /^Invoice/ })).toBeVisible()
   await expect(link).toHaveCount(0)
-  await expect(deskPage.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
+  await expect(desktopPage.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
 })

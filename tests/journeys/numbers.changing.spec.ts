@@ -37,17 +37,17 @@ test('a unit rate changed by staff appears in the calculator at the next visit, 
   }
 })
 
-test('staff see what is out of date, and fix a rejected value', async ({ desktopPage: deskPage, request }) => {
-  await signIn(deskPage, await newColleague(request, 'editor'))
-  await deskPage.goto('/admin')
-  const numbers = deskPage.getByRole('region', { name: 'Numbers' })
+test('staff see what is out of date, and fix a rejected value', async ({ desktopPage, request }) => {
+  await signIn(desktopPage, await newColleague(request, 'editor'))
+  await desktopPage.goto('/admin')
+  const numbers = desktopPage.getByRole('region', { name: 'Numbers' })
   await expect(numbers).toContainText('Price of heating oil, p/kWh: out of date since 31 January 2026')
-  await expectNoViolations(deskPage, '[aria-labelledby=pb-numbers-title]')
-  await deskPage.goto('/admin/collections/assumptions')
-  await deskPage
+  await expectNoViolations(desktopPage, '[aria-labelledby=pb-numbers-title]')
+  await desktopPage.goto('/admin/collections/assumptions')
+  await desktopPage
     .getByRole('navigation', { name: 'Numbers to show' })
     .getByRole('link', { name: /^Out of date \(/ })
     .click()
-  await expect(deskPage.locator('tbody tr').filter({ hasText: 'Price of heating oil' })).toHaveCount(1)
-  await expect(deskPage.locator('tbody tr').filter({ hasText: 'Price of gas' })).toHaveCount(0)
+  await expect(desktopPage.locator('tbody tr').filter({ hasText: 'Price of heating oil' })).toHaveCount(1)
+  await expect(desktopPage.locator('tbody tr').filter({ hasText: 'Price of gas' })).toHaveCount(0)
 })

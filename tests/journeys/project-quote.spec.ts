@@ -131,7 +131,7 @@ const EPC = pdfOf(['Energy rating E', 'Total floor area 655 square metres'])
 
 test('an energy certificate becomes facts with their page, and the sales desk confirms one', async ({
   page,
-  desktopPage: deskPage,
+  desktopPage,
   request,
 }) => {
   const email = `project-${randomUUID()}@example.com`
@@ -145,10 +145,10 @@ test('an energy certificate becomes facts with their page, and the sales desk co
   await expect(files.getByText('We have 1 document from you:')).toBeVisible()
 
   const [lead] = await leadsOf(request, { email })
-  await signIn(deskPage, await newColleague(request, 'sales'))
-  const fact = (name: string) => deskPage.getByRole('row', { name: new RegExp(`^${name}`) })
+  await signIn(desktopPage, await newColleague(request, 'sales'))
+  const fact = (name: string) => desktopPage.getByRole('row', { name: new RegExp(`^${name}`) })
   await expect(async () => {
-    await deskPage.goto(`/admin/collections/leads/${lead?.id}`)
+    await desktopPage.goto(`/admin/collections/leads/${lead?.id}`)
     await expect(fact('Floor area')).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   await expect(fact('Floor area')).toContainText('655 m²epc.pdf, page 2: “Total floor area 655 square metres”')

@@ -11,17 +11,17 @@ test.afterEach(async ({ request }) => {
 
 test('a phone number changed by an editor is on every page at the next visit', async ({
   page,
-  desktopPage: deskPage,
+  desktopPage,
   request,
 }) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
 
-  await signIn(deskPage, await newColleague(request, 'editor'))
-  await deskPage.goto('/admin/globals/site-settings')
-  await deskPage.getByLabel('Main phone number').fill('01632 960 777')
-  await deskPage.getByRole('button', { name: 'Save' }).click()
-  await expect(deskPage.getByText('Updated successfully.')).toBeVisible()
+  await signIn(desktopPage, await newColleague(request, 'editor'))
+  await desktopPage.goto('/admin/globals/site-settings')
+  await desktopPage.getByLabel('Main phone number').fill('01632 960 777')
+  await desktopPage.getByRole('button', { name: 'Save' }).click()
+  await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()
 
   for (const path of ['/', '/contact', '/quote-request', '/nowhere']) {
     await page.goto(path)

@@ -8,7 +8,7 @@ import { newVisitor } from './support/visitor'
 
 test('a quote requested on a phone reaches the CRM, two inboxes and the sales desk', async ({
   page,
-  desktopPage: deskPage,
+  desktopPage,
   request,
 }) => {
   const visitor = newVisitor()
@@ -69,41 +69,41 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
 
   await test.step('the sales desk works on the lead', async () => {
     const colleague = await newColleague(request, 'sales')
-    await signIn(deskPage, colleague)
-    await deskPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
-    const row = deskPage.locator('tbody tr').filter({ hasText: visitor.phone })
+    await signIn(desktopPage, colleague)
+    await desktopPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
+    const row = desktopPage.locator('tbody tr').filter({ hasText: visitor.phone })
     for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'Home page, top', 'came in'])
       await expect(row).toContainText(shown)
     await row.getByRole('link', { name }).click()
-    await expect(deskPage.getByLabel('Reference')).toHaveValue(reference)
-    const answers = deskPage.locator('.pb-answers')
+    await expect(desktopPage.getByLabel('Reference')).toHaveValue(reference)
+    const answers = desktopPage.locator('.pb-answers')
     for (const typed of [...everythingTyped, 'hero-section']) await expect(answers).toContainText(typed)
 
-    const timeline = deskPage.getByRole('list', { name: 'Timeline' })
-    await deskPage.getByRole('button', { name: 'Timeline' }).click()
-    await deskPage.getByLabel('New note').fill('Called back, wants two panels.')
-    await deskPage.getByRole('button', { name: 'Add note' }).click()
+    const timeline = desktopPage.getByRole('list', { name: 'Timeline' })
+    await desktopPage.getByRole('button', { name: 'Timeline' }).click()
+    await desktopPage.getByLabel('New note').fill('Called back, wants two panels.')
+    await desktopPage.getByRole('button', { name: 'Add note' }).click()
     await expect(timeline).toContainText('Called back, wants two panels.')
     await choose('#field-status', 'Contacted')
     await choose('#field-assignee', colleague.name)
-    await deskPage.getByRole('button', { name: 'Save' }).click()
-    await expect(deskPage.getByText('Updated successfully.')).toBeVisible()
+    await desktopPage.getByRole('button', { name: 'Save' }).click()
+    await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()
 
-    await deskPage.reload()
-    await expect(deskPage.locator('#field-status')).toContainText('Contacted')
-    await expect(deskPage.locator('#field-assignee')).toContainText(colleague.name)
-    await expect(deskPage.locator('.pb-standing')).toContainText('answered in time')
-    await deskPage.getByRole('button', { name: 'Timeline' }).click()
+    await desktopPage.reload()
+    await expect(desktopPage.locator('#field-status')).toContainText('Contacted')
+    await expect(desktopPage.locator('#field-assignee')).toContainText(colleague.name)
+    await expect(desktopPage.locator('.pb-standing')).toContainText('answered in time')
+    await desktopPage.getByRole('button', { name: 'Timeline' }).click()
     const note = timeline.getByRole('listitem').filter({ hasText: 'Called back, wants two panels.' })
     await expect(note).toContainText(colleague.name)
     await expect(timeline.getByRole('listitem').filter({ hasText: 'New → Contacted' })).toContainText(colleague.name)
-    await deskPage.getByRole('button', { name: 'Deliveries' }).click()
-    await expect(deskPage.locator('.pb-state').filter({ hasText: 'Sent' })).toHaveCount(3)
+    await desktopPage.getByRole('button', { name: 'Deliveries' }).click()
+    await expect(desktopPage.locator('.pb-state').filter({ hasText: 'Sent' })).toHaveCount(3)
   })
 
   async function choose(field: string, option: string) {
-    await deskPage.locator(`${field} .rs__control`).click()
-    await deskPage.locator('.rs__option', { hasText: option }).click()
+    await desktopPage.locator(`${field} .rs__control`).click()
+    await desktopPage.locator('.rs__option', { hasText: option }).click()
   }
 })
 

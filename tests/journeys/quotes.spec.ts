@@ -139,7 +139,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
 
 test('a design changed offline comes back, and its quote is prepared, sent and accepted', async ({
   page,
-  desktopPage: deskPage,
+  desktopPage,
   context,
   request,
 }) => {
@@ -167,12 +167,12 @@ test('a design changed offline comes back, and its quote is prepared, sent and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.')
 
   const [lead] = await leadsOf(request, visitor)
-  await signIn(deskPage, await newColleague(request, 'sales'))
-  await deskPage.goto(`/admin/collections/leads/${lead?.id}`)
-  await deskPage.getByRole('button', { name: 'Quotes' }).click()
-  await deskPage.getByRole('button', { name: 'Prepare a quote at today’s prices' }).click()
-  await expect(deskPage).toHaveURL(/\/admin\/collections\/quotes\/\d+/)
-  const path = await sendAsStaff(deskPage)
+  await signIn(desktopPage, await newColleague(request, 'sales'))
+  await desktopPage.goto(`/admin/collections/leads/${lead?.id}`)
+  await desktopPage.getByRole('button', { name: 'Quotes' }).click()
+  await desktopPage.getByRole('button', { name: 'Prepare a quote at today’s prices' }).click()
+  await expect(desktopPage).toHaveURL(/\/admin\/collections\/quotes\/\d+/)
+  const path = await sendAsStaff(desktopPage)
   await page.goto(path)
   await expect(page.getByText(/^The rooms that you drew lose/)).toBeVisible()
   await accept(page, `${visitor.firstName} ${visitor.lastName}`)

@@ -8,7 +8,7 @@ import type { DocumentSection } from '@/lib/content/document-section'
 import { QUOTE } from '../../../tests/fixtures/quote'
 import { DocumentSections } from './document-sections'
 
-const { sections: parts } = quoteView(QUOTE)
+const { sections } = quoteView(QUOTE)
 
 const wordsOf = ({ title, text, table }: DocumentSection) => [
   title,
@@ -26,8 +26,8 @@ const textsOf = (markup: string) =>
     .map((text) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity))
 
 test.each([
-  ['its page', <DocumentSections key="page" parts={parts} />],
-  ['the admin', parts.map((part) => <PlainPart key={part.title} {...part} />)],
+  ['its page', <DocumentSections key="page" sections={sections} />],
+  ['the admin', sections.map((part) => <PlainPart key={part.title} {...part} />)],
 ])('a quote reads the same on %s: every word of every section, in order', (_, shown) => {
-  expect(textsOf(renderToStaticMarkup(shown))).toEqual(parts.flatMap(wordsOf).filter(Boolean))
+  expect(textsOf(renderToStaticMarkup(shown))).toEqual(sections.flatMap(wordsOf).filter(Boolean))
 })

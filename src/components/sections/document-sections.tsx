@@ -2,10 +2,10 @@ import { cx } from '@/components/ui/cx'
 import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
 
 /** The sections of a quote or an order, one below the other, as in its PDF. */
-export function DocumentSections({ parts }: { parts: readonly DocumentSection[] }) {
+export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return (
     <div className="grid gap-9">
-      {parts.map(({ title, text, table }) => (
+      {sections.map(({ title, text, table }) => (
         <section key={title}>
           <h2 className="text-h3 mb-3">{title}</h2>
           <div className="grid max-w-[42em] gap-2">

@@ -7,7 +7,7 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 import { registerFonts } from './fonts'
 import { printable } from './printable'
-import { WorkingPart } from './project-working'
+import { WorkingSection } from './project-working'
 import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
@@ -77,7 +77,7 @@ function ReportPages({ view, rows, date, address, settings: { company, mainPhone
         />
       </Section>
       <Section title="Working">
-        <WorkingPart working={view.working} rooms={[]} />
+        <WorkingSection working={view.working} rooms={[]} />
       </Section>
       <View style={styles.note}>
         <Text>

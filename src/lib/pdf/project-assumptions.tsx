@@ -20,7 +20,7 @@ const COLUMNS = [
 ]
 
 /** Assumptions for the home as a whole, and expired prices. */
-export function AssumptionsPart({
+export function AssumptionsSection({
   quantities,
   expired,
 }: {
@@ -51,7 +51,7 @@ export function AssumptionsPart({
 }
 
 /** Figures the user entered in place of ours. */
-export function OwnFiguresPart({ figures }: { figures: readonly OwnFigureUsed[] }) {
+export function OwnFiguresSection({ figures }: { figures: readonly OwnFigureUsed[] }) {
   return (
     <View>
       {figures.map((figure) => (

@@ -19,7 +19,7 @@ import { printable } from './printable'
 import { RuledTable } from './ruled-table'
 
 /** Panels by 16 A circuit, cables and supply. */
-export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; rooms: readonly ProjectRoom[] }) {
+export function CircuitsSection({ circuits, rooms }: { circuits: ProjectCircuits; rooms: readonly ProjectRoom[] }) {
   const { schedule, working, voltDrop, capacity, supply, spare } = circuits
   const bathRooms = formatBathRooms(circuits)
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
@@ -63,7 +63,7 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
 }
 
 /** Annual heating cost and emissions, panels first. */
-export function YearPart({ year: { systems } }: { year: ProjectYear }) {
+export function YearSection({ year: { systems } }: { year: ProjectYear }) {
   return (
     <RuledTable
       columns={[

@@ -6,7 +6,7 @@ import type { ProjectOutcome } from '@/lib/calculators/professional/project-outc
 import { printable } from './printable'
 
 /** The reasons of the verdict, likely ranges and payback. */
-export function OutcomePart({ outcome }: { outcome: ProjectOutcome }) {
+export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
   const { judgement, rating, payback } = outcome
   const sentences = [...judgement.reasons.map(({ reason }) => reason), rating, payback].filter((text) => text !== null)
   return (

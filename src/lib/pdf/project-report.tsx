@@ -13,12 +13,12 @@ import { workingOf } from '@/lib/domain/quantity/working'
 
 import { registerFonts } from './fonts'
 import { printable } from './printable'
-import { AssumptionsPart, OwnFiguresPart } from './project-assumptions'
-import { CircuitsPart, YearPart } from './project-electricity'
-import { OutcomePart } from './project-outcome'
-import { RoomsPart } from './project-rooms'
-import { TotalsPart } from './project-totals'
-import { WorkingPart } from './project-working'
+import { AssumptionsSection, OwnFiguresSection } from './project-assumptions'
+import { CircuitsSection, YearSection } from './project-electricity'
+import { OutcomeSection } from './project-outcome'
+import { RoomsSection } from './project-rooms'
+import { TotalsSection } from './project-totals'
+import { WorkingSection } from './project-working'
 import { Section } from './report-section'
 import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
@@ -73,37 +73,37 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
       )}
       {outcome && (
         <Section title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
-          <OutcomePart outcome={outcome} />
+          <OutcomeSection outcome={outcome} />
         </Section>
       )}
       {totals && (
         <Section title="What it comes to">
-          <TotalsPart totals={totals} />
+          <TotalsSection totals={totals} />
         </Section>
       )}
       {own.length > 0 && (
         <Section title="With your own figures">
-          <OwnFiguresPart figures={own} />
+          <OwnFiguresSection figures={own} />
         </Section>
       )}
       <Section title="Rooms by both methods">
-        <RoomsPart rooms={result.rooms} totals={totals} />
+        <RoomsSection rooms={result.rooms} totals={totals} />
       </Section>
       {circuits && (
         <Section title="Circuits and supply">
-          <CircuitsPart circuits={circuits} rooms={project.rooms} />
+          <CircuitsSection circuits={circuits} rooms={project.rooms} />
         </Section>
       )}
       {year && (
         <Section title="A year of heating">
-          <YearPart year={year} />
+          <YearSection year={year} />
         </Section>
       )}
       <Section title="Assumptions">
-        <AssumptionsPart quantities={quantities} expired={expired} />
+        <AssumptionsSection quantities={quantities} expired={expired} />
       </Section>
       <Section title="Working">
-        <WorkingPart working={workingOf(quantities)} rooms={project.rooms} />
+        <WorkingSection working={workingOf(quantities)} rooms={project.rooms} />
       </Section>
       <Text style={styles.note}>
         Calculation {result.hash}, for {shared.climate.place} on {date}, from the figures entered and without a survey.

@@ -22,7 +22,7 @@ const COLUMNS = [
 ]
 
 /** Each room by both methods, and why they differ. */
-export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; totals: ProjectTotals | null }) {
+export function RoomsSection({ rooms, totals }: { rooms: readonly RoomResult[]; totals: ProjectTotals | null }) {
   const sum = totals
     ? [
         [

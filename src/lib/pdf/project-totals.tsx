@@ -6,7 +6,7 @@ import { totalsFigures } from '@/lib/calculators/professional/totals-figures'
 import { HEADING_FONTS } from './fonts'
 
 /** Six totals for the home, three to a row. */
-export function TotalsPart({ totals }: { totals: ProjectTotals }) {
+export function TotalsSection({ totals }: { totals: ProjectTotals }) {
   return (
     <View style={styles.figures}>
       {totalsFigures(totals).map(({ of, name, text }) => (

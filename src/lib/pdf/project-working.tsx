@@ -11,7 +11,7 @@ import { citations, stepWords } from './working-lines'
  * Each quantity once: inputs with the number of their source, derived values with their formula; the home first, then
  * each room, then the sources. Repeats would double the length and with it the rendering time.
  */
-export function WorkingPart({ working: { steps }, rooms }: { working: Working; rooms: readonly ProjectRoom[] }) {
+export function WorkingSection({ working: { steps }, rooms }: { working: Working; rooms: readonly ProjectRoom[] }) {
   const { numberOf, sources } = citations(steps)
   const lines = (of: readonly WorkingStep[]) => of.map((step) => stepWords(step, numberOf))
   return (

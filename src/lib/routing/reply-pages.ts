@@ -45,7 +45,7 @@ export const REPLY_PAGES = {
     title: 'Installers near a postcode',
     description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
   },
-  shopAnswer: {
+  shopResult: {
     ...MAIN,
     path: routes.shopResult,
     title: 'Part of the store',
@@ -53,7 +53,7 @@ export const REPLY_PAGES = {
   },
   locationsNear: { ...MAIN, path: routes.locationsNear, title: 'Find a place' },
   comparePlaces: { ...MAIN, path: routes.comparePlaces, title: 'Compare two places' },
-  quickAnswer: {
+  quickResult: {
     ...MAIN,
     path: routes.quickResult,
     title: 'What a home would cost to run',
@@ -61,7 +61,7 @@ export const REPLY_PAGES = {
   },
   quickResultCheck: { ...MAIN, path: routes.quickResultCheck, title: 'Check where the result goes' },
   quickResultSent: { ...MAIN, path: routes.quickResultSent, title: 'Result sent' },
-  configureAnswer: {
+  configureResult: {
     ...MAIN,
     path: routes.configureResult,
     title: 'The price of your system',
@@ -69,7 +69,7 @@ export const REPLY_PAGES = {
   },
   configureCheck: { ...MAIN, path: routes.configureCheck, title: 'Check your details' },
   configureReceived: { ...MAIN, path: routes.configureReceived, title: 'Quote requested' },
-  energyChallengeAnswer: {
+  energyChallengeResult: {
     ...MAIN,
     path: routes.energyChallengeResult,
     title: 'One winter in your home',
@@ -78,13 +78,13 @@ export const REPLY_PAGES = {
   seasonLink: { ...MAIN, path: routes.seasonLink, title: 'Your winter on this device' },
   seasonLinkCheck: { ...MAIN, path: routes.seasonLinkCheck, title: 'Your winter on this device' },
   seasonErased: { ...MAIN, path: routes.seasonErased, title: 'Winter deleted' },
-  solarAnswer: {
+  solarResult: {
     ...MAIN,
     path: routes.solarResult,
     title: 'What one roof gives one home',
     description: 'Month by month: what a solar roof makes, what of the heating it covers, and what it is worth.',
   },
-  professionalAnswer: { ...MAIN, path: routes.professionalResult, title: 'Results for your rooms' },
+  professionalResult: { ...MAIN, path: routes.professionalResult, title: 'Results for your rooms' },
   salesEstimate: {
     ...FUNNEL,
     path: routes.salesEstimate,

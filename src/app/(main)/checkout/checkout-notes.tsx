@@ -10,7 +10,7 @@ export function CheckoutNotes({ settings: { company, mainPhone, email } }: { set
   const seller = { ...company, phone: mainPhone.display, email, bank: null }
   return (
     <div className="mt-9">
-      <DocumentSections parts={checkoutParts({ seller, takesCards: env.stripe !== null })} />
+      <DocumentSections sections={checkoutParts({ seller, takesCards: env.stripe !== null })} />
       <p className="mt-6">
         The order comes under our <TextLink href={routes.termsOfService}>terms of service</TextLink>.
       </p>

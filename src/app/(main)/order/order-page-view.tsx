@@ -6,7 +6,7 @@ import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { documentsOf,type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
+import { documentsOf, type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
@@ -33,7 +33,7 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
         {order.state === 'awaiting-payment' && env.stripe && (
           <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
         )}
-        <DocumentSections parts={orderView({ order, seller }).sections} />
+        <DocumentSections sections={orderView({ order, seller }).sections} />
         {order.state === 'awaiting-payment' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Changed your mind?</h2>

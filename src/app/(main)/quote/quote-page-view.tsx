@@ -32,7 +32,7 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
     <>
       <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
       <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
-        <DocumentSections parts={view.sections} />
+        <DocumentSections sections={view.sections} />
         {state === 'sent' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>

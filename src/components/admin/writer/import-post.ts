@@ -1,4 +1,4 @@
-import type { Line, List, Part, ReadPost } from '@/lib/content/post-exchange/exchanged-post'
+import type { Block, Line, List, ReadPost } from '@/lib/content/post-exchange/exchanged-post'
 import { readMarkdown } from '@/lib/content/post-exchange/read-markdown'
 import { toEditorState } from '@/lib/content/post-exchange/to-editor-state'
 
@@ -61,7 +61,7 @@ async function storePictures({ parts }: ReadPost, { pictures, api }: PictureSour
   return stored
 }
 
-function picturesIn(part: Part): { src: string; alt: string }[] {
+function picturesIn(part: Block): { src: string; alt: string }[] {
   const inLine = (line: Line) => line.flatMap((mark) => (mark.kind === 'picture' ? [mark] : []))
   const inList = ({ items }: List): { src: string; alt: string }[] =>
     items.flatMap(({ line, lists }) => [...inLine(line), ...lists.flatMap(inList)])

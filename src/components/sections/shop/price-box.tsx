@@ -32,11 +32,15 @@ function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: bo
 
 /** The delivered price above its breakdown, and alternatives while orders are not possible. */
 export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
-  const { stock, leadTime, previousPrice: was } = product
+  const { stock, leadTime, previousPrice } = product
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
-      {price.kind === 'priced' ? <Priced price={price} was={was} /> : <p className="text-quote">{price.text}</p>}
+      {price.kind === 'priced' ? (
+        <Priced price={price} previousPrice={previousPrice} />
+      ) : (
+        <p className="text-quote">{price.text}</p>
+      )}
       <FactList
         className="mt-6"
         facts={[
@@ -61,10 +65,10 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction,
 
 function Priced({
   price: { eachPence, claim, delivered, delivery },
-  was,
+  previousPrice,
 }: {
   price: Extract<ShopPrice, { kind: 'priced' }>
-  was: ShopProduct['previousPrice']
+  previousPrice: ShopProduct['previousPrice']
 }) {
   const each = poundsAndPence(eachPence)
   return (
@@ -75,7 +79,7 @@ function Priced({
         className="mt-4"
         facts={[
           { term: 'Price of one', detail: claim ? <ClaimNote claim={claim}>{each}</ClaimNote> : each },
-          ...(was ? [{ term: 'Previous price of one', detail: previousPriceWords(was) }] : []),
+          ...(previousPrice ? [{ term: 'Previous price of one', detail: previousPriceWords(previousPrice) }] : []),
           {
             term: 'Delivery, per order',
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,

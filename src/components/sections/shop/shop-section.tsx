@@ -52,7 +52,7 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
 }
 
 function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
-  const { slug, name, summary, pictures, previousPrice: was } = product
+  const { slug, name, summary, pictures, previousPrice } = product
   const [picture] = pictures
   const price = shopPriceOf({ product, claims })
   return (
@@ -70,7 +70,9 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
         <p className="mt-2 font-semibold tabular-nums">
           {price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}
         </p>
-        {price.kind === 'priced' && was && <p className="text-sm text-ink-2">Before: {previousPriceWords(was)}</p>}
+        {price.kind === 'priced' && previousPrice && (
+          <p className="text-sm text-ink-2">Before: {previousPriceWords(previousPrice)}</p>
+        )}
         <ArrowLink href={shopProduct(slug)}>
           Look at it<span className="sr-only">: {name}</span>
         </ArrowLink>

@@ -45,7 +45,7 @@ type VersionProps = {
 }
 
 function Version({ product: { slug }, variant, claims, cartAction, waitingAction }: VersionProps) {
-  const { name, sku, pricePence, previousPrice: was, stock, attributes, sizeMm, weightKg } = variant
+  const { name, sku, pricePence, previousPrice, stock, attributes, sizeMm, weightKg } = variant
   const price = shopPriceOf({ product: { slug, pricePence }, claims })
   return (
     <>
@@ -57,8 +57,8 @@ function Version({ product: { slug }, variant, claims, cartAction, waitingAction
         className="mt-4"
         facts={[
           ...(price.kind === 'priced' ? [{ term: 'Price of one', detail: poundsAndPence(pricePence) }] : []),
-          ...(price.kind === 'priced' && was
-            ? [{ term: 'Previous price of one', detail: previousPriceWords(was) }]
+          ...(price.kind === 'priced' && previousPrice
+            ? [{ term: 'Previous price of one', detail: previousPriceWords(previousPrice) }]
             : []),
           ...(stock === 'unknown' ? [] : [{ term: 'Stock', detail: STOCK_WORDS[stock] }]),
           ...attributes,

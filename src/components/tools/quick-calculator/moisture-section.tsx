@@ -20,10 +20,10 @@ export function MoistureSection({ view: { moisture }, query }: { view: EstimateV
           </tr>
         </thead>
         <tbody>
-          {moisture.map(({ position: place, surface, humidity, verdict }) => (
-            <tr key={place}>
+          {moisture.map(({ position, surface, humidity, verdict }) => (
+            <tr key={position}>
               <th scope="row" className={CELL}>
-                {place}
+                {position}
               </th>
               {[surface, humidity].map(({ key, text }) => (
                 <td key={key} className={CELL}>

@@ -17,7 +17,7 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { calculated, inputQuantity, withWorking } from './result'
 
-type CircuitsAsked = {
+type CircuitsInput = {
   panels: number
   panelWatts: number
   panelsPerCircuit: number
@@ -28,11 +28,11 @@ type CircuitsAsked = {
 }
 
 /** Circuits for a number of panels: schedule, load, cable and supply checks, and who must be notified. */
-export function calculateCircuits(input: CircuitsAsked) {
+export function calculateCircuits(input: CircuitsInput) {
   return calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf(input) })
 }
 
-function circuitsOf(input: CircuitsAsked) {
+function circuitsOf(input: CircuitsInput) {
   const { panels, work } = input
   const drawn = circuitsWorking(givensOf(input))
   const panelWatts = drawn.panelWatts.value
@@ -62,7 +62,7 @@ function circuitsOf(input: CircuitsAsked) {
   ])
 }
 
-function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsAsked) {
+function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsInput) {
   return {
     panels: inputQuantity({ key: 'panels', name: 'Panels', unit: '', value: panels }),
     panelWatts: inputQuantity({
@@ -85,7 +85,7 @@ function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsA
   }
 }
 
-function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
+function cableOf({ cable }: CircuitsInput, amps: Quantity) {
   if (!cable) return null
   const { mm2, lengthM, method } = cable
   const drop = voltDropWorking({
@@ -107,7 +107,7 @@ function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
   return { drop, capacity, result }
 }
 
-function supplyOf({ supply }: CircuitsAsked, { heatingAmps, heatingWatts }: CircuitsWorking) {
+function supplyOf({ supply }: CircuitsInput, { heatingAmps, heatingWatts }: CircuitsWorking) {
   if (!supply) return null
   const { mainFuseAmps, loads } = supply
   const fuse = inputQuantity({

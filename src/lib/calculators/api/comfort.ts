@@ -10,22 +10,22 @@ import { type HeatedRoom, sceneOf } from '@/lib/domain/comfort/surfaces-in-view'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
-import { type PieceAsked, pieceOf, refusalsOfPieces } from './pieces'
+import { type PieceInput, pieceOf, refusalsOfPieces } from './pieces'
 import { calculated, inputQuantity, type Refusal, withWorking } from './result'
 
-type PointAsked = { xM: number; yM: number; zM: number }
+type PointInput = { xM: number; yM: number; zM: number }
 
-type ComfortAsked = {
+type ComfortInput = {
   room: Room
   airC: number
   outdoorC: number
   airSpeedMPerS: number
   wattsPerM2K: Readonly<Partial<Record<Face, number | undefined>>>
-  windows: readonly { piece: PieceAsked; wattsPerM2K: number }[]
-  panels: readonly PieceAsked[]
+  windows: readonly { piece: PieceInput; wattsPerM2K: number }[]
+  panels: readonly PieceInput[]
   /** Surface temperature, if known; otherwise derived from the rated power. */
   panelC?: number | undefined
-  point: PointAsked
+  point: PointInput
   person?: { relativeHumidityPct: number; met: number; clo: number } | undefined
   map?: { atHeightM: number; stepM: number } | undefined
 }
@@ -42,14 +42,14 @@ const FIELDS = {
 }
 
 /** Comfort under panels: at a point, for a person, and over the whole plan. */
-export function calculateComfort(input: ComfortAsked) {
+export function calculateComfort(input: ComfortInput) {
   const errors = refusalsOf(input)
   return errors.length > 0
     ? { ok: false as const, errors }
     : calculated({ fields: FIELDS, calculate: () => comfortOf(input) })
 }
 
-function comfortOf(input: ComfortAsked) {
+function comfortOf(input: ComfortInput) {
   const { airC, airSpeedMPerS: airSpeed, point, person, map } = input
   const heated = heatedOf(input)
   const felt = comfortWorking({
@@ -86,7 +86,7 @@ function voteOf(state: ThermalState): Vote | { ok: false; reason: 'not-covered' 
   }
 }
 
-function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }: ComfortAsked): HeatedRoom {
+function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }: ComfortInput): HeatedRoom {
   const uValue = (of: string, value: number) =>
     inputQuantity({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
   const air = inputQuantity({ key: 'air', name: 'Temperature of the air', unit: '°C', value: airC })
@@ -131,7 +131,7 @@ function mapOf({ heated, airC, airSpeed, atHeightM, stepM }: MapAsked) {
 const hundredths = (values: Float64Array) => Array.from(values, (value) => Math.round(100 * value) / 100)
 
 /** Rejects items outside their bounds. */
-function refusalsOf({ room, windows, panels, point, map }: ComfortAsked): Refusal[] {
+function refusalsOf({ room, windows, panels, point, map }: ComfortInput): Refusal[] {
   const placed = [
     ...windows.map(({ piece }, index) => ({ path: `windows.${index}.piece`, piece: pieceOf(piece) })),
     ...panels.map((piece, index) => ({ path: `panels.${index}`, piece: pieceOf(piece) })),

@@ -4,12 +4,12 @@ import { type Face, patchOfPiece, type Piece, type Room } from '@/lib/domain/com
 import { calculated, type Refusal } from './result'
 
 /** Input for a piece of a face, with units in the field names. */
-export type PieceAsked =
+export type PieceInput =
   | { on: 'floor' | 'ceiling'; xM: Span; yM: Span }
   | { on: 'west' | 'east'; yM: Span; zM: Span }
   | { on: 'south' | 'north'; xM: Span; zM: Span }
 
-export function pieceOf(input: PieceAsked): Piece {
+export function pieceOf(input: PieceInput): Piece {
   switch (input.on) {
     case 'floor':
     case 'ceiling':

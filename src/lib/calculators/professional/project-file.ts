@@ -28,7 +28,7 @@ export function writeProjectFile(sheet: Sheet): string {
 export function readProjectFile({ text, checks }: { text: string; checks: FileChecks }): ProjectFileRead {
   const read = readJsonWithPointers(text.replace(/^\uFEFF/, ''))
   if (!read.ok) return { ok: false, message: at(read.place, `${read.message}.`) }
-  const { value, positionOf: placeOf } = read
+  const { value, positionOf } = read
   if (!isFile(value))
     return {
       ok: false,
@@ -36,7 +36,7 @@ export function readProjectFile({ text, checks }: { text: string; checks: FileCh
     }
   const refuse = (section: string, { path, message }: Fault): ProjectFileRead => ({
     ok: false,
-    message: at(placeOf([section, ...path]), `${nameOf(path)}: ${message}.`),
+    message: at(positionOf([section, ...path]), `${nameOf(path)}: ${message}.`),
   })
   switch (value.version) {
     case 1: {
@@ -51,7 +51,7 @@ export function readProjectFile({ text, checks }: { text: string; checks: FileCh
       return {
         ok: false,
         message: at(
-          placeOf(['version']),
+          positionOf(['version']),
           `Its version is ${String(value.version)}; we read versions 1 and ${VERSION}.`,
         ),
       }

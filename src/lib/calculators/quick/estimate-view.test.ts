@@ -98,7 +98,7 @@ describe('estimateView', () => {
   it('checks walls and windows for mould, in a heated room and a cool one', () => {
     const { moisture, working } = viewOf()
     const keys = new Set(working.steps.map(({ key }) => key))
-    expect(moisture.map(({ position: place, verdict }) => [place, verdict])).toMatchInlineSnapshot(`
+    expect(moisture.map(({ position, verdict }) => [position, verdict])).toMatchInlineSnapshot(`
       [
         [
           "Walls of a heated room",

@@ -10,14 +10,14 @@ export type Line = readonly Mark[]
 export type List = { kind: 'list'; isOrdered: boolean; items: { line: Mark[]; lists: List[] }[] }
 
 /** A block of a post, of a kind that Markdown, Word and the editor all support. */
-export type Part =
+export type Block =
   | { kind: 'heading'; level: number; line: Line }
   | { kind: 'paragraph'; line: Line }
   | List
   | { kind: 'table'; caption: string; rows: readonly (readonly Line[])[] }
 
 /** A post read from a file. `notes` list content that was lost or changed. */
-export type ReadPost = { title: string; excerpt: string; parts: Part[]; notes: string[] }
+export type ReadPost = { title: string; excerpt: string; parts: Block[]; notes: string[] }
 
 /** The plain text of a line, without pictures and formatting. */
 export function wordsOf(line: Line): string {

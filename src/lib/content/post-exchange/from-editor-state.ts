@@ -1,6 +1,6 @@
 import { rowsOf } from '@/lib/domain/text/table-rows'
 
-import type { Line, List, Mark, Part } from './exchanged-post'
+import type { Block, Line, List, Mark } from './exchanged-post'
 import { readInline } from './read-inline'
 
 /** Keys and URLs of documents that a post references by id; null if a document does not exist. */
@@ -23,13 +23,13 @@ type Node = {
 type Reading = Names & { notes: string[] }
 
 /** Converts the content of a post to blocks for a file, and lists what the file cannot contain. */
-export function fromEditorState(content: unknown, names: Names): { parts: Part[]; notes: string[] } {
+export function fromEditorState(content: unknown, names: Names): { parts: Block[]; notes: string[] } {
   const reading: Reading = { ...names, notes: [] }
   const root = typeof content === 'object' && content && 'root' in content ? (content.root as Node) : null // as Payload stores it
   return { parts: (root?.children ?? []).flatMap((node) => partOf(node, reading)), notes: [...new Set(reading.notes)] }
 }
 
-function partOf(node: Node, reading: Reading): Part[] {
+function partOf(node: Node, reading: Reading): Block[] {
   const line = () => lineOf(node.children ?? [], reading)
   switch (node.type) {
     case 'heading':
@@ -43,7 +43,7 @@ function partOf(node: Node, reading: Reading): Part[] {
   }
 }
 
-function blockOf(fields: Fields, { picture, notes }: Reading): Part[] {
+function blockOf(fields: Fields, { picture, notes }: Reading): Block[] {
   const caption = textOf(fields.caption) || textOf(fields.heading)
   if (fields.blockType === 'table') {
     const [columns = [], ...rows] = rowsOf(`${textOf(fields.columns)}\n${textOf(fields.rows)}`)
@@ -58,7 +58,7 @@ function blockOf(fields: Fields, { picture, notes }: Reading): Part[] {
   return [paragraph([{ kind: 'text', text: `Not in this file: ${name}` }])]
 }
 
-const paragraph = (line: Line): Part => ({ kind: 'paragraph', line })
+const paragraph = (line: Line): Block => ({ kind: 'paragraph', line })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Part } from './exchanged-post'
+import type { Block } from './exchanged-post'
 import { fromEditorState } from './from-editor-state'
 import { readHtml } from './read-html'
 import { readInline } from './read-inline'
@@ -253,6 +253,6 @@ describe('in the editor', () => {
   })
 
   test.each([null, undefined, {}, 'text'])('a post without content, %j, is an empty file', (content) => {
-    expect(fromEditorState(content, NAMES)).toEqual({ parts: [] satisfies Part[], notes: [] })
+    expect(fromEditorState(content, NAMES)).toEqual({ parts: [] satisfies Block[], notes: [] })
   })
 })

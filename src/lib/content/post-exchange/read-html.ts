@@ -1,4 +1,4 @@
-import type { Line, List, Mark, Part, ReadPost } from './exchanged-post'
+import type { Block, Line, List, Mark, ReadPost } from './exchanged-post'
 import { withTitle } from './exchanged-post'
 import { type Element, type HtmlNode, readElements } from './read-elements'
 
@@ -20,7 +20,7 @@ export function readHtml(html: string, messages: readonly string[] = []): ReadPo
   return withTitle({ title: '', excerpt: '', parts, notes: [...new Set([...notes, ...messages])] })
 }
 
-function partsOf(node: HtmlNode, notes: string[]): Part[] {
+function partsOf(node: HtmlNode, notes: string[]): Block[] {
   if (typeof node === 'string') return node.trim() ? [{ kind: 'paragraph', line: lineOf([node], {}, notes) }] : []
   const { tag, children } = node
   const level = /^h([1-6])$/.exec(tag)?.[1]

@@ -1,4 +1,4 @@
-import { type List, type Mark, type Part, type ReadPost, withTitle, wordsOf } from './exchanged-post'
+import { type Block, type List, type Mark, type ReadPost, withTitle, wordsOf } from './exchanged-post'
 import { readInline } from './read-inline'
 
 const ITEM = /^(?<indent>\s*)(?:[-*+]|(?<number>\d{1,9}[.)]))\s+(?<text>.*)$/
@@ -8,7 +8,7 @@ const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const DEFINITION = /^\[\^[\w.-]+\]:/
 const FENCE = /^(?:`{3,}|~{3,})/
 
-type Rest = { parts: Part[]; notes: string[] }
+type Rest = { parts: Block[]; notes: string[] }
 
 /** Reads a post from a Markdown file. */
 export function readMarkdown(markdown: string): ReadPost {
@@ -31,7 +31,7 @@ function splitHead(text: string): { head: Partial<Record<string, string>>; body:
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')
 
 function readBody(lines: readonly string[]): Rest {
-  const [parts, notes]: [Part[], string[]] = [[], []]
+  const [parts, notes]: [Block[], string[]] = [[], []]
   let at = 0
   const take = (isPart: (line: string) => boolean): string[] => {
     const start = at
@@ -84,7 +84,7 @@ function readBody(lines: readonly string[]): Rest {
 }
 
 /** Removes a paragraph such as 'Table: Walls and what they lose' above a table and returns its caption. */
-function captionAbove(parts: Part[]): string {
+function captionAbove(parts: Block[]): string {
   const above = parts.at(-1)
   const caption = above?.kind === 'paragraph' ? /^Table: (.+)$/.exec(wordsOf(above.line))?.[1] : undefined
   if (caption) parts.pop()
@@ -96,7 +96,7 @@ const isText = (line: string) =>
   ![HEADING, DIVIDER, ITEM, FENCE, DEFINITION].some((pattern) => pattern.test(line)) &&
   !/^(?:>|=+\s*$)/.test(line)
 
-const paragraph = (text: string): Part => ({ kind: 'paragraph', line: readInline(text.trim()) })
+const paragraph = (text: string): Block => ({ kind: 'paragraph', line: readInline(text.trim()) })
 
 function cellsIn(row: string): Mark[][] {
   return row

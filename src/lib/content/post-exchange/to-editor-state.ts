@@ -2,7 +2,7 @@ import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 import { isSafeHref } from '@/lib/domain/text/safe-href'
 
-import { type Line, type List, type Mark, type Part, type ReadPost, wordsOf } from './exchanged-post'
+import { type Block, type Line, type List, type Mark, type ReadPost, wordsOf } from './exchanged-post'
 import { toNotation } from './to-markdown-line'
 
 /** Ids of documents that a file references; null if this site does not have them. */
@@ -25,7 +25,7 @@ export function toEditorState({ parts, notes }: Pick<ReadPost, 'parts' | 'notes'
   return { content: { root: { ...ELEMENT, type: 'root', children } }, notes: [...new Set(writing.notes)] }
 }
 
-function nodesOf(part: Part, index: number, writing: Writing): Node[] {
+function nodesOf(part: Block, index: number, writing: Writing): Node[] {
   switch (part.kind) {
     case 'heading':
       return [{ ...ELEMENT, type: 'heading', tag: `h${part.level}`, children: inlines(part.line, writing) }]
@@ -53,7 +53,7 @@ function figureBlock({ src, alt }: Extract<Mark, { kind: 'picture' }>, { picture
   return []
 }
 
-function tableBlock({ caption, rows }: Extract<Part, { kind: 'table' }>, index: number, writing: Writing): Node {
+function tableBlock({ caption, rows }: Extract<Block, { kind: 'table' }>, index: number, writing: Writing): Node {
   const width = Math.max(...rows.map((row) => row.length))
   const lines = rows.map((row) => Array.from({ length: width }, (_, at) => cellOf(row[at] ?? [], writing)).join(' | '))
   if (!caption) writing.notes.push('Give each table a caption: its heading row was used.')

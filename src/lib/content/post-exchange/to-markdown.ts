@@ -1,7 +1,7 @@
-import type { Line, List, Part } from './exchanged-post'
+import type { Block, Line, List } from './exchanged-post'
 import { toMarkdownLine } from './to-markdown-line'
 
-type Post = { title: string; excerpt: string; parts: readonly Part[]; notes: readonly string[] }
+type Post = { title: string; excerpt: string; parts: readonly Block[]; notes: readonly string[] }
 
 /** Writes a post as a Markdown file, with title and excerpt at the top and a list of omitted content at the end. */
 export function toMarkdown({ title, excerpt, parts, notes }: Post): string {
@@ -12,7 +12,7 @@ export function toMarkdown({ title, excerpt, parts, notes }: Post): string {
 
 const quoted = (text: string) => `"${text.replace(/\s+/g, ' ').replaceAll('"', '\\"')}"`
 
-function partOf(part: Part): string {
+function partOf(part: Block): string {
   switch (part.kind) {
     case 'heading':
       return `${'#'.repeat(part.level)} ${toMarkdownLine(part.line)}`
@@ -37,7 +37,7 @@ function listOf({ isOrdered, items }: List, indent: string): string {
     .join('\n')
 }
 
-function tableOf({ caption, rows }: Extract<Part, { kind: 'table' }>): string {
+function tableOf({ caption, rows }: Extract<Block, { kind: 'table' }>): string {
   const rowOf = (row: readonly Line[]) =>
     `| ${row.map((cell) => toMarkdownLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
   const [columns = [], ...others] = rows

@@ -21,7 +21,7 @@ type QuoteMail = {
 
 /** The email with a quote for its customer: the sections of its page and the link to answer it. */
 export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): MailMessage {
-  const { title, reference, sections: parts } = quoteView(quote)
+  const { title, reference, sections } = quoteView(quote)
   return {
     reference: lead.reference,
     channel: `quote-email-${quote.version}`, // each version needs its own Message-ID
@@ -38,7 +38,7 @@ export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): M
           text: 'Read the quote, ask us about it, accept or decline it',
           href: `${settings.siteUrl}${quotePage(token)}`,
         },
-        ...parts.flatMap(sectionBlocks),
+        ...sections.flatMap(sectionBlocks),
         referenceTable(lead, house),
         { kind: 'text', text: house.particulars },
       ],

@@ -64,8 +64,8 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
   const places = positionsFor({ plan: face.onFace, size: panel, stepMm })
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
-  const { upOf, cachedGlobe: keptGlobe } = seatedViews({ plan, grid })
-  const globeOf = keptGlobe()
+  const { upOf, cachedGlobe } = seatedViews({ plan, grid })
+  const globeOf = cachedGlobe()
   const candidates = candidatesOf({
     places,
     cells: grid.cells.length,

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { ConfigureView } from '../configure-view'
 
 export const metadata = pageMetadata({
-  ...REPLY_PAGES.configureAnswer,
+  ...REPLY_PAGES.configureResult,
   path: routes.configure,
   cardOf: STATIC_PAGES.configure,
   isPrivate: true,

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { EnergyChallengeView } from '../energy-challenge-view'
 
 export const metadata = pageMetadata({
-  ...REPLY_PAGES.energyChallengeAnswer,
+  ...REPLY_PAGES.energyChallengeResult,
   path: routes.energyChallenge,
   cardOf: STATIC_PAGES.energyChallenge,
   isPrivate: true,

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { SolarQuoteView } from '../solar-quote-view'
 
 export const metadata = pageMetadata({
-  ...REPLY_PAGES.solarAnswer,
+  ...REPLY_PAGES.solarResult,
   path: routes.solarQuote,
   cardOf: STATIC_PAGES.solarQuote,
   isPrivate: true,

@@ -20,10 +20,10 @@ export function Ask({ questions, first, prices }: AskProps) {
 
   const update = () =>
     import('./result').then(
-      ({ drawResult: drawAnswer }) => {
+      ({ drawResult }) => {
         if (!ref.current) return
         setResult(
-          drawAnswer({
+          drawResult({
             fields: new FormData(ref.current),
             prices,
             isWorkingOpen: ref.current.querySelector('details')?.open ?? false,

@@ -182,7 +182,7 @@ describe.each([
 
   it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
     const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
-    const { viewOf, globeOfAll, cachedGlobe: keptGlobe } = viewerOf({ outline, ceiling, grid, heightM })
+    const { viewOf, globeOfAll, cachedGlobe } = viewerOf({ outline, ceiling, grid, heightM })
     const pieces =
       outline === BOX
         ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]
@@ -191,7 +191,7 @@ describe.each([
             { westMm: 3_000, eastMm: 5_000, southMm: 0, northMm: 2_500 },
           ]
     const views = pieces.map(viewOf)
-    const kept = keptGlobe()
+    const kept = cachedGlobe()
     for (const piece of [...pieces, ...pieces])
       for (const beside of [0, grid.cellMm, 30]) {
         const panel = { ...piece, westMm: piece.westMm + beside, northMm: piece.northMm - beside }
@@ -237,8 +237,8 @@ describe.each([
   ] as const)('are those of each panel by itself, in %s', (_room, outline) => {
     const ceiling = { heightMm: 2_000, riseMmPerM }
     const grid = planGrid({ outline, mostCells: 150 })
-    const { globeOf, cachedGlobe: keptGlobe } = panelViewer({ outline, ceiling, grid, heightM: BODY_HEIGHTS_M.seated })
-    const kept = keptGlobe()
+    const { globeOf, cachedGlobe } = panelViewer({ outline, ceiling, grid, heightM: BODY_HEIGHTS_M.seated })
+    const kept = cachedGlobe()
     for (const [length, width] of [
       [1_200, 600],
       [600, 1_200],

@@ -19,7 +19,7 @@ import { formReplyProps } from '../../../form-reply-props'
 import { ProfessionalFrame } from '../professional-frame'
 
 export const dynamic = 'force-dynamic'
-export const metadata = replyMetadata(REPLY_PAGES.professionalAnswer)
+export const metadata = replyMetadata(REPLY_PAGES.professionalResult)
 
 /** The response to the plain form: its results, or its errors. */
 export default async function ProfessionalResultPage() {

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { QuickCalculatorView } from '../quick-calculator-view'
 
 export const metadata = pageMetadata({
-  ...REPLY_PAGES.quickAnswer,
+  ...REPLY_PAGES.quickResult,
   path: routes.quickCalculator,
   cardOf: STATIC_PAGES.quickCalculator,
   isPrivate: true,

@@ -19,7 +19,7 @@ import { readShelfQuery } from '@/lib/schemas/shelf-query'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
-  ...REPLY_PAGES.shopAnswer,
+  ...REPLY_PAGES.shopResult,
   path: routes.shop,
   cardOf: STATIC_PAGES.shop,
   isPrivate: true,
