@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CASE_COUNT } from '../fixtures/case-count'
 import { badRequests } from './bad-requests'
 import { type RawRequest, send } from './raw-request'
-import { signIn,type StaffClient } from './staff-client'
+import { signIn, type StaffClient } from './staff-client'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ENDS_SESSION = /logout|refresh-token/i

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, scrollTo, untilHydrated,untilSettled } from './support/visits'
+import { arrive, scrollTo, untilHydrated, untilSettled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 

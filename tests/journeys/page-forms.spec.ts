@@ -4,7 +4,7 @@ import { leadsOf } from './support/admin'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, focusUntilFormScript, loseScripts, untilFormScript,untilIdle } from './support/visits'
+import { arrive, focusUntilFormScript, loseScripts, untilFormScript, untilIdle } from './support/visits'
 
 /** Holds back every script requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { ancestorsOf,nodeIn, toTree, type TreeLeaf, type TreeNode } from './tree'
+import { ancestorsOf, nodeIn, toTree, type TreeLeaf, type TreeNode } from './tree'
 
 const leaf = (path: string): TreeLeaf => ({
   path,

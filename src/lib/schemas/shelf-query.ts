@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { type CatalogueFilter,SHELF_ORDERS } from '@/lib/domain/catalogue/sorted-products'
+import { type CatalogueFilter, SHELF_ORDERS } from '@/lib/domain/catalogue/sorted-products'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 

@@ -1,5 +1,5 @@
 import type { Archive, Kept, State } from './archive'
-import type { Channel,ChannelResponse } from './channels'
+import type { Channel, ChannelResponse } from './channels'
 
 export type Sight = 'all' | 'what is shown' | 'nothing'
 export type Deed = 'done' | 'refused'

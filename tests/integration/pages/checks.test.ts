@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { checkNext } from '@/lib/link-monitor/check-loop'
-import { claimDue, countDue, handBack, markDuePages, record,requestCheck } from '@/lib/link-monitor/due'
+import { claimDue, countDue, handBack, markDuePages, record, requestCheck } from '@/lib/link-monitor/due'
 import type { ProbeResult } from '@/lib/link-monitor/probe'
 import { readPage } from '@/lib/link-monitor/read-page'
 import { readFilter } from '@/lib/page-inventory/filter'

@@ -1,4 +1,4 @@
-import { ancestorsOf,nodeIn, type TreeLeaf, type TreeNode } from '@/lib/page-inventory/tree'
+import { ancestorsOf, nodeIn, type TreeLeaf, type TreeNode } from '@/lib/page-inventory/tree'
 
 import { treeHref } from './list-href'
 import { PageLinks } from './page-links'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { type Design, type DesignRoom, nameOfRoom } from '@/lib/domain/design/design'
-import { choiceOf, wiringOf,type WiringRequest } from '@/lib/domain/design/wiring'
+import { choiceOf, wiringOf, type WiringRequest } from '@/lib/domain/design/wiring'
 import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
 import { joinNames } from '@/lib/domain/text/join-names'
 

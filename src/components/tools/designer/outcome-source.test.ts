@@ -6,7 +6,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 
 import type { Outcome } from './designer-engine'
-import { type OutcomeReply, type OutcomeRequest,outcomeRunner, outcomeSteps } from './outcome-runner'
+import { type OutcomeReply, type OutcomeRequest, outcomeRunner, outcomeSteps } from './outcome-runner'
 import { outcomeSource } from './outcome-source'
 import type { ToWorker } from './outcome-worker'
 import { roomKeeper } from './room-keeper'

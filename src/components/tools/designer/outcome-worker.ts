@@ -1,6 +1,6 @@
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
-import { type OutcomeReply, type OutcomeRequest,outcomeRunner } from './outcome-runner'
+import { type OutcomeReply, type OutcomeRequest, outcomeRunner } from './outcome-runner'
 
 /** A message from the page: first the basis of the calculation, then questions. */
 export type ToWorker = { basis: Basis } | { question: OutcomeRequest }

@@ -1,4 +1,4 @@
-import { ENVELOPE_ELEMENTS,type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS, type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
 import type { AmountName } from '@/lib/domain/estimate/project-limits'
 import type { RoomText } from '@/lib/domain/estimate/project-text'
 

@@ -1,4 +1,4 @@
-import { ENVELOPE_ELEMENTS,type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
+import { ENVELOPE_ELEMENTS, type EnvelopeElement } from '@/lib/domain/building/u-values/constructions'
 import type { Project, ProjectElement, ProjectRoom } from '@/lib/domain/estimate/project'
 
 import { FIRST_HOME } from './first-home'

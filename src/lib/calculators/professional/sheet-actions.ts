@@ -3,7 +3,7 @@ import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limi
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { cellText, COLUMNS, withCell } from './columns'
-import { EMPTY_ELEMENT,emptyRoom, type Sheet } from './sheet'
+import { EMPTY_ELEMENT, emptyRoom, type Sheet } from './sheet'
 
 /** A rectangle of cells, both corners inclusive. */
 export type Block = { top: number; left: number; bottom: number; right: number }

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 
-import { passagesOf,withEllipses } from '@/lib/domain/text/passages'
+import { passagesOf, withEllipses } from '@/lib/domain/text/passages'
 
 import { type SearchEntry, sourceOf } from './searched'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { periodNeedingReview,reviewState } from './review-state'
+import { periodNeedingReview, reviewState } from './review-state'
 
 const today = '2026-11-21'
 

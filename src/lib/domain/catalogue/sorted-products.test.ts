@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { ALL_PRODUCTS,SHELF_ORDERS, sortedProducts } from './sorted-products'
+import { ALL_PRODUCTS, SHELF_ORDERS, sortedProducts } from './sorted-products'
 
 const product = (
   name: string,

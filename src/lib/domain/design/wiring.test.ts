@@ -5,7 +5,7 @@ import { designChanges } from './design-changes'
 import { edited } from './edit'
 import { openedDesign, withCommand } from './history'
 import { newRoom } from './new-room'
-import { wiringOf,type WiringRequest } from './wiring'
+import { wiringOf, type WiringRequest } from './wiring'
 
 const rooms = ['Kitchen', 'Hall', 'Lounge'].map((name, index) =>
   newRoom({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { passagesOf,withEllipses } from './passages'
+import { passagesOf, withEllipses } from './passages'
 
 const sentence = (length: number) => `${'x'.repeat(length - 1)}.`
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 
 import { describe, expect, test } from 'vitest'
 
-import { NOT_FOUND,transformedResponse } from '../../../../tests/fixtures/transformed-response'
+import { NOT_FOUND, transformedResponse } from '../../../../tests/fixtures/transformed-response'
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import type { FinishedResponse } from './response-cache'
 

@@ -1,4 +1,4 @@
-import { documentsOf,orderPaperView } from '@/lib/content/orders/order-view'
+import { documentsOf, orderPaperView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { poolOf } from '@/lib/platform/database'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
