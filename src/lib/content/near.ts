@@ -16,13 +16,6 @@ export function nearOf(q: string, place: NamedPlace | null): Near | null {
   return place && code && positionOf(code) ? linksNear({ name: place.name, code }) : null
 }
 
-/** The slug that a place of this name has. */
-export const placeSlugOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-
 function linksNear({ name, code }: { name: string; code: string }): Near {
   return {
     name,

@@ -5,6 +5,7 @@ import { pageAnchors } from './page-anchor'
 test.each([
   [['Where 225 W go'], ['where-225-w-go']],
   [['Café, “plain”'], ['cafe-plain']],
+  [['What a room’s walls lose'], ['what-a-rooms-walls-lose']],
   [
     ['One', 'Two', 'One'],
     ['one', 'two', 'one-2'],

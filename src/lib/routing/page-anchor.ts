@@ -1,3 +1,5 @@
+import { slugOf } from '@/lib/domain/text/slug'
+
 type Block = { blockType: string; heading?: string | null }
 
 /**
@@ -7,12 +9,7 @@ type Block = { blockType: string; heading?: string | null }
 export function pageAnchors(blocks: readonly Block[]): string[] {
   const taken = new Map<string, number>()
   return blocks.map(({ blockType, heading }) => {
-    const base =
-      (heading ?? blockType)
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || blockType
+    const base = slugOf(heading ?? blockType) || blockType
     const count = (taken.get(base) ?? 0) + 1
     taken.set(base, count)
     return count === 1 ? base : `${base}-${count}`

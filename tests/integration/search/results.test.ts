@@ -76,6 +76,7 @@ describe('a result', () => {
 
   test('offers what is near a place of that name while the place is active', async () => {
     expect((await searchSite({ q: ' bristol' })).near?.name).toBe('Bristol')
+    expect((await searchSite({ q: 'King’s Lynn' })).near?.name).toBe("King's Lynn")
     await payload.update({
       collection: 'places',
       where: { slug: { equals: 'bristol' } },

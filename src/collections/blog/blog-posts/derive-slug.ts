@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 
-import { slugFrom } from '@/lib/cms/fields/slug-field'
+import { slugOf } from '@/lib/domain/text/slug'
 import { isReservedPostSlug } from '@/lib/routing/blog-routes'
 
 const SLUG_LENGTH_MAX = 190 // leaves room for a numeric suffix
@@ -31,8 +31,7 @@ export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, dat
 type Lookup = { id: number | undefined; req: PayloadRequest }
 
 function baseOf(title: unknown): string | null {
-  const slug = slugFrom({ source: title, maxLength: SLUG_LENGTH_MAX })
-  return typeof slug === 'string' && slug ? slug : null
+  return (typeof title === 'string' && slugOf(title, SLUG_LENGTH_MAX)) || null
 }
 
 /** 'warm-rooms' and 'warm-rooms-2' are both derived from “Warm rooms”. */

@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 import { MEDIA_TYPES } from '@/lib/content/media-types'
+import { slugOf } from '@/lib/domain/text/slug'
 import { Refusal } from '@/lib/platform/refusal'
 
 /**
@@ -23,7 +24,7 @@ export const checkFile: CollectionBeforeOperationHook = async ({ operation, req 
  * content.
  */
 export function storedName({ name, extension, suffix }: { name: string; extension: string; suffix: string }): string {
-  const base = path.parse(name).name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80)
+  const base = slugOf(path.parse(name).name, 80)
   return `${base || 'file'}-${suffix}.${extension}`
 }
 

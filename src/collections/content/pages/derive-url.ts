@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
-import { slugFrom } from '@/lib/cms/fields/slug-field'
+import { slugOf } from '@/lib/domain/text/slug'
 
 const SLUG_LENGTH_MAX = 100
 
@@ -15,6 +15,6 @@ export const deriveUrl: CollectionBeforeValidateHook = ({ data, originalDoc }) =
 }
 
 function urlFor(title: unknown): string | null {
-  const slug = slugFrom({ source: title, maxLength: SLUG_LENGTH_MAX })
-  return typeof slug === 'string' && slug ? `/${slug}` : null
+  const slug = typeof title === 'string' && slugOf(title, SLUG_LENGTH_MAX)
+  return slug ? `/${slug}` : null
 }

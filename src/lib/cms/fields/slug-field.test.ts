@@ -17,7 +17,7 @@ test('keeps a slug that was typed', () => {
   expect(slugFrom({ value: ' my-own ', source: 'Stone barn', maxLength: 100 })).toBe('my-own')
 })
 
-test('leaves no trailing hyphen after truncation', () => {
+test('truncates a derived slug', () => {
   expect(slugFrom({ source: 'heating for barns', maxLength: 8 })).toBe('heating')
 })
 

@@ -1,6 +1,8 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
 
+import { slugOf } from '@/lib/domain/text/slug'
+
 import { checkSlug } from './text-checks'
 import { required, whenGiven } from './validators'
 
@@ -49,7 +51,5 @@ export function slugFrom({
 }): unknown {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
   if (typeof source !== 'string') return value
-  const withoutAccents = source.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
-  const hyphenated = withoutAccents.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return hyphenated.replace(/^-/, '').slice(0, maxLength).replace(/-$/, '')
+  return slugOf(source, maxLength)
 }

@@ -1,8 +1,9 @@
-import { type NamedPlace, nearOf, placeSlugOf } from '@/lib/content/near'
+import { type NamedPlace, nearOf } from '@/lib/content/near'
 import { namesNumbers, withNumbers } from '@/lib/content/numbers-in-text'
 import { HITS_A_PAGE, type SearchResultPage } from '@/lib/content/search'
 import type { SearchKind } from '@/lib/domain/search/kinds'
 import { markWords } from '@/lib/domain/text/mark-words'
+import { slugOf } from '@/lib/domain/text/slug'
 import { poolOf } from '@/lib/platform/database'
 
 import { getFigures } from '../figures'
@@ -50,7 +51,7 @@ export async function searchSite({ q, kind, page = 1 }: SearchQuery): Promise<Se
   const { rows } = await poolOf(payload).query<Row>({
     name: 'search',
     text: SEARCH,
-    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE, placeSlugOf(q)],
+    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE, slugOf(q)],
   })
   if (!rows[0]) throw new Error('the search returned no row')
   const { corrected, isPartial, stems, counts, hits, place } = rows[0]
