@@ -1,12 +1,12 @@
 'use client'
 
 import { Button, useConfig } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import type { FactState } from '@/lib/domain/leads/project-facts'
 
 import { postAction } from '../post-action'
+import { useReload } from '../use-reload'
 
 const FAILED = 'This could not be saved. Please try again in a minute.'
 
@@ -14,7 +14,7 @@ const FAILED = 'This could not be saved. Please try again in a minute.'
 type JudgeFactProps = { projectId: number; fact: string; state: FactState; name: string }
 
 export function JudgeFact({ projectId, fact, state, name }: JudgeFactProps) {
-  const router = useRouter()
+  const reload = useReload()
   const { routes } = useConfig().config
   const [isSaving, setIsSaving] = useState(false)
 
@@ -23,7 +23,7 @@ export function JudgeFact({ projectId, fact, state, name }: JudgeFactProps) {
     const url = `${routes.api}/project-quotes/${projectId}/facts`
     const isSaved = await postAction({ url, body: { fact, state: judgement }, failed: FAILED })
     setIsSaving(false)
-    if (isSaved) router.refresh()
+    if (isSaved) reload()
   }
   const action = (judgement: FactState, label: string) => (
     <Button

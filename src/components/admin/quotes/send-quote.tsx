@@ -1,24 +1,23 @@
 'use client'
 
 import { Button, TextareaInput, useConfig, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
 import { postAction } from '../post-action'
+import { useReload } from '../use-reload'
 
 const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
 /** Sends the quote as last saved. If the check stops it, a reason is required. */
 export function SendQuote() {
-  const router = useRouter()
+  const reload = useReload()
   const { routes } = useConfig().config
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value) as Quote['state'] | undefined // a select holds one of its options
-  useFreshCheck(lastUpdateTime)
   const [reason, setReason] = useState('')
   const [isSending, setIsSending] = useState(false)
 
@@ -26,7 +25,7 @@ export function SendQuote() {
     setIsSending(true)
     const isSent = await postAction({ url: `${routes.api}/quotes/${id}/send`, body: { reason }, failed: FAILED })
     setIsSending(false)
-    if (isSent) router.refresh()
+    if (isSent) reload()
   }
 
   if (!state || !isEditable(state)) return null
@@ -45,14 +44,4 @@ export function SendQuote() {
       </Button>
     </div>
   )
-}
-
-/** Refreshes the results of the check, which come from the server: Payload does not refetch them after a save. */
-function useFreshCheck(savedAt: number | undefined) {
-  const router = useRouter()
-  const lastSavedAt = useRef(savedAt)
-  useEffect(() => {
-    if (lastSavedAt.current !== savedAt) router.refresh()
-    lastSavedAt.current = savedAt
-  }, [savedAt, router])
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 
 import type { SocialMediaPost } from '@/lib/generated/payload-types'
 
 import { SendAgainButton } from '../send-again-button'
+import { useReload } from '../use-reload'
 
 type Post = Pick<SocialMediaPost, 'id' | 'status'>
 
@@ -29,7 +29,7 @@ export function SendAgainField() {
 }
 
 function SendPostAgain({ post: { id, status } }: { post: Post }) {
-  const router = useRouter()
+  const reload = useReload()
   if (status !== 'failed' && status !== 'not-configured') return null
-  return <SendAgainButton path={`/social-media-posts/${id}/send-again`} onSent={() => router.refresh()} />
+  return <SendAgainButton path={`/social-media-posts/${id}/send-again`} onSent={reload} />
 }

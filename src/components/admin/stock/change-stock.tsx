@@ -1,18 +1,18 @@
 'use client'
 
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { STOCK_MAX } from '@/lib/schemas/stock-change'
 
 import { postAction } from '../post-action'
+import { useReload } from '../use-reload'
 
 const FAILED = 'The stock could not be changed. Please try again in a minute.'
 
 /** Sets the counted stock of a product or variant, or adds a delivery; both are written to the ledger. */
 export function ChangeStock() {
-  const router = useRouter()
+  const reload = useReload()
   const { routes } = useConfig().config
   const { id, collectionSlug } = useDocumentInfo()
   const [isSending, setIsSending] = useState(false)
@@ -25,7 +25,7 @@ export function ChangeStock() {
       failed: FAILED,
     })
     setIsSending(false)
-    if (isDone) router.refresh()
+    if (isDone) reload()
   }
 
   if (!id) return null

@@ -1,12 +1,12 @@
 'use client'
 
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import type { SupplierFileState } from '@/lib/domain/catalogue/supplier-plan'
 
 import { postAction } from '../post-action'
+import { useReload } from '../use-reload'
 
 const FAILED = 'This could not be done. Please try again in a minute.'
 
@@ -14,7 +14,7 @@ type FileActionsProps = { state: SupplierFileState; hasDoubts: boolean; hasChang
 
 /** Applies a checked file, with an extra confirmation if it has doubts, or reverts an applied one. */
 export function FileActions({ state, hasDoubts, hasChanges }: FileActionsProps) {
-  const router = useRouter()
+  const reload = useReload()
   const { routes } = useConfig().config
   const { id } = useDocumentInfo()
   const [isSending, setIsSending] = useState(false)
@@ -25,7 +25,7 @@ export function FileActions({ state, hasDoubts, hasChanges }: FileActionsProps) 
     const url = `${routes.api}/supplier-files/${id}/${action}`
     const isDone = await postAction({ url, body: { confirmed: isConfirmed }, failed: FAILED })
     setIsSending(false)
-    if (isDone) router.refresh()
+    if (isDone) reload()
   }
 
   if (!hasChanges || (state !== 'checked' && state !== 'applied')) return null
