@@ -7,7 +7,7 @@ import { newVisitor, pressOf } from '../fixtures/visitor'
 import { startBaseline } from './baseline'
 import { saturate } from './load'
 
-/** V8 optimises hot code; before that a lead costs several times as much. */
+/** V8 optimises code that runs often; before it has, a lead takes several times as long. */
 const WARM_UP_SECONDS = 10
 
 type Sinks = { crm: { baseUrl: string; token: string; locationId: string }; smtpUrl: string }

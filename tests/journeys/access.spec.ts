@@ -1,4 +1,4 @@
-import { asUser, newColleague, signIn } from './support/admin'
+import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
 test('an anonymous visitor is redirected to the sign-in from every admin page', async ({ page }) => {
@@ -25,7 +25,7 @@ test('an editor sees no leads: neither in the menu, nor by URL, nor through the 
     menu.getByRole('link', { name: /^(Leads|Deliveries|Call requests|Contact enquiries|Survey answers|Colleagues)$/ }),
   ).toHaveCount(0)
   for (const slug of ['leads', 'deliveries', 'users/create']) {
-    await page.goto(`/admin/collections/${slug}`)
+    await openAdmin(page, `/admin/collections/${slug}`)
     await expect(page.getByText(/^(Nothing found|Unauthorized)/)).toBeVisible()
   }
   const headers = await asUser(request, editor)
@@ -37,11 +37,11 @@ test('an editor sees no leads: neither in the menu, nor by URL, nor through the 
 test('sales work on leads but cannot change pages, settings or staff accounts', async ({ page, request }) => {
   const sales = await newColleague(request, 'sales')
   await signIn(page, sales)
-  await page.goto('/admin/collections/pages')
+  await openAdmin(page, '/admin/collections/pages')
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   for (const path of ['globals/site-settings', 'collections/users']) {
-    await page.goto(`/admin/${path}`)
+    await openAdmin(page, `/admin/${path}`)
     await expect(page.getByText(/^(Nothing found|Unauthorized)/)).toBeVisible()
   }
   const headers = await asUser(request, sales)
@@ -62,6 +62,6 @@ test('nobody can register a first user, or find out whether there is one', async
       path,
     ).toBe(404)
   }
-  await page.goto('/admin/create-first-user')
+  await openAdmin(page, '/admin/create-first-user')
   await expect(page).toHaveURL(/\/admin\/login/)
 })

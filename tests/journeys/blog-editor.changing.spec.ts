@@ -4,8 +4,8 @@ import { type APIRequestContext, devices } from '@playwright/test'
 
 import { wordDocument, wordParagraph, wordText } from '../fixtures/word-document'
 import { ADMIN } from './setup/urls'
-import { asUser, newColleague, signIn } from './support/admin'
-import { expectNoSidewaysScroll,expectNoViolations } from './support/axe'
+import { asUser, newColleague, openAdmin, signIn } from './support/admin'
+import { expectNoSidewaysScroll, expectNoViolations } from './support/axe'
 import { autosaved, publish, untilShown } from './support/staff'
 import { expect, test } from './support/test'
 import { hydrated } from './support/visits'
@@ -53,7 +53,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   // The full form has the same draft, and the form that was opened before reports a newer version.
   await phone.locator('#field-title').fill(`${title}, again`)
   await expect(phone.getByText('has been changed elsewhere since you opened it')).toBeVisible()
-  await phone.goto(`/admin/collections/blog-posts/${id}`)
+  await openAdmin(phone, `/admin/collections/blog-posts/${id}`)
   await expect(phone.locator('#field-title')).toHaveValue(title)
   await expect(phone.locator('[data-lexical-editor]').first()).toHaveText(`A panel warms the hall ${mark}.`)
 
@@ -64,7 +64,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   expect((await visitor.goto(`/preview/post/${id}`))?.status()).toBe(404)
 
   // Schedule it: it is not published before that time, and is published then.
-  await phone.goto(`/admin/collections/blog-posts/${id}/write`)
+  await openAdmin(phone, `/admin/collections/blog-posts/${id}/write`)
   const saved = autosaved(phone, '2031-06-01T08:00')
   await phone.getByLabel('Publish on').fill('2031-06-01T09:00')
   await expect(phone.getByText('published on Sunday 1 June 2031 at 9am, London time')).toBeVisible()
@@ -75,7 +75,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await untilShown(request, { path, words: `A panel warms the hall ${mark}.` })
 
   // Change and publish it by hand.
-  await phone.goto(`/admin/collections/blog-posts/${id}/write`)
+  await openAdmin(phone, `/admin/collections/blog-posts/${id}/write`)
   await phone.locator('#field-excerpt').fill(`Changed by hand ${mark}.`)
   await publish(phone)
   await untilShown(request, { path, words: `Changed by hand ${mark}.` })
@@ -94,7 +94,7 @@ test('a post shows its claims and sources as text', async ({ page, request }) =>
   const sources = await request.get('/api/sources?limit=500&depth=0', { headers })
   const titles = ((await sources.json()) as { docs: { title: string }[] }).docs.map(({ title }) => title)
   await signIn(page, await newColleague(request, 'editor'))
-  await page.goto(`/admin/collections/blog-posts/${post?.id}/write`)
+  await openAdmin(page, `/admin/collections/blog-posts/${post?.id}/write`)
   const chips = page.locator('[data-lexical-editor] .pb-figure-chip')
   await expect.poll(async () => (await chips.allTextContents()).some((text) => titles.includes(text))).toBe(true)
 })
@@ -106,7 +106,7 @@ test('a Word document becomes a draft, and a figure is inserted by typing its va
   const price = figures.find(({ key }) => key === 'price.electricity')?.text ?? ''
   await signIn(page, await newColleague(request, 'editor'))
 
-  await page.goto('/admin/write')
+  await openAdmin(page, '/admin/write')
   const files = page.getByLabel(/^A Markdown or Word document/)
   await hydrated(files)
   await files.setInputFiles({

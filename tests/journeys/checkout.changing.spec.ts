@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 
 import { ADMIN } from './setup/urls'
-import { asUser, newColleague, signIn } from './support/admin'
+import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
@@ -60,7 +60,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   const { docs } = (await found.json()) as { docs: { id: number }[] }
   const staff = await (await browser.newContext()).newPage()
   await signIn(staff, await newColleague(request, 'sales'))
-  await staff.goto(new URL(`/admin/collections/orders/${docs[0]?.id}`, page.url()).href)
+  await openAdmin(staff, new URL(`/admin/collections/orders/${docs[0]?.id}`, page.url()).href)
   await expect(staff.getByRole('heading', { name: 'What you ordered' })).toBeVisible()
   const href = (await staff.getByRole('link', { name: 'The customer’s page' }).getAttribute('href')) ?? ''
   for (const data of [{ state: 'paid' }, { state: 'packed' }, { state: 'dispatched', trackingNumber: 'Carrier 123' }])

@@ -1,10 +1,10 @@
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 test('staff see each reading of a claim, its status and where visitors see it', async ({ page, request }) => {
   await signIn(page, await newColleague(request, 'editor'))
-  await page.goto('/admin/claims')
+  await openAdmin(page, '/admin/claims')
   const warranty = page
     .getByRole('rowgroup')
     .filter({ has: page.getByRole('link', { name: 'warranty.years', exact: true }) })

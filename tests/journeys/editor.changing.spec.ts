@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { autosaved, bringForward, publish, publishedVersion, removePage, untilShown, writePage } from './support/staff'
 import { expect, test } from './support/test'
 
@@ -46,7 +46,7 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await kept
   await staffPage.getByRole('button', { name: 'Publish changes' }).click()
   await expect(staffPage.getByText('The saved page is scheduled for this time')).toBeVisible()
-  await staffPage.goto(`/admin/pages?q=${first.url}`)
+  await openAdmin(staffPage, `/admin/pages?q=${first.url}`)
   await expect(staffPage.getByRole('row', { name: first.url })).toContainText(
     'Scheduledto be published 1 Jan 2031, 09:00',
   )
@@ -54,7 +54,7 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await untilShown(request, { path: first.url, words: `A panel warms the glass ${mark}.` })
 
   // Rename it: the old path redirects to the new one.
-  await staffPage.goto(`/admin/collections/pages/${id}`)
+  await openAdmin(staffPage, `/admin/collections/pages/${id}`)
   await staffPage.getByLabel('Title').fill(later.title)
   await staffPage.getByLabel('Address').fill(later.url)
   const pressedAt = await publish(staffPage)
@@ -66,7 +66,8 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(later.title)
 
   // Restore an earlier version, with its path.
-  await staffPage.goto(
+  await openAdmin(
+    staffPage,
     `/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`,
   )
   await staffPage.getByRole('button', { name: 'Restore this version' }).click()

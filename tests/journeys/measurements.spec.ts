@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { expectAccessibleAtEachSize, expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
@@ -117,7 +117,7 @@ test('an analytics service is loaded after consent only, and receives paths and 
 test('an editor sees what five people did, drawn over the page', async ({ page, request }) => {
   await fivePeopleClick(request)
   await signIn(page, await newColleague(request, 'editor'))
-  await page.goto(`/admin/heatmap?path=${PATH}&device=desktop&days=7`)
+  await openAdmin(page, `/admin/heatmap?path=${PATH}&device=desktop&days=7`)
   const picture = page.getByRole('region', { name: 'The page with its heatmap' })
   await expect(picture.locator('span').first()).toBeVisible()
   await expect(page.getByText(/No longer on the page/)).toContainText('#gone-from-the-page')
@@ -135,7 +135,7 @@ test('sales see the outcomes of enquiries, by source, kind and area, even on a p
   const sent = await request.post('/api/survey-leads', { data: { firstName, lastName, email, phone, source } })
   expect(sent.status()).toBe(201)
   await signIn(page, await newColleague(request, 'sales'))
-  await page.goto('/admin/lead-funnel')
+  await openAdmin(page, '/admin/lead-funnel')
   const cells = page.getByRole('row', { name: source.replace('fair-', 'Fair ') }).getByRole('cell')
   await expect(cells).toHaveText(['1', '0', '0', '0%, between 0% and 79%'])
   await page.getByRole('link', { name: 'Postcode area' }).click()
@@ -150,7 +150,7 @@ test('an admin sees how fast pages were for visitors, beside the budget', async 
   const metric = { metric: 'FID', value: 432, url: '/technical-specs', timestamp: new Date().toISOString() }
   expect((await request.post('/api/performance-metrics', { headers, data: metric })).status()).toBe(204)
   await signIn(page, await newColleague(request, 'admin'))
-  await page.goto('/admin/collections/performance-metrics')
+  await openAdmin(page, '/admin/collections/performance-metrics')
   const speed = page.getByRole('region', { name: 'Speed by kind of page' })
   const cells = speed.getByRole('row', { name: 'technical-specs, FID' }).getByRole('cell')
   await expect(cells.nth(0)).toHaveText('432 ms (over budget)')

@@ -1,5 +1,5 @@
 import { ADMIN } from './setup/urls'
-import { asUser, newColleague, signIn } from './support/admin'
+import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -39,11 +39,11 @@ test('a unit rate changed by staff appears in the calculator at the next visit, 
 
 test('staff see what is out of date, and fix a rejected value', async ({ desktopPage, request }) => {
   await signIn(desktopPage, await newColleague(request, 'editor'))
-  await desktopPage.goto('/admin')
+  await openAdmin(desktopPage, '/admin')
   const numbers = desktopPage.getByRole('region', { name: 'Numbers' })
   await expect(numbers).toContainText('Price of heating oil, p/kWh: out of date since 31 January 2026')
   await expectNoViolations(desktopPage, '[aria-labelledby=pb-numbers-title]')
-  await desktopPage.goto('/admin/collections/assumptions')
+  await openAdmin(desktopPage, '/admin/collections/assumptions')
   await desktopPage
     .getByRole('navigation', { name: 'Numbers to show' })
     .getByRole('link', { name: /^Out of date \(/ })

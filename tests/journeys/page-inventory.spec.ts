@@ -1,4 +1,4 @@
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { expectNoViolations } from './support/axe'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
@@ -41,10 +41,10 @@ test('the views are accessible, even on a phone, and link to where each task is 
 
 test('sales see what is public, and cannot change anything', async ({ page, request }) => {
   await signIn(page, await newColleague(request, 'sales'))
-  await page.goto('/admin/pages?q=privacy')
+  await openAdmin(page, '/admin/pages?q=privacy')
   await expect(page.getByRole('row', { name: '/privacy-policy' })).toContainText('Published')
   await expect(page.getByRole('button', { name: /Check/ })).toHaveCount(0)
-  await page.goto('/admin/simple')
+  await openAdmin(page, '/admin/simple')
   await expect(page.getByRole('link', { name: 'Answer new leads' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write a new page' })).toHaveCount(0)
 })
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     const { username, password } = await newColleague(request, 'editor')
     const login = await page.request.post('/api/users/login', { data: { username, password } })
     expect(login.status()).toBe(200)
-    await page.goto('/admin/pages')
+    await openAdmin(page, '/admin/pages')
     await page.getByLabel('Title or address').fill('privacy')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/q=privacy/)
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Check /privacy-policy now' }).click()
     await expect(page).toHaveURL(/\/admin\/pages\?asked=\d+/)
     await expect(async () => {
-      await page.goto('/admin/pages?q=privacy')
+      await openAdmin(page, '/admin/pages?q=privacy')
       await expect(row.getByText('Yes')).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 60_000 })
   })

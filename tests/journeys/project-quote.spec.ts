@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import { ENQUIRIES } from '../fixtures/enquiries'
 import { pdfOf } from '../fixtures/pdf'
-import { leadsOf, newColleague, signIn } from './support/admin'
+import { leadsOf, newColleague, openAdmin, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
 test.describe('without a script', () => {
@@ -148,7 +148,7 @@ test('an energy certificate becomes facts with their page, and the sales desk co
   await signIn(desktopPage, await newColleague(request, 'sales'))
   const fact = (name: string) => desktopPage.getByRole('row', { name: new RegExp(`^${name}`) })
   await expect(async () => {
-    await desktopPage.goto(`/admin/collections/leads/${lead?.id}`)
+    await openAdmin(desktopPage, `/admin/collections/leads/${lead?.id}`)
     await expect(fact('Floor area')).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   await expect(fact('Floor area')).toContainText('655 m²epc.pdf, page 2: “Total floor area 655 square metres”')

@@ -1,5 +1,5 @@
 import { ADMIN } from './setup/urls'
-import { asUser, newColleague, signIn } from './support/admin'
+import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
 test.afterEach(async ({ request }) => {
@@ -18,7 +18,7 @@ test('a phone number changed by an editor is on every page at the next visit', a
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
 
   await signIn(desktopPage, await newColleague(request, 'editor'))
-  await desktopPage.goto('/admin/globals/site-settings')
+  await openAdmin(desktopPage, '/admin/globals/site-settings')
   await desktopPage.getByLabel('Main phone number').fill('01632 960 777')
   await desktopPage.getByRole('button', { name: 'Save' }).click()
   await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()

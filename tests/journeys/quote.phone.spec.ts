@@ -1,4 +1,4 @@
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { fillQuote, openQuoteDialog, submit } from './support/quote-dialog'
@@ -89,7 +89,7 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
     await desktopPage.getByRole('button', { name: 'Save' }).click()
     await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()
 
-    await desktopPage.reload()
+    await openAdmin(desktopPage, desktopPage.url())
     await expect(desktopPage.locator('#field-status')).toContainText('Contacted')
     await expect(desktopPage.locator('#field-assignee')).toContainText(colleague.name)
     await expect(desktopPage.locator('.pb-standing')).toContainText('answered in time')

@@ -1,5 +1,5 @@
 import { ADMIN } from './setup/urls'
-import { asUser, signIn } from './support/admin'
+import { asUser, openAdmin, signIn } from './support/admin'
 import { publish } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
@@ -13,7 +13,7 @@ test('the dashboard shows what is waiting, and links to a lead', async ({ page, 
   expect((await request.post('/api/contact', { data: { firstName, lastName, email, details: words } })).status()).toBe(
     201,
   )
-  await page.goto('/admin')
+  await openAdmin(page, '/admin')
   const summary = page.getByRole('region', { name: 'Sales at a glance' })
   for (const figure of [
     'new leads',
@@ -39,7 +39,7 @@ test('the dashboard shows what is waiting, and links to a lead', async ({ page, 
 test('a page is written and published', async ({ page, request }) => {
   const mark = Date.now()
   const [url, title] = [`/journey-${mark}`, `A written page ${mark}`]
-  await page.goto('/admin/collections/pages/create')
+  await openAdmin(page, '/admin/collections/pages/create')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Address').fill(url)
   await page.getByRole('button', { name: 'Add Part' }).click()
@@ -71,7 +71,7 @@ const ONE_WHITE_DOT = Buffer.from(
 )
 
 test('a picture is uploaded and seen', async ({ page, request }) => {
-  await page.goto('/admin/collections/media/create')
+  await openAdmin(page, '/admin/collections/media/create')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })

@@ -1,10 +1,10 @@
-import { newColleague, signIn } from './support/admin'
+import { newColleague, openAdmin, signIn } from './support/admin'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
 
 test('an editor writes drafts from a blog post and sees the calendar and the analytics', async ({ page, request }) => {
   await signIn(page, await newColleague(request, 'editor'))
-  await page.goto('/admin/social')
+  await openAdmin(page, '/admin/social')
   await page.getByRole('combobox', { name: 'Blog post' }).selectOption({ index: 0 })
   for (const platform of ['Facebook', 'Instagram', 'Google Business Profile']) {
     await page.getByRole('checkbox', { name: platform }).uncheck()
@@ -18,7 +18,7 @@ test('an editor writes drafts from a blog post and sees the calendar and the ana
   await expect(page.getByRole('link', { name: 'Month', exact: true })).toHaveAttribute('aria-current', 'page')
   await expectNoViolations(page, '.pb-view')
 
-  await page.goto('/admin/blog-analytics')
+  await openAdmin(page, '/admin/blog-analytics')
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByRole('region', { name: 'By day', exact: true }).getByRole('row')).toHaveCount(8)
   await expect(page.getByRole('heading', { name: 'What these numbers do not include' })).toBeVisible()

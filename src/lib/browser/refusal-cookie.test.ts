@@ -28,7 +28,7 @@ test.each([null, 'accepted'])('a visitor who has not refused gets no cookie (%s)
   expect(written).toEqual([])
 })
 
-test('the server is told of a refusal once, for 400 days or until it is withdrawn', () => {
+test('a refusal is stored in a cookie once, for 400 days or until it is withdrawn', () => {
   consent = 'declined'
   keepRefusal()
   keepRefusal()

@@ -166,7 +166,7 @@ describe('by email', () => {
     expect(await readDelivery(pool, id)).toMatchObject({ state, error })
   })
 
-  test('without a mail server the email is saved and the delivery says where', async () => {
+  test('without a mail server the email is saved, and the delivery names the file', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'))
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
     expect(await deliverDue(testDeps(pool, { mail: createDiskMail({ dataDir, from }).send }))).toBe('not-configured')

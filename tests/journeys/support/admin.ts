@@ -29,9 +29,20 @@ export async function asUser(
   return { authorization: `JWT ${token}` }
 }
 
+/** Opens a page of the admin, and waits until all of it is hydrated: input before that is lost. */
+export async function openAdmin(page: Page, path: string) {
+  const response = await page.goto(path)
+  const isHydrated = () => {
+    const controls = [...document.querySelectorAll('button, input, textarea')]
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+  }
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+  return response
+}
+
 /** Signs in on the admin's own page. */
 export async function signIn(page: Page, { username, password }: Pick<Colleague, 'username' | 'password'>) {
-  await page.goto('/admin/login')
+  await openAdmin(page, '/admin/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

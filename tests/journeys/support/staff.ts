@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { ADMIN } from '../setup/urls'
-import { asUser, type Colleague } from './admin'
+import { asUser, type Colleague, openAdmin } from './admin'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
 /** Writes a new page with one chapter in the admin's form, leaves it as a draft, and returns its id. */
 export async function writePage(staffPage: Page, { title, url, description, chapter, text }: Words): Promise<number> {
-  await staffPage.goto('/admin/collections/pages/create')
+  await openAdmin(staffPage, '/admin/collections/pages/create')
   await staffPage.getByLabel('Title').fill(title)
   await staffPage.getByLabel('Address').fill(url)
   await staffPage.getByRole('button', { name: 'Add Part' }).click()
