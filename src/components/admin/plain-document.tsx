@@ -1,7 +1,7 @@
 import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
 
 /** A section of a document, as shown in the admin. */
-export function PlainPart({ title, text, table }: DocumentSection) {
+export function PlainSection({ title, text, table }: DocumentSection) {
   return (
     <section>
       <h3>{title}</h3>

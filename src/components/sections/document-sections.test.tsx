@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { PlainPart } from '@/components/admin/document-parts'
+import { PlainSection } from '@/components/admin/plain-document'
 import { quoteView } from '@/lib/calculators/quote/quote-view'
 import type { DocumentSection } from '@/lib/content/document-section'
 
@@ -27,7 +27,7 @@ const textsOf = (markup: string) =>
 
 test.each([
   ['its page', <DocumentSections key="page" sections={sections} />],
-  ['the admin', sections.map((part) => <PlainPart key={part.title} {...part} />)],
+  ['the admin', sections.map((section) => <PlainSection key={section.title} {...section} />)],
 ])('a quote reads the same on %s: every word of every section, in order', (_, shown) => {
   expect(textsOf(renderToStaticMarkup(shown))).toEqual(sections.flatMap(wordsOf).filter(Boolean))
 })

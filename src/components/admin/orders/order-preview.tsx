@@ -6,7 +6,7 @@ import type { Order } from '@/lib/generated/payload-types'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { orderPage } from '@/lib/routing/enquiry-routes'
 
-import { PlainPart } from '../document-parts'
+import { PlainSection } from '../plain-document'
 
 /** The ordered products and their delivery, as the customer sees them. */
 export function OrderPreview({ data }: Pick<UIFieldServerProps, 'data'>) {
@@ -15,8 +15,8 @@ export function OrderPreview({ data }: Pick<UIFieldServerProps, 'data'>) {
   return (
     <div className="pb-quote">
       <a href={orderPage(enquiryToken(order.reference))}>The customer’s page</a>
-      {orderSummary(storedOrder(order)).map((part) => (
-        <PlainPart key={part.title} {...part} />
+      {orderSummary(storedOrder(order)).map((section) => (
+        <PlainSection key={section.title} {...section} />
       ))}
     </div>
   )

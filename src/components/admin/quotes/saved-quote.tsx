@@ -8,7 +8,7 @@ import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
-import { PlainPart, PlainTable } from '../document-parts'
+import { PlainSection, PlainTable } from '../plain-document'
 
 /** `today`: an ISO date. */
 type SavedQuoteProps = { today: string; customerPage: string }
@@ -30,8 +30,8 @@ export function SavedQuote({ today, customerPage }: SavedQuoteProps) {
       <details open={!isWritten}>
         <summary>As the customer reads it, when last saved</summary>
         {!isWritten && <a href={customerPage}>The customer’s page</a>}
-        {quoteView(quoteOf(quote)).sections.map((part) => (
-          <PlainPart key={part.title} {...part} />
+        {quoteView(quoteOf(quote)).sections.map((section) => (
+          <PlainSection key={section.title} {...section} />
         ))}
       </details>
     </div>

@@ -5,7 +5,7 @@ import type { SupplierChange, SupplierPlan } from '@/lib/domain/catalogue/suppli
 import { poundsAndPence } from '@/lib/format/pounds'
 import type { SupplierFile } from '@/lib/generated/payload-types'
 
-import { PlainPart, PlainTable } from '../document-parts'
+import { PlainSection, PlainTable } from '../plain-document'
 import { FileActions } from './file-actions'
 
 /** The changes that a supplier's file would make or has made, with the actions to apply or revert them. */
@@ -14,7 +14,7 @@ export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
   if (state === 'failed')
     return (
       <div className="pb-quote">
-        <PlainPart title="Nothing was changed" text={(faults ?? []) as string[]} />
+        <PlainSection title="Nothing was changed" text={(faults ?? []) as string[]} />
       </div>
     )
   const plan = stored as SupplierPlan | undefined // written by the check
@@ -24,9 +24,9 @@ export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
     <div className="pb-quote">
       <h3>Changes</h3>
       {changes.length > 0 ? <PlainTable {...tableOf(changes)} /> : <p>The file matches what we already have.</p>}
-      {unknown.length > 0 && <PlainPart title="Codes that match no product" text={[unknown.join(', ')]} />}
-      {missing.length > 0 && <PlainPart title="Products missing from the file" text={[missing.join(', ')]} />}
-      {doubts.length > 0 && <PlainPart title="Is this right?" text={doubts} />}
+      {unknown.length > 0 && <PlainSection title="Codes that match no product" text={[unknown.join(', ')]} />}
+      {missing.length > 0 && <PlainSection title="Products missing from the file" text={[missing.join(', ')]} />}
+      {doubts.length > 0 && <PlainSection title="Is this right?" text={doubts} />}
       <FileActions state={state} hasDoubts={doubts.length > 0} hasChanges={changes.length > 0} />
     </div>
   )

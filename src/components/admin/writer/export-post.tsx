@@ -47,7 +47,7 @@ async function asMarkdown({ title = '', excerpt = '', content }: Post, api: stri
     keysOf(api, 'claims'),
     askApi<{ docs: Picture[] }>(`${api}/media?pagination=false&depth=0&select[filename]=true`),
   ])
-  const { parts, notes } = fromEditorState(content, {
+  const { blocks, notes } = fromEditorState(content, {
     source: (id) => sources.find((source) => source.id === id)?.key ?? null,
     claim: (id) => claims.find((claim) => claim.id === id)?.key ?? null,
     picture: (id) => {
@@ -55,5 +55,5 @@ async function asMarkdown({ title = '', excerpt = '', content }: Post, api: stri
       return name ? `${api}/media/file/${name}` : null
     },
   })
-  return { markdown: toMarkdown({ title, excerpt, parts, notes }), notes }
+  return { markdown: toMarkdown({ title, excerpt, blocks, notes }), notes }
 }

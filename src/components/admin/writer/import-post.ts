@@ -45,9 +45,9 @@ type PictureSource = { pictures: readonly File[]; api: string }
 type Stored = { ids: Map<string, number>; notes: string[] }
 
 /** Adds the pictures of the post to the library, each once. Pictures of this site are looked up in it instead. */
-async function storePictures({ parts }: ReadPost, { pictures, api }: PictureSource): Promise<Stored> {
+async function storePictures({ blocks }: ReadPost, { pictures, api }: PictureSource): Promise<Stored> {
   const stored: Stored = { ids: new Map(), notes: [] }
-  for (const { src, alt } of parts.flatMap(picturesIn)) {
+  for (const { src, alt } of blocks.flatMap(picturesIn)) {
     if (stored.ids.has(src)) continue
     const name = nameOf(src)
     const file = pictures.find((picture) => picture.name === name)
@@ -61,12 +61,12 @@ async function storePictures({ parts }: ReadPost, { pictures, api }: PictureSour
   return stored
 }
 
-function picturesIn(part: Block): { src: string; alt: string }[] {
+function picturesIn(block: Block): { src: string; alt: string }[] {
   const inLine = (line: Line) => line.flatMap((mark) => (mark.kind === 'picture' ? [mark] : []))
   const inList = ({ items }: List): { src: string; alt: string }[] =>
     items.flatMap(({ line, lists }) => [...inLine(line), ...lists.flatMap(inList)])
-  if (part.kind === 'list') return inList(part)
-  return part.kind === 'table' ? part.rows.flat().flatMap(inLine) : inLine(part.line)
+  if (block.kind === 'list') return inList(block)
+  return block.kind === 'table' ? block.rows.flat().flatMap(inLine) : inLine(block.line)
 }
 
 function nameOf(src: string): string {

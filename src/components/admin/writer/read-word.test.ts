@@ -30,7 +30,7 @@ test('reads a document with a title, chapters, formatting, a link, a table and a
     title: 'Warm walls',
     excerpt: '',
     notes: [NEVER],
-    parts: [
+    blocks: [
       { kind: 'heading', level: 2, line: [text('Why & how')] },
       {
         kind: 'paragraph',
@@ -59,7 +59,7 @@ test('reads a document with a title, chapters, formatting, a link, a table and a
 test('lists formatting that the converter does not know', async () => {
   const { post } = await read(wordParagraph(wordText('Struck', '<w:strike/>')))
   expect(post.notes).toEqual(['The formatting “s” was left out; its text is kept.', NEVER])
-  expect(post.parts).toEqual([{ kind: 'paragraph', line: [{ kind: 'text', text: 'Struck' }] }])
+  expect(post.blocks).toEqual([{ kind: 'paragraph', line: [{ kind: 'text', text: 'Struck' }] }])
 })
 
 test('rejects a file that is not a Word document', async () => {

@@ -11,7 +11,7 @@ const isShown = ({ system, isNow }: QuoteYear): boolean => isNow || COMPARED.inc
 const nameOf = ({ name, isNow }: QuoteYear): string => (isNow ? `${name} (now)` : name)
 
 /** Annual costs of panels and other heating. */
-export function yearsPart({ years, date }: QuoteFigures): DocumentSection {
+export function yearsSection({ years, date }: QuoteFigures): DocumentSection {
   return {
     title: 'A year of heating the whole home',
     text: [
@@ -35,7 +35,7 @@ export function yearsPart({ years, date }: QuoteFigures): DocumentSection {
 }
 
 /** Purchase and fitting costs of panels and other heating, with grants. */
-export function capitalPart({
+export function capitalSection({
   figures,
   lines,
 }: {

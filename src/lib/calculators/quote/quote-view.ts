@@ -8,7 +8,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { VAT_PERCENT } from '../configurator/price'
 import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
-import { capitalPart, yearsPart } from './heating-parts'
+import { capitalSection, yearsSection } from './heating-sections'
 import { EXCLUSIONS } from './quote-terms'
 
 /** A quote as stored. Dates are ISO dates. */
@@ -27,35 +27,35 @@ export type Quote = {
 /** A quote as shown on the page, in the email, in the PDF and in the admin. */
 export function quoteView(quote: Quote): DocumentView {
   const { figures, reference, version, message } = quote
-  const parts: (DocumentSection | null)[] = [
-    verdictPart(figures),
-    pricePart(quote),
+  const sections: (DocumentSection | null)[] = [
+    verdictSection(figures),
+    priceSection(quote),
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
-    changesPart(quote),
+    changesSection(quote),
     { title: 'Not included', text: EXCLUSIONS },
-    ...(figures.years.length > 0 ? [yearsPart(figures), capitalPart(quote)] : []),
-    figures.rating && ratingPart(figures.rating),
-    offerPart(quote),
+    ...(figures.years.length > 0 ? [yearsSection(figures), capitalSection(quote)] : []),
+    figures.rating && ratingSection(figures.rating),
+    offerSection(quote),
     { title: 'Your right to cancel', text: CANCELLING },
     { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }) },
-    assumptionsPart(figures),
+    assumptionsSection(figures),
   ]
   return {
     title: version === 1 ? 'Your quote' : `Your quote, version ${version}`,
     reference,
     date: figures.date,
-    sections: parts.filter((part) => part !== null),
+    sections: sections.filter((section) => section !== null),
   }
 }
 
-function verdictPart({ verdict, reasons }: QuoteFigures): DocumentSection {
+function verdictSection({ verdict, reasons }: QuoteFigures): DocumentSection {
   return {
     title: verdict === null ? 'What this is based on' : `Our verdict: ${VERDICT_LABELS[verdict].toLowerCase()}`,
     text: reasons,
   }
 }
 
-function pricePart({ figures, lines }: Quote): DocumentSection {
+function priceSection({ figures, lines }: Quote): DocumentSection {
   const { netPence, vatPence, totalPence } = quoteTotals(lines)
   return {
     title: 'The price',
@@ -82,7 +82,7 @@ function pricePart({ figures, lines }: Quote): DocumentSection {
   }
 }
 
-function changesPart({ version, lines, previousLines }: Quote): DocumentSection | null {
+function changesSection({ version, lines, previousLines }: Quote): DocumentSection | null {
   if (previousLines === null) return null
   const title = `Changed since version ${version - 1}`
   const changes = differenceTable(previousLines, lines)
@@ -105,7 +105,7 @@ function lineWords(line: QuoteLine | null): string {
   return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${detail}`
 }
 
-function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {
+function ratingSection({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {
   return {
     title: 'Energy rating (EPC)',
     text: [words, note],
@@ -119,7 +119,7 @@ function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rati
   }
 }
 
-function offerPart({ validUntil, termsVersion, figures, reference }: Quote): DocumentSection {
+function offerSection({ validUntil, termsVersion, figures, reference }: Quote): DocumentSection {
   return {
     title: 'Our offer',
     text: [],
@@ -136,7 +136,7 @@ function offerPart({ validUntil, termsVersion, figures, reference }: Quote): Doc
   }
 }
 
-function assumptionsPart({ assumptions }: QuoteFigures): DocumentSection {
+function assumptionsSection({ assumptions }: QuoteFigures): DocumentSection {
   return {
     title: 'Assumptions',
     text: [],

@@ -17,7 +17,7 @@ export type Block =
   | { kind: 'table'; caption: string; rows: readonly (readonly Line[])[] }
 
 /** A post read from a file. `notes` list content that was lost or changed. */
-export type ReadPost = { title: string; excerpt: string; parts: Block[]; notes: string[] }
+export type ReadPost = { title: string; excerpt: string; blocks: Block[]; notes: string[] }
 
 /** The plain text of a line, without pictures and formatting. */
 export function wordsOf(line: Line): string {
@@ -38,19 +38,19 @@ const HEADING_MAX = 4
  * Uses the first level 1 heading as the title if the file has no other, and fits the remaining headings into the levels
  * of posts. If several level 1 headings remain, they become chapters.
  */
-export function withTitle({ title, excerpt, parts, notes }: ReadPost): ReadPost {
-  const first = title ? -1 : parts.findIndex((part) => part.kind === 'heading' && part.level === 1)
-  const found = parts[first]
-  const rest = found ? parts.filter((_, index) => index !== first) : parts
-  const shift = rest.some((part) => part.kind === 'heading' && part.level === 1) ? 1 : 0
-  const isTooDeep = rest.some((part) => part.kind === 'heading' && part.level + shift > HEADING_MAX)
+export function withTitle({ title, excerpt, blocks, notes }: ReadPost): ReadPost {
+  const first = title ? -1 : blocks.findIndex((block) => block.kind === 'heading' && block.level === 1)
+  const found = blocks[first]
+  const rest = found ? blocks.filter((_, index) => index !== first) : blocks
+  const shift = rest.some((block) => block.kind === 'heading' && block.level === 1) ? 1 : 0
+  const isTooDeep = rest.some((block) => block.kind === 'heading' && block.level + shift > HEADING_MAX)
   return {
     title: found?.kind === 'heading' ? wordsOf(found.line) : title,
     excerpt,
-    parts: rest.map((part) =>
-      part.kind === 'heading'
-        ? { ...part, level: Math.min(HEADING_MAX, Math.max(HEADING_MIN, part.level + shift)) }
-        : part,
+    blocks: rest.map((block) =>
+      block.kind === 'heading'
+        ? { ...block, level: Math.min(HEADING_MAX, Math.max(HEADING_MIN, block.level + shift)) }
+        : block,
     ),
     notes: isTooDeep ? [...notes, `Headings below level ${HEADING_MAX} became level ${HEADING_MAX}.`] : notes,
   }

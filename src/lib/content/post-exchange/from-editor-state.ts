@@ -23,13 +23,16 @@ type Node = {
 type Reading = Names & { notes: string[] }
 
 /** Converts the content of a post to blocks for a file, and lists what the file cannot contain. */
-export function fromEditorState(content: unknown, names: Names): { parts: Block[]; notes: string[] } {
+export function fromEditorState(content: unknown, names: Names): { blocks: Block[]; notes: string[] } {
   const reading: Reading = { ...names, notes: [] }
   const root = typeof content === 'object' && content && 'root' in content ? (content.root as Node) : null // as Payload stores it
-  return { parts: (root?.children ?? []).flatMap((node) => partOf(node, reading)), notes: [...new Set(reading.notes)] }
+  return {
+    blocks: (root?.children ?? []).flatMap((node) => blocksOf(node, reading)),
+    notes: [...new Set(reading.notes)],
+  }
 }
 
-function partOf(node: Node, reading: Reading): Block[] {
+function blocksOf(node: Node, reading: Reading): Block[] {
   const line = () => lineOf(node.children ?? [], reading)
   switch (node.type) {
     case 'heading':

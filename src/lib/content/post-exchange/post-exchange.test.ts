@@ -89,7 +89,7 @@ describe('a Markdown file', () => {
       title: 'Warm "walls"',
       excerpt: 'Short.',
       notes: [],
-      parts: [
+      blocks: [
         { kind: 'heading', level: 2, line: [text('Why')] },
         paragraph(text('First line.')),
         {
@@ -123,7 +123,7 @@ describe('a Markdown file', () => {
     const post = readMarkdown(file)
     expect([
       post.title,
-      post.parts.map((part) => (part.kind === 'heading' ? part.level : part.kind)),
+      post.blocks.map((block) => (block.kind === 'heading' ? block.level : block.kind)),
       post.notes,
     ]).toEqual([title, levels, notes])
   })
@@ -137,12 +137,12 @@ describe('a Markdown file', () => {
     ],
     ['one\n\n***\n\ntwo', [paragraph(text('one')), paragraph(text('two'))], 'A dividing line was left out.'],
     ['<div>words</div>', [paragraph(text('<div>words</div>'))], 'HTML was imported as plain text.'],
-  ])('%j is imported with a note', (file, parts, note) => {
-    expect(readMarkdown(file)).toMatchObject({ parts, notes: [note] })
+  ])('%j is imported with a note', (file, blocks, note) => {
+    expect(readMarkdown(file)).toMatchObject({ blocks, notes: [note] })
   })
 
   test('ignores comments and footnote definitions', () => {
-    expect(readMarkdown('one\n\n<!-- a\nb -->\n\n[^sap]: SAP 10.2\n\ntwo').parts).toEqual([
+    expect(readMarkdown('one\n\n<!-- a\nb -->\n\n[^sap]: SAP 10.2\n\ntwo').blocks).toEqual([
       paragraph(text('one')),
       paragraph(text('two')),
     ])
@@ -168,7 +168,7 @@ test('HTML of a Word document', () => {
       'Merged cells of a table were separated.',
       'From Word: odd',
     ],
-    parts: [
+    blocks: [
       paragraph(
         text('One '),
         text('two', { isItalic: true }),
@@ -220,9 +220,9 @@ describe('in the editor', () => {
       title: 'Warm "walls"',
       excerpt: 'Short.',
       notes: [],
-      parts: readMarkdown(
+      blocks: readMarkdown(
         '## Why\n\nA **bold** [link](/about)[^sap] at {number:price.gas}.\n\n1. one\n    - deep\n2. two\n\n\\# no heading\n\n1\\. no list\n\nTable: Walls\n\n| Wall | Loss |\n| --- | --- |\n| Brick | 2.1[^sap] |\n\n![A wall](/api/media/file/wall.jpg)',
-      ).parts,
+      ).blocks,
     })
     const { content } = toEditorState(readMarkdown(file), KNOWN)
     const exported = fromEditorState(content, NAMES)
@@ -248,11 +248,11 @@ describe('in the editor', () => {
 
   test('raised characters are exported as plain ones, with a note', () => {
     const signs = ['m', '2'].map((sign) => ({ type: 'text', text: sign, format: sign === '2' ? 64 : 0 }))
-    const { parts, notes } = fromEditorState({ root: { children: [{ type: 'paragraph', children: signs }] } }, NAMES)
-    expect([parts, notes]).toEqual([[paragraph(text('m'), text('2'))], ['that some signs are raised or lowered']])
+    const { blocks, notes } = fromEditorState({ root: { children: [{ type: 'paragraph', children: signs }] } }, NAMES)
+    expect([blocks, notes]).toEqual([[paragraph(text('m'), text('2'))], ['that some signs are raised or lowered']])
   })
 
   test.each([null, undefined, {}, 'text'])('a post without content, %j, is an empty file', (content) => {
-    expect(fromEditorState(content, NAMES)).toEqual({ parts: [] satisfies Block[], notes: [] })
+    expect(fromEditorState(content, NAMES)).toEqual({ blocks: [] satisfies Block[], notes: [] })
   })
 })

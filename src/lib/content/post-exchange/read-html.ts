@@ -16,11 +16,11 @@ const STYLES: Partial<Record<string, Style>> = {
 /** Reads a post from the plain HTML that a Word document was converted to. */
 export function readHtml(html: string, messages: readonly string[] = []): ReadPost {
   const notes: string[] = []
-  const parts = readElements(html).flatMap((node) => partsOf(node, notes))
-  return withTitle({ title: '', excerpt: '', parts, notes: [...new Set([...notes, ...messages])] })
+  const blocks = readElements(html).flatMap((node) => blocksOf(node, notes))
+  return withTitle({ title: '', excerpt: '', blocks, notes: [...new Set([...notes, ...messages])] })
 }
 
-function partsOf(node: HtmlNode, notes: string[]): Block[] {
+function blocksOf(node: HtmlNode, notes: string[]): Block[] {
   if (typeof node === 'string') return node.trim() ? [{ kind: 'paragraph', line: lineOf([node], {}, notes) }] : []
   const { tag, children } = node
   const level = /^h([1-6])$/.exec(tag)?.[1]
@@ -31,7 +31,7 @@ function partsOf(node: HtmlNode, notes: string[]): Block[] {
     const line = lineOf(children, {}, notes)
     return line.length > 0 ? [{ kind: 'paragraph', line }] : []
   }
-  if (tag === 'blockquote' || tag === 'div') return children.flatMap((child) => partsOf(child, notes))
+  if (tag === 'blockquote' || tag === 'div') return children.flatMap((child) => blocksOf(child, notes))
   return [{ kind: 'paragraph', line: lineOf([node], {}, notes) }]
 }
 

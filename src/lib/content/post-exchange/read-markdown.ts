@@ -8,13 +8,13 @@ const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const DEFINITION = /^\[\^[\w.-]+\]:/
 const FENCE = /^(?:`{3,}|~{3,})/
 
-type Rest = { parts: Block[]; notes: string[] }
+type Rest = { blocks: Block[]; notes: string[] }
 
 /** Reads a post from a Markdown file. */
 export function readMarkdown(markdown: string): ReadPost {
   const { head, body } = splitHead(markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
-  const { parts, notes } = readBody(body.split('\n'))
-  return withTitle({ title: head.title ?? '', excerpt: head.excerpt ?? '', parts, notes: [...new Set(notes)] })
+  const { blocks, notes } = readBody(body.split('\n'))
+  return withTitle({ title: head.title ?? '', excerpt: head.excerpt ?? '', blocks, notes: [...new Set(notes)] })
 }
 
 /** Splits off the fields at the top, between two lines of dashes. */
@@ -31,11 +31,11 @@ function splitHead(text: string): { head: Partial<Record<string, string>>; body:
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')
 
 function readBody(lines: readonly string[]): Rest {
-  const [parts, notes]: [Block[], string[]] = [[], []]
+  const [blocks, notes]: [Block[], string[]] = [[], []]
   let at = 0
-  const take = (isPart: (line: string) => boolean): string[] => {
+  const take = (belongs: (line: string) => boolean): string[] => {
     const start = at
-    while (at < lines.length && isPart(lines[at] ?? '')) at += 1
+    while (at < lines.length && belongs(lines[at] ?? '')) at += 1
     return lines.slice(start, at)
   }
   while (at < lines.length) {
@@ -44,18 +44,18 @@ function readBody(lines: readonly string[]): Rest {
     const heading = HEADING.exec(line)?.groups
     if (line.trim() === '' || DEFINITION.test(line)) at += 1
     else if (heading) {
-      parts.push({ kind: 'heading', level: heading.hashes?.length ?? 1, line: readInline(heading.text ?? '') })
+      blocks.push({ kind: 'heading', level: heading.hashes?.length ?? 1, line: readInline(heading.text ?? '') })
       at += 1
     } else if (FENCE.test(line)) {
       at += 1
-      parts.push(paragraph(take((one) => !FENCE.test(one)).join('  \n')))
+      blocks.push(paragraph(take((one) => !FENCE.test(one)).join('  \n')))
       at += 1
       notes.push('Code became a plain paragraph.')
     } else if (DIVIDER.test(line)) {
       at += 1
       notes.push('A dividing line was left out.')
     } else if (line.startsWith('>')) {
-      parts.push(
+      blocks.push(
         paragraph(
           take((one) => one.startsWith('>'))
             .map((one) => one.replace(/^>\s?/, ''))
@@ -65,29 +65,29 @@ function readBody(lines: readonly string[]): Rest {
       notes.push('A quotation became a plain paragraph.')
     } else if (line.includes('|') && TABLE_RULE.test(next)) {
       const rows = take((one) => one.includes('|')).filter((_, index) => index !== 1)
-      parts.push({ kind: 'table', caption: captionAbove(parts), rows: rows.map(cellsIn) })
+      blocks.push({ kind: 'table', caption: captionAbove(blocks), rows: rows.map(cellsIn) })
     } else if (ITEM.test(line)) {
-      parts.push(...readLists(take((one) => ITEM.test(one) || /^\s+\S/.test(one))))
+      blocks.push(...readLists(take((one) => ITEM.test(one) || /^\s+\S/.test(one))))
     } else if (line.startsWith('<!--')) {
       take((one) => !one.includes('-->'))
       at += 1
     } else {
       const [text, underline] = [take((one) => isText(one)), lines[at] ?? '']
       if (text.length > 0 && /^(?:=+|-+)\s*$/.test(underline) && underline.trim() !== '') {
-        parts.push({ kind: 'heading', level: underline.startsWith('=') ? 1 : 2, line: readInline(text.join(' ')) })
+        blocks.push({ kind: 'heading', level: underline.startsWith('=') ? 1 : 2, line: readInline(text.join(' ')) })
         at += 1
-      } else parts.push(paragraph(text.join('\n') || (lines[at++] ?? '')))
+      } else blocks.push(paragraph(text.join('\n') || (lines[at++] ?? '')))
     }
   }
   if (lines.some((line) => /^\s*<\/?[a-z][^>]*>/i.test(line))) notes.push('HTML was imported as plain text.')
-  return { parts, notes }
+  return { blocks, notes }
 }
 
 /** Removes a paragraph such as 'Table: Walls and what they lose' above a table and returns its caption. */
-function captionAbove(parts: Block[]): string {
-  const above = parts.at(-1)
+function captionAbove(blocks: Block[]): string {
+  const above = blocks.at(-1)
   const caption = above?.kind === 'paragraph' ? /^Table: (.+)$/.exec(wordsOf(above.line))?.[1] : undefined
-  if (caption) parts.pop()
+  if (caption) blocks.pop()
   return caption ?? ''
 }
 

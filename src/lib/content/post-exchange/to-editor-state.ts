@@ -19,22 +19,22 @@ type Writing = Known & { notes: string[] }
 const ELEMENT = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
 /** Converts the blocks of a file to editor content, and lists what was lost. */
-export function toEditorState({ parts, notes }: Pick<ReadPost, 'parts' | 'notes'>, known: Known) {
+export function toEditorState({ blocks, notes }: Pick<ReadPost, 'blocks' | 'notes'>, known: Known) {
   const writing: Writing = { ...known, notes: [...notes] }
-  const children = parts.flatMap((part, index) => nodesOf(part, index, writing))
+  const children = blocks.flatMap((block, index) => nodesOf(block, index, writing))
   return { content: { root: { ...ELEMENT, type: 'root', children } }, notes: [...new Set(writing.notes)] }
 }
 
-function nodesOf(part: Block, index: number, writing: Writing): Node[] {
-  switch (part.kind) {
+function nodesOf(block: Block, index: number, writing: Writing): Node[] {
+  switch (block.kind) {
     case 'heading':
-      return [{ ...ELEMENT, type: 'heading', tag: `h${part.level}`, children: inlines(part.line, writing) }]
+      return [{ ...ELEMENT, type: 'heading', tag: `h${block.level}`, children: inlines(block.line, writing) }]
     case 'paragraph':
-      return paragraphs(part.line, writing)
+      return paragraphs(block.line, writing)
     case 'list':
-      return [listNode(part, writing, 0)]
+      return [listNode(block, writing, 0)]
     case 'table':
-      return [tableBlock(part, index, writing)]
+      return [tableBlock(block, index, writing)]
   }
 }
 
@@ -48,7 +48,7 @@ function paragraphs(line: Line, writing: Writing): Node[] {
 
 function figureBlock({ src, alt }: Extract<Mark, { kind: 'picture' }>, { picture, newId, notes }: Writing): Node[] {
   const id = picture(src)
-  if (id !== null) return [block(newId(), { blockType: 'figure', picture: id, caption: alt })]
+  if (id !== null) return [blockNode(newId(), { blockType: 'figure', picture: id, caption: alt })]
   notes.push(`The picture ${src} is missing. Import it by choosing its file together with the document.`)
   return []
 }
@@ -58,7 +58,7 @@ function tableBlock({ caption, rows }: Extract<Block, { kind: 'table' }>, index:
   const lines = rows.map((row) => Array.from({ length: width }, (_, at) => cellOf(row[at] ?? [], writing)).join(' | '))
   if (!caption) writing.notes.push('Give each table a caption: its heading row was used.')
   const [columns = '', ...others] = lines
-  return block(writing.newId(), {
+  return blockNode(writing.newId(), {
     blockType: 'table',
     caption: caption || columns.replaceAll(' | ', ', ') || `Table ${index + 1}`,
     columns,
@@ -153,7 +153,7 @@ function referenceNode({ kind, key }: Reference, { source, claim, newId, notes }
   return textNode({ kind: 'text', text: kind === 'source' ? `[^${key}]` : `{${kind}:${key}}` })
 }
 
-const block = (id: string, fields: object): Node => ({
+const blockNode = (id: string, fields: object): Node => ({
   type: 'block',
   version: 2,
   format: '',

@@ -1,27 +1,27 @@
 import type { Block, Line, List } from './exchanged-post'
 import { toMarkdownLine } from './to-markdown-line'
 
-type Post = { title: string; excerpt: string; parts: readonly Block[]; notes: readonly string[] }
+type Post = { title: string; excerpt: string; blocks: readonly Block[]; notes: readonly string[] }
 
 /** Writes a post as a Markdown file, with title and excerpt at the top and a list of omitted content at the end. */
-export function toMarkdown({ title, excerpt, parts, notes }: Post): string {
+export function toMarkdown({ title, excerpt, blocks, notes }: Post): string {
   const head = ['---', `title: ${quoted(title)}`, `excerpt: ${quoted(excerpt)}`, '---'].join('\n')
   const missing = notes.length > 0 ? [`<!-- Not in this file: ${notes.join('; ').replaceAll('--', '–')} -->`] : []
-  return `${[head, ...parts.map(partOf), ...missing].join('\n\n')}\n`
+  return `${[head, ...blocks.map(markdownOf), ...missing].join('\n\n')}\n`
 }
 
 const quoted = (text: string) => `"${text.replace(/\s+/g, ' ').replaceAll('"', '\\"')}"`
 
-function partOf(part: Block): string {
-  switch (part.kind) {
+function markdownOf(block: Block): string {
+  switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(part.level)} ${toMarkdownLine(part.line)}`
+      return `${'#'.repeat(block.level)} ${toMarkdownLine(block.line)}`
     case 'paragraph':
-      return withoutMarkers(toMarkdownLine(part.line))
+      return withoutMarkers(toMarkdownLine(block.line))
     case 'list':
-      return listOf(part, '')
+      return listOf(block, '')
     case 'table':
-      return tableOf(part)
+      return tableOf(block)
   }
 }
 
