@@ -5,7 +5,7 @@ import { asUser, leadsOf, newColleague, openAdmin, signIn } from './support/admi
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, untilIdle } from './support/visits'
+import { arrive } from './support/visits'
 
 /** A lead from the configurator, and a draft of its quote. */
 async function prepare(request: APIRequestContext): Promise<{ id: number; leadId: number | undefined }> {
@@ -120,9 +120,8 @@ test('staff are stopped by the check, and can override some of it with a reason 
   const message = page.getByLabel('Message to the customer')
   await message.fill('One room to begin with.') // the results of the check are being updated
   await expect(reasons).toHaveText([tooFew, tooLate])
-  await untilIdle(page)
-  await expect(message).toHaveValue('One room to begin with.')
   await save()
+  await expect(message).toHaveValue('One room to begin with.')
   await send.click()
   await expect(page.getByText(/^Not sent\. 1 panel gives 225 W/)).toBeVisible()
 
