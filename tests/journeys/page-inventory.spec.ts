@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     const { username, password } = await newColleague(request, 'editor')
     const login = await page.request.post('/api/users/login', { data: { username, password } })
     expect(login.status()).toBe(200)
-    await openAdmin(page, '/admin/pages')
+    await page.goto('/admin/pages')
     await page.getByLabel('Title or address').fill('privacy')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/q=privacy/)
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Check /privacy-policy now' }).click()
     await expect(page).toHaveURL(/\/admin\/pages\?asked=\d+/)
     await expect(async () => {
-      await openAdmin(page, '/admin/pages?q=privacy')
+      await page.goto('/admin/pages?q=privacy')
       await expect(row.getByText('Yes')).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 60_000 })
   })
