@@ -6,7 +6,7 @@ const SITE = process.env.BUILT_SITE_URL ?? 'http://localhost:3190'
 type Account = { username: string; password: string }
 type Doc = { id: number }
 
-/** REST calls as one staff user. */
+/** Requests as one staff user. */
 export type StaffClient = ReturnType<typeof restClient>
 
 export async function signIn({ username, password }: Account = ADMIN): Promise<StaffClient> {
@@ -20,7 +20,7 @@ export async function signIn({ username, password }: Account = ADMIN): Promise<S
   return restClient(user.id, { authorization: `JWT ${token}` })
 }
 
-/** REST calls without a session. */
+/** Requests without a session. */
 export const visitor = () => restClient(0, {})
 
 function restClient(userId: number, headers: Record<string, string>) {
@@ -41,6 +41,12 @@ function restClient(userId: number, headers: Record<string, string>) {
       form.set('file', new File([content], name, { type }))
       form.set('_payload', JSON.stringify({ alt: 'A white wall' }))
       return fetch(`${SITE}/api/media`, { method: 'POST', headers, body: form })
+    },
+    /** The text of a page that opens for this user. */
+    open: async (path: string | null): Promise<string> => {
+      const response = await fetch(`${SITE}${path}`, { headers })
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+      return response.text()
     },
     /** Creates a document for a test case. */
     make: async (collection: string, data: object): Promise<number> => {

@@ -2,6 +2,7 @@ import type { DataFromGlobalSlug } from 'payload'
 
 import type { PreviewedGlobal } from '@/lib/routing/routes'
 
+import { completeDraft } from './complete-draft'
 import { payloadClient } from './payload-client'
 
 type DraftQuery<Slug> = { slug: Slug; headers: Headers; depth: number }
@@ -15,5 +16,9 @@ export async function readGlobalDraft<Slug extends PreviewedGlobal>({
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })
   if (!user || !permissions.globals?.[slug]?.readVersions) return null
-  return payload.findGlobal({ slug, draft: true, depth, user, overrideAccess: false })
+  const { flattenedFields } = payload.globals.config.find((global) => global.slug === slug) ?? { flattenedFields: [] }
+  return completeDraft(
+    flattenedFields,
+    await payload.findGlobal({ slug, draft: true, depth, user, overrideAccess: false }),
+  )
 }

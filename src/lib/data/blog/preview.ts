@@ -1,5 +1,7 @@
 import type { BlogPost } from '@/lib/content/blog-post'
+import type { BlogPost as PostDoc } from '@/lib/generated/payload-types'
 
+import { type BlockKinds, completeBlock } from '../complete-draft'
 import { readBeside, WITH_DATA } from '../pages/page'
 import { payloadClient } from '../payload-client'
 import { placeSlugOf } from './place-slug'
@@ -24,6 +26,24 @@ export async function readPostPreview({ id, headers }: { id: number; headers: He
   if (!doc) return null
   // A draft may lack what a published post always has.
   const { title, excerpt, slug } = doc as { [Field in 'title' | 'excerpt' | 'slug']?: string | null }
-  const whole = { ...doc, title: title || 'A post without a title', excerpt: excerpt ?? '', slug: slug ?? '' }
+  const kinds = payload.collections.pages.config.flattenedFields.flatMap((field) =>
+    field.type === 'blocks' ? field.blocks : [],
+  ) // the same as in posts
+  const whole = {
+    ...doc,
+    title: title || 'A post without a title',
+    excerpt: excerpt ?? '',
+    slug: slug ?? '',
+    content: doc.content && completeContent(doc.content, kinds),
+  }
   return toPost(whole, { beside: await readBeside(), placeSlug: await placeSlugOf(doc.targetLocation) })
+}
+
+type Content = NonNullable<PostDoc['content']>
+
+function completeContent({ root }: Content, kinds: BlockKinds): Content {
+  const children = root.children.map((node) =>
+    node.type === 'block' ? { ...node, fields: completeBlock(kinds, node.fields as Record<string, unknown>) } : node,
+  )
+  return { root: { ...root, children } }
 }

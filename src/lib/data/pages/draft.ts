@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content/page'
 
+import { completeDraft } from '../complete-draft'
 import { payloadClient } from '../payload-client'
 import { WITH_DATA, withBeside } from './page'
 
@@ -21,5 +22,7 @@ export async function readDraft({ id, headers }: { id: number; headers: Headers 
     overrideAccess: false,
     disableErrors: true,
   })
-  return doc && withBeside(doc)
+  if (!doc) return null
+  const draft = completeDraft(payload.collections.pages.config.flattenedFields, doc)
+  return withBeside({ ...draft, title: draft.title || 'A page without a title' })
 }
