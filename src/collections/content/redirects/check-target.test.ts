@@ -59,6 +59,13 @@ test('refuses a loop of any length', async () => {
   expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/a' } })).toContain('circle')
 })
 
+test('refuses a chain that is too long to follow, although it ends', async () => {
+  const others = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`/${index}`, `/${index + 1}`]))
+  expect(await check({ from: '/old', to: '/0', others })).toBe(
+    'This leads through more than 10 redirects. Enter the address where they end.',
+  )
+})
+
 test('refuses a loop whose paths are spelled differently', async () => {
   expect(
     await check({

@@ -20,8 +20,9 @@ export const checkTarget: TextFieldSingleValidation = async (value, options) => 
   if (start === null) return true
   if (start === end) return 'This redirect leads back to itself'
   if (options.event === 'onChange') return true
-  const loop = await redirectChain({ start, end, req: options.req })
-  if (loop) return `This leads in a circle: ${[from, ...loop].join(', ')}`
+  const chain = await redirectChain({ start, end, req: options.req })
+  if (chain?.isCircle) return `This leads in a circle: ${[from, ...chain.paths].join(', ')}`
+  if (chain) return `This leads through more than ${REDIRECTS_MAX} redirects. Enter the address where they end.`
   // An unchanged target is accepted, so that the rest of a redirect to a removed page can still be edited.
   if (value === options.previousValue || (await targetExists(start, options.req))) return true
   return `There is no public page at ${start}. Publish the page first, or give the address of another one.`
@@ -29,7 +30,7 @@ export const checkTarget: TextFieldSingleValidation = async (value, options) => 
 
 const onThisSite = (url: string) => internalPath({ address: url, siteUrl: env.siteUrl })
 
-/** The chain of redirects from `start` to `end`, or null if there is none. */
+/** The redirects from `start` that lead to `end`, run in a circle or are too many to follow; null if they end. */
 async function redirectChain({
   start,
   end,
@@ -38,9 +39,9 @@ async function redirectChain({
   start: string
   end: string | null
   req: PayloadRequest
-}): Promise<string[] | null> {
-  const chain = [start]
-  for (let at = start; chain.length <= REDIRECTS_MAX;) {
+}): Promise<{ paths: string[]; isCircle: boolean } | null> {
+  const paths = [start]
+  for (let at = start; paths.length <= REDIRECTS_MAX;) {
     const { docs } = await req.payload.find({
       collection: 'redirects',
       where: { from: { equals: at } },
@@ -51,11 +52,12 @@ async function redirectChain({
     })
     const next = docs[0] ? onThisSite(docs[0].to) : null
     if (next === null) return null
-    chain.push(next)
-    if (next === end) return chain
+    const isCircle = next === end || paths.includes(next)
+    paths.push(next)
+    if (isCircle) return { paths, isCircle }
     at = next
   }
-  return chain
+  return { paths, isCircle: false }
 }
 
 /** Longer chains are not followed; browsers give up at about twenty. */

@@ -41,8 +41,7 @@ export function compareWithRule({ heatLossWatts, floorAreaM2, built, panelWatts 
 }
 
 /**
- * The comparison for a home: every room has whole panels, so panels are counted by room and then added up. Throws
- * OutOfRange.
+ * The comparison for a home: panels are counted by room, since each has whole ones, and added up. Throws OutOfRange.
  */
 export function compareHouseWithRule(rooms: readonly RuleCompared[]): RuleCompared {
   const total = (of: (room: RuleCompared) => number) => rooms.reduce((sum, room) => sum + of(room), 0)

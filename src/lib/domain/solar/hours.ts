@@ -4,7 +4,7 @@ import { DECLINATIONS, FACINGS, type Roof } from './roof-yield'
 /** Shares of a day in each of its 24 hours, which add up to 1. */
 export type Hours = readonly number[]
 
-/** When a household uses electricity other than for heating: our assumption, highest from 4 to 8 in the evening. */
+/** When a household uses electricity other than for heating: our assumption, highest from 5 to 9 in the evening. */
 export const HOUSEHOLD: Hours = shares([
   6, 5, 5, 5, 5, 6, 8, 11, 11, 10, 9, 9, 10, 9, 9, 10, 13, 17, 18, 17, 15, 13, 11, 8,
 ])
