@@ -40,6 +40,8 @@ const config = [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
+      'object-shorthand': ['error', 'properties'],
+      'no-useless-rename': 'error',
       'no-console': ['error', { allow: ['error'] }],
       // Pictures are stored at every width that pages request; components/ui/picture.tsx shows them.
       '@next/next/no-img-element': 'off',

@@ -64,7 +64,7 @@ async function outcomeOf(search: Search): Promise<SearchOutcome> {
     const results = await withTimeout(PATIENCE_MS, searchSite(search))
     const isMiss = (results.total === 0 || results.corrected !== null) && !results.near
     if (isMiss) after(() => note(search.q))
-    return { ok: true, ...search, results: results }
+    return { ok: true, ...search, results }
   } catch (err) {
     logger.error({ msg: 'search failed', err })
     return { ok: false, reason: 'failed' }

@@ -24,7 +24,7 @@ export function toPost(
     onMissing: (missing) =>
       logger.error({ msg: 'a post refers to something that does not exist', path: postPath(doc.slug), ...missing }),
   })
-  const blocks = toPageBlocks(storedBlocksOf(doc.content), { citations: citations, panel, voices, installers, films })
+  const blocks = toPageBlocks(storedBlocksOf(doc.content), { citations, panel, voices, installers, films })
   return {
     ...toSummary(doc),
     metaTitle: doc.metaTitle ?? '',

@@ -35,7 +35,7 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
   })
   const lead = toLine(doc.lead, citations)
   const inShort = pointsOf(doc.inShort).map((point) => toLine(point, citations))
-  const blocks = toPageBlocks(doc.blocks ?? [], { citations: citations, panel, voices, installers, films })
+  const blocks = toPageBlocks(doc.blocks ?? [], { citations, panel, voices, installers, films })
   return {
     path: doc.url,
     name: doc.name || doc.title,
