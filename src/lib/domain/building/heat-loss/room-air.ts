@@ -40,9 +40,9 @@ export function roomAirLoss({
 }
 
 function airChanges({ prefix, room, conditions }: { prefix: string; room: Room; conditions: Conditions }): Quantity {
-  const { kind, chimney, heightM, floorAreaM2, name, elements, airChangesPerHour: told } = room
+  const { kind, chimney, heightM, floorAreaM2, name, elements, airChangesPerHour: entered } = room
   const named = { key: `${prefix}.air-changes`, name: `Air changes of ${name} an hour`, unit: '1/h' }
-  if (told !== undefined) return given({ ...named, value: told, source: ANSWERED })
+  if (entered !== undefined) return given({ ...named, value: entered, source: ANSWERED })
   const hasWindow = elements.some((element) => element.kind === 'window' && isOuter(element))
   const isExposed = elements.some(({ beyond }) => beyond.space === 'outside')
   const volumeM3 = floorAreaM2 * heightM
