@@ -19,7 +19,7 @@ import { withInsulation } from '@/lib/domain/building/u-values/added-insulation'
 import { ageBandOf } from '@/lib/domain/building/u-values/age-bands'
 import { solidFloorU, suspendedFloorU } from '@/lib/domain/building/u-values/ground-floors'
 import { loftU } from '@/lib/domain/building/u-values/roofs'
-import { solidBrickU } from '@/lib/domain/building/u-values/solid-walls'
+import { solidBrickU, stoneU } from '@/lib/domain/building/u-values/solid-walls'
 import { wallU } from '@/lib/domain/building/u-values/walls'
 import { degreeDays, degreeDaysOfYear } from '@/lib/domain/climate/degree-days'
 import { judgeAsymmetry, judgeCeiling, radiantAsymmetryK } from '@/lib/domain/comfort/asymmetry'
@@ -54,12 +54,14 @@ import { netPresentValue, payback } from '@/lib/domain/estimate/payback'
 import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
 import { compareWithRule } from '@/lib/domain/estimate/rule-compared'
 import { sizeByRule } from '@/lib/domain/estimate/rule-of-thumb'
+import { sapRating } from '@/lib/domain/estimate/sap-rating'
 import { backHeat } from '@/lib/domain/panel/back-loss'
 import { coldStartC } from '@/lib/domain/panel/cold-start'
 import { frontOutput } from '@/lib/domain/panel/front-output'
 import { heatedZone, powerDensity } from '@/lib/domain/panel/power-density'
 import { netRadiantFlux, peakWavelengthMicrons } from '@/lib/domain/panel/radiation'
 import { resistorPower } from '@/lib/domain/panel/resistor'
+import { surfaceTemperature } from '@/lib/domain/panel/surface-temperature'
 import { warmUpMinutes, warmUpRise } from '@/lib/domain/panel/warm-up'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
@@ -149,6 +151,7 @@ const SUMS: readonly Sum[] = [
   sum(ventilationLossWPerK, { airChangesPerHour: 1, volumeM3: 30 }),
   sum(panelsForPower, { watts: 3_000, panelWatts: 225 }),
   sum(compareWithRule, { heatLossWatts: 3_000, floorAreaM2: 40, built: 'before-1975', panelWatts: 225 }),
+  sum(sapRating, { poundsAYear: 600, floorAreaM2: 80 }),
   sum(lossShares, { parts: [], differenceK: 24 }),
   sum(outerEdgeM, { footprintM2: 45, proportion: 1.4, longSides: 2, shortSides: 1 }, ['longSides', 'shortSides']),
   sum(dewPointC, { airC: 20, relativeHumidityPct: 50 }),
@@ -158,6 +161,14 @@ const SUMS: readonly Sum[] = [
   sum(backHeat, { areaM2: 0.72, uValue: 0.2, surfaceC: 90, behindC: 5 }),
   sum(frontOutput, {
     surfaceC: 90,
+    areaM2: 0.72,
+    emissivity: 0.9,
+    convectionWattsPerM2K: 1,
+    surroundingsC: 20,
+    airC: 20,
+  }),
+  sum(surfaceTemperature, {
+    watts: 200,
     areaM2: 0.72,
     emissivity: 0.9,
     convectionWattsPerM2K: 1,
@@ -219,6 +230,7 @@ const SUMS: readonly Sum[] = [
   sum(suspendedFloorU, { ...floor, groundWPerMK: 1.5 }),
   sum(loftU, { insulationMm: 100 }),
   sum(solidBrickU, { thicknessMm: 220 }),
+  sum(stoneU, { stone: 'sandstone', thicknessMm: 500 }),
   sum(wallU, { kind: 'solid-brick', band: 'B', nation: 'england', thicknessMm: 220 }),
 ]
 
@@ -259,6 +271,7 @@ const OF_OTHER_SUMS = [
   'bandsOf',
   'circuitsWorking',
   'comfortWorking',
+  'compareHouseWithRule',
   'compareSystems',
   'derived',
   'elementLoss',
@@ -293,7 +306,7 @@ const OF_OTHER_SUMS = [
 ]
 
 const DOMAIN = path.join(import.meta.dirname, '../../src/lib/domain')
-const PROMISE = /\/\*\*(?:(?!\*\/)[^])*Throws OutOfRange(?:(?!\*\/)[^])*\*\/\nexport (?:function|const) (\w+)/g
+const PROMISE = /\/\*\*(?:(?!\*\/)[^])*Throws[\s*]+OutOfRange(?:(?!\*\/)[^])*\*\/\nexport (?:function|const) (\w+)/g
 
 test('every calculation of the domain that documents a range check is listed', () => {
   const sources = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(

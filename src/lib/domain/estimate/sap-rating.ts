@@ -30,7 +30,7 @@ const LOGARITHMIC_FROM = 3.5
 
 /**
  * Energy rating for an annual cost of heating, hot water, lighting and fans: SAP 10.2 (2025), section 13. `poundsAYear`
- * must be at SAP's prices, not today's. An indication, never a certificate: see `INDICATION`. Throws `OutOfRange`.
+ * must be at SAP's prices, not today's. An indication, never a certificate: see `INDICATION`. Throws OutOfRange.
  */
 export function sapRating({ poundsAYear, floorAreaM2 }: { poundsAYear: number; floorAreaM2: number }): SapRating & {
   /** Energy cost factor. */

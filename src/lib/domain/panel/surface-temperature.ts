@@ -9,7 +9,7 @@ const CLOSE_ENOUGH_K = 1e-9
 
 /**
  * Uniform front temperature, °C, at which a panel emits this power. Output is an increasing convex function of
- * temperature, so Newton's method from the upper limit converges without overshooting. Throws `OutOfRange`, also for
+ * temperature, so Newton's method from the upper limit converges without overshooting. Throws OutOfRange, also for
  * power that needs more than 400 °C.
  */
 export function surfaceTemperature({ watts, ...front }: Front & { watts: number }): number {

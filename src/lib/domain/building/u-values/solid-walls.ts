@@ -15,7 +15,7 @@ export type Stone = keyof typeof STONE
 
 /**
  * U-value of a solid stone wall before 1976, W/m²K. Measured values tend to be lower: about 1.5 for 500 mm.
- * Throws `OutOfRange`.
+ * Throws OutOfRange.
  */
 export function stoneU({ stone, thicknessMm }: { stone: Stone; thicknessMm: number }): number {
   checkUValue({ wallThicknessMm: thicknessMm })
