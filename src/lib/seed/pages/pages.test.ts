@@ -31,6 +31,13 @@ test('no picture opens two pages, and no heat picture opens any', () => {
   expect(openings.filter((key, index) => openings.indexOf(key) !== index || key.endsWith('-heat'))).toEqual([])
 })
 
+test('no heading of a legal page has a number of its own, because the stylesheet numbers them', () => {
+  const blocks = PAGE_SEEDS.filter(({ template }) => template === 'legal').flatMap((page) => page.blocks)
+  const headings = blocks.flatMap((block) => ('heading' in block && block.heading) || [])
+  expect(headings.length).toBeGreaterThan(0)
+  expect(headings.filter((heading) => /^\d/.test(heading))).toEqual([])
+})
+
 test('source keys are unique', () => {
   const keys = SOURCE_SEEDS.map(({ key }) => key)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -14,7 +14,7 @@ export const termsOfService: PageSeed = {
   blocks: [
     {
       block: 'prose',
-      heading: '1. Who we are and what this covers',
+      heading: 'Who we are and what this covers',
       text: `“We” are the company named at the foot of every page, with its number, registered office and, once entered, VAT number.[^trading-disclosures] “You” means anyone who uses this site.
 
 These terms cover the site, its tools, and enquiries sent through it: quote requests, messages, call-backs, datasheets, applications. Panels and work that you buy are covered by the quote you accept and the terms that come with it. Where the two differ, the quote counts.
@@ -23,7 +23,7 @@ How we handle personal details is in [the privacy policy](/privacy-policy). That
     },
     {
       block: 'prose',
-      heading: '2. Asking for a quote',
+      heading: 'Asking for a quote',
       text: `A quote request is a question. It isn’t an order: we owe you an answer, not a panel. We may tell you that panels are the wrong heating for you; that is an answer too.
 
 Please give true details of your own. If you ask on behalf of someone else, get their permission. Don’t enter the number of anyone who hasn’t asked for a call.
@@ -32,14 +32,14 @@ The time in which we promise to answer counts only our opening hours. It is a ta
     },
     {
       block: 'prose',
-      heading: '3. Calculators, designer and guides',
+      heading: 'Calculators, designer and guides',
       text: `They are made with care, show their sources, and may be used freely. Their results are estimates from what you enter and from assumptions that you can see. They don’t know your house.
 
 So they don’t replace a heat-loss calculation by someone who has surveyed the room, an electrician’s design to BS 7671, or a check with building control. Don’t order, drill or sign a contract with others on the strength of an estimate alone. Where a guide states law or prices, it gives the date it was checked; things may have changed since.`,
     },
     {
       block: 'prose',
-      heading: '4. Prices and claims',
+      heading: 'Prices and claims',
       text: `Prices on this site are in pounds and include VAT unless it says otherwise. They are an invitation to ask for a quote, not an offer that you can accept with a click. Different pages of this site have given different prices for the same panel, and each is marked. **What counts is the total in your written quote:** panels, delivery, fitting and VAT, what is not included, and how long the quote is valid.
 
 A figure with a dotted underline has a note. The note is part of the claim: where it says that something is unproven or contested, we are not presenting it as certain.
@@ -48,7 +48,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
     },
     {
       block: 'prose',
-      heading: '5. How a contract is made',
+      heading: 'How a contract is made',
       text: `1. You ask; we find out what is needed, usually with a survey.
 2. You receive a written quote with the information that the law requires before a contract.
 3. You accept it in writing, within the time it states. That makes the contract. The quote names the other party.
@@ -57,7 +57,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
     },
     {
       block: 'prose',
-      heading: '6. Your rights as a consumer',
+      heading: 'Your rights as a consumer',
       text: `Nothing in these terms takes any of these away. They are a summary of the law.
 
 **Changing your mind.** If you buy at a distance or in your home, you have 14 days to cancel: from delivery for goods, from the contract for services. Your quote must tell you so and include a cancellation form; if it doesn’t, the period is extended by up to twelve months. If you ask us to begin within the 14 days and then cancel, you pay for what has been done. Made-to-measure goods are an exception.[^ccr-2013]
@@ -70,7 +70,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
     },
     {
       block: 'prose',
-      heading: '7. Installers, partners and others',
+      heading: 'Installers, partners and others',
       text: `Firms in [the directory](/installers) are businesses of their own. “Checked” means that we looked up their registration on the date shown. We do not guarantee their work. Your contract is with the firm named in the quote.
 
 Pages for distributors, installers and people starting a business describe what we offer to talk about. They promise no earnings, and only a signed agreement is binding.
@@ -79,12 +79,12 @@ Links to other sites are there for reference. We choose them carefully, but are 
     },
     {
       block: 'prose',
-      heading: '8. Sparky and the telephone',
+      heading: 'Sparky and the telephone',
       text: `Sparky is software. It can explain, take a request and put you through. It cannot see your ceiling. Make sure that anything important to you is in the written quote.`,
     },
     {
       block: 'prose',
-      heading: '9. Using the site',
+      heading: 'Using the site',
       text: `**You may** read, print, link to and quote from it, crediting us for what you quote. Your results are yours.
 
 **Please don’t** try to get into parts that aren’t public, overload it, submit forms automatically, bypass its limits, enter harmful code, or present our texts, drawings and films as your own. Forms take a limited number of entries from one place in a given time, and entries that look like spam are checked by a person first.
@@ -95,7 +95,7 @@ We may change the site or take it down for maintenance. If you find a security w
     },
     {
       block: 'prose',
-      heading: '10. Our liability',
+      heading: 'Our liability',
       text: `**Never limited:** death or injury caused by our negligence, fraud, what a consumer is entitled to by law, and anything else that the law doesn’t let us limit.
 
 **If you are a consumer,** we are liable for foreseeable loss that we cause by breaking these terms or by not taking reasonable care. We are not liable for loss that was not foreseeable, or for business losses.
@@ -106,14 +106,14 @@ Neither of us is liable for events beyond our reasonable control.`,
     },
     {
       block: 'prose',
-      heading: '11. If something goes wrong',
+      heading: 'If something goes wrong',
       text: `[Contact us](/contact) online or by phone, with your reference if you have one. The person who answers can usually put things right.
 
 If we can’t settle a consumer’s complaint about goods or work, we’ll tell you so in writing, name an approved body for alternative dispute resolution, and say whether we’ll use it. You can still go to court.`,
     },
     {
       block: 'prose',
-      heading: '12. Law, changes and the rest',
+      heading: 'Law, changes and the rest',
       text: `The law of England and Wales applies. If you are a consumer in Scotland or Northern Ireland, you keep the protection of the law there and can use the courts there.
 
 If one of these terms is not valid, the others still apply. If we do not enforce a term once, we can still enforce it later. Only you and we can enforce these terms.
