@@ -13,13 +13,16 @@ export function PlainSection({ title, text, table }: DocumentSection) {
   )
 }
 
+const FIGURE = 'pb-figure'
+
+/** A table of a document, its figures aligned on the right. */
 export function PlainTable({ columns, rows }: DocumentTable) {
   return (
     <table>
       <thead>
         <tr>
-          {columns.map(({ heading }) => (
-            <th key={heading} scope="col">
+          {columns.map(({ heading, isFigure }) => (
+            <th key={heading} scope="col" className={isFigure ? FIGURE : undefined}>
               {heading}
             </th>
           ))}
@@ -30,7 +33,9 @@ export function PlainTable({ columns, rows }: DocumentTable) {
           <tr key={index}>
             <th scope="row">{head}</th>
             {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
+              <td key={at} className={columns[at + 1]?.isFigure ? FIGURE : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
