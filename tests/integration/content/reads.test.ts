@@ -22,7 +22,7 @@ const staff = { overrideAccess: true } as const
 describe('pictures', () => {
   test('are available at every stored width, with a blurred placeholder', async () => {
     const picture = await getPicture('living-room')
-    expect(picture).toMatchObject({ width: 1600, height: 900, alt: expect.stringMatching(/\w/) })
+    expect(picture).toMatchObject({ width: 2400, height: 1350, alt: expect.stringMatching(/\w/) })
     expect(picture.srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w'])
     expect(picture.src).toMatch(/^\/api\/media\/file\/living-room-.*-800x450\.avif$/)
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
