@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { ADMIN } from '../setup/urls'
+import { hydrated } from './visits'
 
 export type Colleague = { username: string; password: string; name: string }
 
@@ -31,13 +32,8 @@ export async function asUser(
 
 /** Opens a page of the admin, and waits until all of it is hydrated: input before that is lost. */
 export async function openAdmin(page: Page, path: string) {
-  const response = await page.goto(path)
-  const isHydrated = () => {
-    const controls = [...document.querySelectorAll('button, input, textarea')]
-    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
-  }
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
-  return response
+  await page.goto(path)
+  await hydrated(page.locator('button, input, textarea'))
 }
 
 /** Signs in on the admin's own page. */

@@ -14,10 +14,11 @@ export async function untilHydrated(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
-/** Waits until React has hydrated this element: clicks reach its handler, and no longer follow the link underneath. */
-export async function hydrated(element: Locator) {
-  const hasProps = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
-  await expect.poll(() => element.evaluate(hasProps)).toBe(true)
+/** Waits until React has hydrated these elements: clicks reach their handlers, and no longer follow a link underneath. */
+export async function hydrated(elements: Locator) {
+  const haveProps = (nodes: Element[]) =>
+    nodes.length > 0 && nodes.every((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
+  await expect.poll(() => elements.evaluateAll(haveProps)).toBe(true)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@/lib/content/blog-post'
 import type { BlogPost as PostDoc } from '@/lib/generated/payload-types'
 
-import { type BlockKinds, completeBlock } from '../complete-draft'
+import { type BlockKinds, completeBlock, completeDraft } from '../complete-draft'
 import { readBeside, WITH_DATA } from '../pages/page'
 import { payloadClient } from '../payload-client'
 import { placeSlugOf } from './place-slug'
@@ -24,17 +24,14 @@ export async function readPostPreview({ id, headers }: { id: number; headers: He
     disableErrors: true,
   })
   if (!doc) return null
-  // A draft may lack what a published post always has.
-  const { title, excerpt, slug } = doc as { [Field in 'title' | 'excerpt' | 'slug']?: string | null }
+  const draft = completeDraft(payload.collections['blog-posts'].config.flattenedFields, doc)
   const kinds = payload.collections.pages.config.flattenedFields.flatMap((field) =>
     field.type === 'blocks' ? field.blocks : [],
   ) // the same as in posts
   const whole = {
-    ...doc,
-    title: title || 'A post without a title',
-    excerpt: excerpt ?? '',
-    slug: slug ?? '',
-    content: doc.content && completeContent(doc.content, kinds),
+    ...draft,
+    title: draft.title || 'A post without a title',
+    content: draft.content && completeContent(draft.content, kinds),
   }
   return toPost(whole, { beside: await readBeside(), placeSlug: await placeSlugOf(doc.targetLocation) })
 }
