@@ -10,6 +10,7 @@ import { API_POLICY } from '@/lib/http/content-security-policy'
 import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
 import { type BuiltRoutes, readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
+import { directEndpoints, readHandlers } from '@/lib/http/edge/direct-endpoints'
 import { encodingFor } from '@/lib/http/edge/encodings'
 import { existingPaths } from '@/lib/http/edge/existing-paths'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
@@ -24,7 +25,7 @@ import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edg
 import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { sendFinished } from '@/lib/http/edge/send-finished'
-import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
+import { type UnknownPathGuard, unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { now } from '@/lib/platform/clock'
@@ -33,6 +34,7 @@ import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { logger } from '@/lib/platform/logger'
 import { withRequestId } from '@/lib/platform/request-id'
+import { leadEndpoints } from '@/lib/routing/endpoints'
 import { routes } from '@/lib/routing/routes'
 
 const READ_WITHIN_MS = 1_000
@@ -58,6 +60,11 @@ const handle = app.getRequestHandler()
 
 const ownOrigin = `http://127.0.0.1:${env.port}`
 const notFoundPage = notFoundPageOf(ownOrigin)
+const direct = directEndpoints({
+  handlers: dev ? new Map() : await readHandlers('.', Object.values(leadEndpoints)),
+  origin: ownOrigin,
+  onFailure: (err) => logger.error({ msg: 'an endpoint failed', err }),
+})
 
 const pool = new Pool({
   connectionString: env.databaseUrl,
@@ -67,7 +74,7 @@ const pool = new Pool({
   query_timeout: READ_WITHIN_MS,
 })
 pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
-const isNowhere = dev ? async () => false : guardOf(readBuiltRoutes('.'))
+const guard = dev ? null : guardOf(readBuiltRoutes('.'))
 
 const OTHER_ORIGINS = { mediaOrigin: env.mediaOrigin, analyticsOrigin: env.analytics?.origin ?? null }
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
@@ -120,7 +127,11 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
   metrics?.count(response, { path, isCached: cached !== null })
   views.count(request, response, cached?.headers['content-type'])
   if (cached) return sendCached(request, response, cached, own)
-  withRequestId(requestId, () => void respond(request, response, { path, refusal, own }))
+  const isMetrics = metrics !== null && path === METRICS_PATH
+  const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
+  const notFound = isPage && guard?.isSurelyNowhere(request) ? notFoundPage.known(encodingOf(request)) : null
+  if (notFound) return sendNotFound(request, response, notFound, own)
+  withRequestId(requestId, () => void respond(request, response, { isPage, isMetrics, refusal, own, path }))
 })
 
 // Limits clients that send a request one byte at a time.
@@ -142,38 +153,38 @@ onShutdown(() => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })
 
-function guardOf({ isOwn, written }: BuiltRoutes) {
+function guardOf({ isOwn, written }: BuiltRoutes): UnknownPathGuard {
   const paths = existingPaths({
     read: () => readWrittenPaths(pool),
     restMs: READ_PATHS_AGAIN_MS,
     reliableMs: PATHS_RELIABLE_MS,
-    known: written,
+    built: written,
     now: () => Date.now(),
   })
   onTagsExpired(paths.expire)
   return unknownPathGuard({ isOwn, paths })
 }
 
-type Checked = { path: string; refusal: Refusal | null; own: Record<string, string> }
+type Own = Record<string, string>
+type Checked = { path: string; isPage: boolean; isMetrics: boolean; refusal: Refusal | null; own: Own }
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, refusal, own }: Checked,
+  { path, isPage, isMetrics, refusal, own }: Checked,
 ): Promise<void> {
-  const isMetrics = metrics !== null && path === METRICS_PATH
-  const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
   const notFound = isPage ? await notFoundPageFor(request) : null
-  // Comes with its security headers.
-  if (notFound) return sendFinished(request, response, { status: 404, ...notFound, own })
+  if (notFound) return sendNotFound(request, response, notFound, own)
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
     mayBeFramed: path === routes.embedCalculator,
   })
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
   if (refusal) return sendRefusal(response, refusal)
-  if (isMetrics) return metrics.answer(request, response)
-  return isPage ? renderPage(request, response) : handle(request, response)
+  if (isMetrics) return metrics?.answer(request, response)
+  if (isPage) return renderPage(request, response)
+  const handler = direct.find(request)
+  return handler ? direct.answer(request, response, handler) : handle(request, response)
 }
 
 function sendRefusal(response: ServerResponse, { status, message }: Refusal): void {
@@ -186,10 +197,17 @@ function sendRefusal(response: ServerResponse, { status, message }: Refusal): vo
   response.end(JSON.stringify({ message, errors: [] }))
 }
 
+/** The page comes with its security headers. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: NotFoundPage, own: Own): void {
+  sendFinished(request, response, { status: 404, ...page, own })
+}
+
+const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding'])
+
 /** Null if the path exists. Also if the database cannot say or the page is unavailable: then Next responds as usual. */
 async function notFoundPageFor(request: IncomingMessage): Promise<NotFoundPage | null> {
   try {
-    return (await isNowhere(request)) ? await notFoundPage(encodingFor(request.headers['accept-encoding'])) : null
+    return (await guard?.isNowhere(request)) ? await notFoundPage.get(encodingOf(request)) : null
   } catch {
     return null
   }
@@ -200,7 +218,12 @@ async function renderPage(request: IncomingMessage, response: ServerResponse): P
   const lastVersion = responses.lastVersionFor(request)
   await withPageRead(async (read) => {
     const keepPage = (finished: FinishedResponse) => keep(finished, read())
-    transformResponse(request, response, { notFoundPage, origins: OTHER_ORIGINS, keep: keepPage, lastVersion })
+    transformResponse(request, response, {
+      notFoundPage: notFoundPage.get,
+      origins: OTHER_ORIGINS,
+      keep: keepPage,
+      lastVersion,
+    })
     await handle(request, response)
   })
 }

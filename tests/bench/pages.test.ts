@@ -29,7 +29,7 @@ const nowhere = { port, expected: 404, next: () => ({ path: `/guess-${(sent += 1
 beforeAll(async () => {
   app.start()
   await untilHealthy(`http://127.0.0.1:${port}`)
-  for (const path of ['/', '/about']) await saturate(page(path), { seconds: WARM_UP_SECONDS })
+  for (const source of [page('/'), page('/about'), nowhere]) await saturate(source, { seconds: WARM_UP_SECONDS })
 })
 afterAll(async () => {
   figures.print()

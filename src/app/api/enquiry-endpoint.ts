@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { getClaims } from '@/lib/data/claims'
+import { getResponsePromise } from '@/lib/data/claims'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
@@ -31,13 +31,12 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
     formDefaults: enquiry.formDefaults,
     heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
     handle: async (input, take) => {
-      const claims = await getClaims('toast')
       const lead = await enquiry.toLead(input)
+      // A lead with its own deadline is not promised our response time. Read first: nothing may fail once it is saved.
+      const promise = lead.dueAt ? '' : await getResponsePromise()
       const taken = await take(lead)
       if (!taken.ok) return taken
       const { reference, dueAt, isRepeat } = taken
-      // A lead with its own deadline is not promised our response time.
-      const promise = lead.dueAt ? '' : (claims['response.time']?.text ?? '')
       const message = enquiry.success ?? `Thank you! ${promise}`.trim()
       const enquiryPath = enquiryPage(enquiryToken(reference))
       const body = { message, reference, due: describeDue(dueAt, now()), enquiry: enquiryPath }

@@ -1,3 +1,5 @@
+import { pounds, poundsAndPence } from '@/lib/format/pounds'
+
 import type { Claim, Claims } from './claim'
 
 /** Prices with VAT of a panel and of the delivery of an order: the only ones that pages, tools and data may show. */
@@ -34,9 +36,6 @@ function priced({ claim, pence, text }: { claim: Claim | undefined; pence: numbe
 }
 
 /** '£289', or '£289.50' if not a whole number of pounds. */
-function price(pence: number): string {
-  const decimals = decimalsOf(pence)
-  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`
-}
+const price = (pence: number) => (decimalsOf(pence) === 0 ? pounds(pence) : poundsAndPence(pence))
 
 const decimalsOf = (pence: number) => (pence % 100 === 0 ? 0 : 2)

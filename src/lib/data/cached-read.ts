@@ -7,12 +7,8 @@ export function cachedRead<Args extends string[], Result>(
   { key, tags, lifetimeSeconds, tagOf }: CacheEntry,
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return (...args) => {
-    const ownTags = tagOf ? args.map((argument) => tagOf(argument)) : []
-    const cached = unstable_cache(read, [key], {
-      tags: [...tags, ...ownTags],
-      revalidate: lifetimeSeconds ?? false,
-    })
-    return cached(...args)
-  }
+  const revalidate = lifetimeSeconds ?? false
+  const cached = (ownTags: string[]) => unstable_cache(read, [key], { tags: [...tags, ...ownTags], revalidate })
+  if (!tagOf) return cached([])
+  return (...args) => cached(args.map((argument) => tagOf(argument)))(...args)
 }

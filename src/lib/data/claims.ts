@@ -24,6 +24,22 @@ export async function getClaims(context: ClaimContext): Promise<Claims> {
   return withPrices({ claims: claimsOf({ docs, today, wordingOf }), list })
 }
 
+/**
+ * Our promise of a response time as notices word it; empty if they may not make it. Cached apart, because reading the
+ * whole registry takes as long as saving an enquiry.
+ */
+export async function getResponsePromise(): Promise<string> {
+  const { readings, mode } = await getPromiseReadings()
+  const wording = effectiveWording({ readings, context: 'toast', mode, today: londonTime(now()).date })
+  if (!wording) return ''
+  return wording.kind === 'reading' ? wording.reading.text : wording.text
+}
+
+const getPromiseReadings = cachedRead(CACHE_MANIFEST.responsePromise, async () => {
+  const { docs, mode } = await getRegistry()
+  return { readings: docs.find(({ key }) => key === 'response.time')?.readings ?? [], mode }
+})
+
 /** Maps the id of each claim, which texts refer to, to its key. */
 export async function getClaimKeys(): Promise<ReadonlyMap<number, string>> {
   const { docs } = await getRegistry()

@@ -60,6 +60,7 @@ const LISTED_POSTS = ['blog-posts', ...POST_RECORDS, 'media']
 /** Every cached read of lib/data. */
 export const CACHE_MANIFEST = {
   claims,
+  responsePromise: entry('response-promise', { uses: [claims] }),
   numbers,
   retention,
   powerboard,

@@ -1,5 +1,5 @@
-/** The endpoints that the browser calls. */
-export const endpoints = {
+/** Endpoints that store a lead and do nothing else. The server calls them without Next's routing. */
+export const leadEndpoints = {
   contact: '/api/contact',
   contactInquiries: '/api/contact-inquiries',
   surveyLeads: '/api/survey-leads',
@@ -11,10 +11,15 @@ export const endpoints = {
   installer: '/api/partners/installer',
   business: '/api/partners/business',
   demoCalls: '/api/demo-calls',
+  calculatorResults: '/api/calculator-results',
+} as const
+
+/** The endpoints that the browser calls. */
+export const endpoints = {
+  ...leadEndpoints,
   calculatorUsage: '/api/calculator-usage',
   typedProject: '/api/calculate/professional',
   projectPdf: '/api/calculate/professional/pdf',
-  calculatorResults: '/api/calculator-results',
   blogViews: '/api/blog/views',
   errorLog: '/api/error-log',
 } as const

@@ -9,7 +9,7 @@ import { getShopBundles } from '@/lib/data/bundles'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getChallengeRules } from '@/lib/data/challenge-rules'
-import { getClaims } from '@/lib/data/claims'
+import { getClaims, getResponsePromise } from '@/lib/data/claims'
 import { getDatasheet } from '@/lib/data/datasheet'
 import { getFilms } from '@/lib/data/films'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
@@ -74,6 +74,7 @@ const CLAIMS = [CACHE_MANIFEST.claims, ...PRICE_LIST]
 /** The read that fills each entry, and the separately cached entries that it uses. */
 const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, beside?: CacheEntry[]]> = {
   claims: [() => getClaims('section'), PRICE_LIST],
+  responsePromise: [getResponsePromise, [CACHE_MANIFEST.claims]],
   numbers: [getNumbers],
   retention: [getRetentionPeriods],
   challengeRules: [getChallengeRules],

@@ -26,10 +26,10 @@ async function webProcess() {
     read: () => readWrittenPaths(db),
     restMs: 20,
     reliableMs: 600_000,
-    known: ['/about'],
+    built: ['/about'],
     now: () => Date.now(),
   })
-  const isNowhere = unknownPathGuard({ isOwn: () => false, paths })
+  const { isNowhere } = unknownPathGuard({ isOwn: () => false, paths })
   const readExpired = expiryReader()
   await readExpired(pool)
   return {

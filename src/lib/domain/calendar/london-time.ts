@@ -27,8 +27,8 @@ export function londonInstant(clock: { date: string; minute: number }): Date {
 
 /** British Summer Time: last Sunday of March to last Sunday of October, 01:00 UTC (Summer Time Order 2002). */
 export function isSummerTime(at: Date): boolean {
-  const year = at.getUTCFullYear()
-  return at >= changeover(year, MARCH) && at < changeover(year, OCTOBER)
+  const [year, atMs] = [at.getUTCFullYear(), at.getTime()]
+  return atMs >= changeoverMs(year, MARCH) && atMs < changeoverMs(year, OCTOBER)
 }
 
 export function addDays(date: string, days: number): string {
@@ -39,9 +39,9 @@ export function weekdayOf(date: string): Weekday {
   return utcWeekday(new Date(`${date}T00:00:00Z`))
 }
 
-function changeover(year: number, month: number): Date {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
-  return new Date(lastDay.getTime() - lastDay.getUTCDay() * DAY_MS)
+function changeoverMs(year: number, month: number): number {
+  const lastDayMs = Date.UTC(year, month + 1, 0, 1)
+  return lastDayMs - new Date(lastDayMs).getUTCDay() * DAY_MS
 }
 
 function isoDate(date: Date): string {

@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 const RELIABLE_MS = 60_000
 
 /** `there` is the database: what is added to it exists from then on. */
-function create(there: Set<string>, known: string[] = []) {
+function create(there: Set<string>, built: string[] = []) {
   const read = vi.fn(async () => {
     const snapshot = new Set(there)
     return (path: string) => snapshot.has(path)
   })
-  const paths = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, known, now: () => Date.now() })
+  const paths = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, built, now: () => Date.now() })
   return { ...paths, readings: () => read.mock.calls.length }
 }
 
@@ -27,6 +27,16 @@ test('after one reading neither existing nor made-up paths need another', async 
   const asked = ['/a', '/1', '/b', '/2', '/a', '/1']
   for (const path of asked) expect([path, await has(path)]).toEqual([path, /[ab]/.test(path)])
   expect(readings()).toBe(1)
+})
+
+test('what is known without reading', async () => {
+  const { known, has, expire } = create(new Set(['/a']), ['/built'])
+  const now = () => ['/a', '/built', '/1'].map(known)
+  expect(now()).toEqual([null, true, null])
+  await has('/1')
+  expect(now()).toEqual([true, false, false])
+  expire()
+  expect(now()).toEqual([true, null, null])
 })
 
 test('a removed path is noticed by the next reading', async () => {
@@ -70,7 +80,7 @@ describe('a new path', () => {
       const snapshot = new Set(there)
       return new Promise<(path: string) => boolean>((resolve) => ends.push(() => resolve((path) => snapshot.has(path))))
     }
-    const { has, expire } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, known: [], now: Date.now })
+    const { has, expire } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, built: [], now: Date.now })
     const before = has('/new')
     await vi.advanceTimersByTimeAsync(0)
     there.add('/new')
@@ -108,7 +118,7 @@ describe('a flood', () => {
 
 test('a failed reading rejects those who wait for it and no others', async () => {
   const read = vi.fn(async () => (path: string) => path === '/a').mockRejectedValueOnce(new Error('gone'))
-  const { has } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, known: ['/about'], now: Date.now })
+  const { has } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, built: ['/about'], now: Date.now })
   await expect(has('/a')).rejects.toThrow('gone')
   expect(await has('/about')).toBe(true)
   const second = has('/a')
@@ -118,7 +128,7 @@ test('a failed reading rejects those who wait for it and no others', async () =>
 
 test('without the database the last reading is relied on until something changes', async () => {
   const read = vi.fn(async () => (path: string) => path === '/a')
-  const { has, expire } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, known: [], now: Date.now })
+  const { has, expire } = existingPaths({ read, restMs: 200, reliableMs: RELIABLE_MS, built: [], now: Date.now })
   expect(await has('/1')).toBe(false)
   read.mockRejectedValue(new Error('gone'))
   await vi.advanceTimersByTimeAsync(RELIABLE_MS)

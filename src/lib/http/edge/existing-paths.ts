@@ -9,12 +9,14 @@ type Settings = {
   /** How long a reading is relied on if no change becomes known, in milliseconds. */
   reliableMs: number
   /** Paths known to exist before the first reading. */
-  known: readonly string[]
+  built: readonly string[]
   /** The time in milliseconds. */
   now: () => number
 }
 
 export type ExistingPaths = {
+  /** What is known without reading; null when the paths have to be read first. */
+  known: (path: string) => boolean | null
   /** Rejects when nothing is known since the last change, and the paths cannot be read. */
   has: (path: string) => Promise<boolean>
   /** Something has changed: the next path that is not among them makes them be read again. */
@@ -27,9 +29,9 @@ export type ExistingPaths = {
  * readings are throttled, so a flood of made-up URLs slows down its sender rather than the database. If that fails, the
  * last reading is relied on for as long again, unless something has changed since.
  */
-export function existingPaths({ read, restMs, reliableMs, known, now }: Settings): ExistingPaths {
-  const built = new Set(known)
-  let exists: PathTest = (path) => built.has(path)
+export function existingPaths({ read, restMs, reliableMs, built, now }: Settings): ExistingPaths {
+  const first = new Set(built)
+  let exists: PathTest = (path) => first.has(path)
   let changes = 0
   let changesRead: number | null = null
   let reliableUntilMs = 0
@@ -53,10 +55,13 @@ export function existingPaths({ read, restMs, reliableMs, known, now }: Settings
     reliableUntilMs = now() + reliableMs
   }
 
+  const known = (path: string) => exists(path) || (isReliable() ? false : null)
+
   return {
+    known,
     has: async (path) => {
-      if (exists(path)) return true
-      if (isReliable()) return false
+      const answer = known(path)
+      if (answer !== null) return answer
       nextReading ??= rested.then(readAgain)
       await nextReading
       return exists(path)

@@ -17,7 +17,11 @@ beforeEach(async () => {
   asked = []
   server = createServer(async (incoming, response) => {
     if (incoming.url !== '/_not-found')
-      return sendFinished(incoming, response, { status: 404, ...(await page('br')), own: { 'x-request-id': 'one' } })
+      return sendFinished(incoming, response, {
+        status: 404,
+        ...(await page.get('br')),
+        own: { 'x-request-id': 'one' },
+      })
     asked.push(String(incoming.headers['accept-encoding']))
     response.writeHead(404, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
     response.end(`in ${incoming.headers['accept-encoding']}`)
@@ -57,13 +61,24 @@ test.each([
 
 test('it is fetched once in each encoding, and again after a few seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (const encoding of ['br', 'br', 'gzip', undefined] as const) await page(encoding)
+  for (const encoding of ['br', 'br', 'gzip', undefined] as const) await page.get(encoding)
   expect(asked).toEqual(['br', 'gzip', 'identity'])
   vi.setSystemTime(Date.now() + 6_000)
-  await page('br')
+  await page.get('br')
   expect(asked).toEqual(['br', 'gzip', 'identity', 'br'])
 })
 
+test('it is known from its arrival until it has to be fetched again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(page.known('br')).toBeNull()
+  const fetched = page.get('br')
+  expect(page.known('br')).toBeNull()
+  await fetched
+  expect([page.known('br')?.body.toString(), page.known('gzip')]).toEqual(['in br', null])
+  vi.setSystemTime(Date.now() + 6_000)
+  expect(page.known('br')).toBeNull()
+})
+
 test('it fails if the page cannot be fetched', async () => {
-  await expect(notFoundPageOf('http://127.0.0.1:1')()).rejects.toThrow('ECONNREFUSED')
+  await expect(notFoundPageOf('http://127.0.0.1:1').get()).rejects.toThrow('ECONNREFUSED')
 })

@@ -21,18 +21,35 @@ export type NotFoundPage = { headers: IncomingHttpHeaders; body: Buffer }
 /** Headers of the request that fetched it. */
 const OF_REQUEST = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', REQUEST_ID_HEADER]
 
+type Kept = { page: Promise<NotFoundPage>; arrived: NotFoundPage | null; askedAtMs: number }
+
 /**
- * Fetches the prerendered not-found page, which is sent for every unknown path, from this server itself; refetched after
+ * The prerendered not-found page, which is sent for every unknown path. Fetched from this server itself, and again after
  * a few seconds, as its content may be republished.
  */
-export function notFoundPageOf(origin: string): (encoding?: Encoding) => Promise<NotFoundPage> {
-  const kept = new Map<Encoding | undefined, { page: Promise<NotFoundPage>; askedAtMs: number }>()
-  return (encoding) => {
-    const last = kept.get(encoding)
-    if (last && Date.now() - last.askedAtMs <= KEPT_MS) return last.page
-    const page = fetchPage(`${origin}/_not-found`, encoding)
-    kept.set(encoding, { page, askedAtMs: Date.now() })
-    return page
+export function notFoundPageOf(origin: string) {
+  const pages = new Map<Encoding | undefined, Kept>()
+  const keptIn = (encoding: Encoding | undefined) => {
+    const kept = pages.get(encoding)
+    return kept && Date.now() - kept.askedAtMs <= KEPT_MS ? kept : null
+  }
+
+  return {
+    /** The page if it is here; null when it has to be fetched. */
+    known: (encoding?: Encoding): NotFoundPage | null => keptIn(encoding)?.arrived ?? null,
+
+    get(encoding?: Encoding): Promise<NotFoundPage> {
+      const last = keptIn(encoding)
+      if (last) return last.page
+      const page = fetchPage(`${origin}/_not-found`, encoding)
+      const kept: Kept = { page, arrived: null, askedAtMs: Date.now() }
+      pages.set(encoding, kept)
+      page.then(
+        (arrived) => (kept.arrived = arrived),
+        () => undefined, // whoever asked is told
+      )
+      return page
+    },
   }
 }
 

@@ -189,6 +189,14 @@ describe('sending it', () => {
     })
   })
 
+  test('a body that was packed again gets its own length', async () => {
+    const headers = { ...PAGE.headers, 'content-length': '999' }
+    const send = (body: Buffer) =>
+      responseOfListener((incoming, response) => sendCached(incoming, response, { headers, body }))
+    for (const body of [Buffer.from('loose'), Buffer.from('ok')])
+      expect((await send(body)).headers['content-length']).toBe(String(body.length))
+  })
+
   test.each([
     ['"a1"', 304],
     ['W/"a1"', 304],

@@ -23,7 +23,10 @@ const { isOwn, written } = builtRoutes({
 
 async function asked(url: string, there: string[] = []) {
   const has = vi.fn(async (path: string) => there.includes(path))
-  return { isNowhere: await unknownPathGuard({ isOwn, paths: { has } })({ url }), looked: has.mock.calls.flat() }
+  return {
+    isNowhere: await unknownPathGuard({ isOwn, paths: { has, known: () => null } }).isNowhere({ url }),
+    looked: has.mock.calls.flat(),
+  }
 }
 
 test('the paths of a catch-all route that were built are known', () => expect(written).toEqual(['/about']))
@@ -60,4 +63,20 @@ test.each([
   ['/café', ['/caf%C3%A9', '/café']],
 ])('a path matches both encoded and decoded: %j', async (path, looked) => {
   expect(await asked('/caf%C3%A9', [path])).toEqual({ isNowhere: false, looked })
+})
+
+test.each<[string, boolean | null, boolean]>([
+  ['/nothing', false, true],
+  ['/nothing', null, false],
+  ['/nothing', true, false],
+  ['/contact', false, false],
+  ['/a/', false, false],
+])('%j, of which staff have published: %j, surely does not exist: %j', (url, isKnown, isSurelyNowhere) => {
+  const paths = { has: vi.fn(), known: () => isKnown }
+  expect(unknownPathGuard({ isOwn, paths }).isSurelyNowhere({ url })).toBe(isSurelyNowhere)
+})
+
+test('a path that exists in one of its spellings is not surely nowhere', () => {
+  const paths = { has: vi.fn(), known: (path: string) => path === '/café' }
+  expect(unknownPathGuard({ isOwn, paths }).isSurelyNowhere({ url: '/caf%C3%A9' })).toBe(false)
 })

@@ -3,21 +3,33 @@ import type { IncomingMessage } from 'node:http'
 import type { BuiltRoutes } from './built-routes'
 import type { ExistingPaths } from './existing-paths'
 
-type Settings = { isOwn: BuiltRoutes['isOwn']; paths: Pick<ExistingPaths, 'has'> }
+type Settings = { isOwn: BuiltRoutes['isOwn']; paths: Pick<ExistingPaths, 'has' | 'known'> }
+type Asked = Pick<IncomingMessage, 'url'>
+
+export type UnknownPathGuard = {
+  isNowhere: (request: Asked) => Promise<boolean>
+  /** Whether that is known without reading which paths exist. */
+  isSurelyNowhere: (request: Asked) => boolean
+}
 
 /**
  * Whether a request's path cannot exist. Next would find out too, but only by rendering a page, at about a hundred
  * times the cost.
  */
-export function unknownPathGuard({
-  isOwn,
-  paths,
-}: Settings): (request: Pick<IncomingMessage, 'url'>) => Promise<boolean> {
-  return async ({ url = '/' }) => {
+export function unknownPathGuard({ isOwn, paths }: Settings): UnknownPathGuard {
+  /** The spellings under which staff may have published the path; null when the path is for Next. */
+  const publishable = ({ url = '/' }: Asked): string[] | null => {
     const spellings = spellingsOf(url)
-    if (spellings === null || spellings.some(isOwn)) return false
-    for (const spelling of spellings) if (await paths.has(spelling)) return false
-    return true
+    return spellings === null || spellings.some(isOwn) ? null : spellings
+  }
+  return {
+    isNowhere: async (request) => {
+      const spellings = publishable(request)
+      if (spellings === null) return false
+      for (const spelling of spellings) if (await paths.has(spelling)) return false
+      return true
+    },
+    isSurelyNowhere: (request) => publishable(request)?.every((spelling) => paths.known(spelling) === false) ?? false,
   }
 }
 

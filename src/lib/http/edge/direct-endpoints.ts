@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+type Handler = (request: Request) => Promise<Response>
+
+/** What Next makes of a route file. */
+type BuiltRoute = { routeModule: { ensureUserland: () => Promise<void>; userland: { POST: Handler } } }
+
+/**
+ * The POST handlers of these paths from Next's build below `root`: the same functions that Next calls, in the same
+ * process.
+ * @throws if Next builds routes differently
+ */
+export async function readHandlers(root: string, paths: readonly string[]): Promise<ReadonlyMap<string, Handler>> {
+  const require = createRequire(path.resolve(root, 'package.json')) // as Next does: not part of the compiled process
+  const handlers = new Map<string, Handler>()
+  for (const each of paths) {
+    const { routeModule } = require(path.resolve(root, `.next/server/app${each}/route.js`)) as BuiltRoute // has no types
+    await routeModule.ensureUserland()
+    if (typeof routeModule.userland.POST !== 'function') throw new Error(`${each} has no POST handler`)
+    handlers.set(each, routeModule.userland.POST)
+  }
+  return handlers
+}
+
+type Settings = { handlers: ReadonlyMap<string, Handler>; origin: string; onFailure: (err: unknown) => void }
+
+const FAILED = 'Something went wrong, and we may not have received this. Please try again, or call us.'
+
+/**
+ * Calls these handlers directly, without Next's routing, which takes more processor time than the rest of an enquiry.
+ * Only for JSON whose length is declared: the page that answers a plain form is compressed by Next.
+ */
+export function directEndpoints({ handlers, origin, onFailure }: Settings) {
+  return {
+    /** The handler of a request; null if Next has to answer it. */
+    find({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Handler | null {
+      if (method !== 'POST' || url === undefined || headers['content-length'] === undefined) return null
+      return headers['content-type']?.startsWith('application/json') ? (handlers.get(url) ?? null) : null
+    },
+
+    async answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+      try {
+        const answer = await handler(await received(request, origin))
+        response.setHeaders(answer.headers)
+        response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+      } catch (err) {
+        if (request.destroyed && !request.complete) return // the client has gone
+        onFailure(err)
+        response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        response.end(JSON.stringify({ message: FAILED, errors: [] }))
+      }
+    },
+  }
+}
+
+async function received(request: IncomingMessage, origin: string): Promise<Request> {
+  const headers = request.headers as Record<string, string> // lists are joined by commas
+  const body = Buffer.concat(await request.toArray())
+  return new Request(`${origin}${request.url}`, { method: 'POST', headers, body })
+}

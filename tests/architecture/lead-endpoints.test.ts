@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { lateEndpoints, leadEndpoints } from '@/lib/routing/endpoints'
+
+const API = 'src/app/api'
+const MAKES_LEADS = /= (?:lead|enquiry|partner)Endpoint\(/
+
+/** Orders also take payments and change stock levels. */
+const NOT_ONLY_LEADS = [lateEndpoints.checkout]
+
+const routeFiles = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'route.ts',
+)
+
+it('every endpoint that only stores a lead is called without Next’s routing', () => {
+  const made = routeFiles.filter((file) => MAKES_LEADS.test(readFileSync(path.join(API, file), 'utf8')))
+  const paths = made.map((file) => `/api/${path.dirname(file)}`)
+  const direct = [...Object.values(leadEndpoints), ...NOT_ONLY_LEADS]
+  expect(paths.toSorted()).toEqual(direct.toSorted())
+})
