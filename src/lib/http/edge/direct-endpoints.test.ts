@@ -47,6 +47,7 @@ test('answers with the status, headers and body of the handler, which gets the r
   const answer = await post({ name: 'Ada' }, { headers: { 'x-sent': 'yes' } })
   expect(answer.status).toBe(201)
   expect(answer.headers.get('x-seen')).toBe('yes')
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(await answer.json()).toEqual({ name: 'Ada', url: 'http://own/api/here' })
 })

@@ -43,8 +43,8 @@ export function directEndpoints({ handlers, origin, onFailure }: Settings) {
     async answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
       try {
         const answer = await handler(await received(request, origin))
-        response.setHeaders(answer.headers)
-        response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+        response.statusCode = answer.status
+        response.setHeaders(answer.headers).end(Buffer.from(await answer.arrayBuffer()))
       } catch (err) {
         if (request.destroyed && !request.complete) return // the client has gone
         onFailure(err)
