@@ -5,6 +5,7 @@ import { ComparisonTable } from '@/components/sections/locations/comparison-tabl
 import { DataSources } from '@/components/sections/locations/data-sources'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { PageHeading } from '@/components/ui/page-heading'
 import { comparisonRows } from '@/lib/content/locations/comparison'
 import { getNumbers } from '@/lib/data/numbers'
 import { placesToCompare } from '@/lib/data/places-compared'
@@ -45,7 +46,7 @@ export default async function ComparePlacesPage({ searchParams }: PageProps<'/co
             ]}
             current="Compare"
           />
-          <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">{heading}</h1>
+          <PageHeading>{heading}</PageHeading>
           <div className="ceiling col-span-full" />
         </div>
       </header>

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { PlaceSearchForm } from '@/components/sections/locations/place-search-form'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { PageHeading } from '@/components/ui/page-heading'
 import { RowLink } from '@/components/ui/row-link'
 import { findPlacesFor } from '@/lib/data/places-found'
 import { countyOf } from '@/lib/domain/locations/counties'
@@ -25,9 +26,7 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
       <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={[{ path: routes.locations, name: 'Locations' }]} current="Search" />
-          <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">
-            {search.success ? `Places for “${search.data.place}”` : 'Find a place'}
-          </h1>
+          <PageHeading>{search.success ? `Places for “${search.data.place}”` : 'Find a place'}</PageHeading>
           <div className="ceiling col-span-full" />
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { PageHeading } from '@/components/ui/page-heading'
 import type { BlogPost } from '@/lib/content/blog-post'
 import { keepUnits } from '@/lib/format/keep-units'
 import { postTopicPath } from '@/lib/routing/blog-routes'
@@ -18,7 +19,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
     <header className="title-band">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={trail} current={title} />
-        <h1 className="col-span-full max-w-[18em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{keepUnits(title)}</h1>
+        <PageHeading>{title}</PageHeading>
         <div className="ceiling col-span-full" />
         <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">
           <p className="max-w-[38em] pb-3 text-lede">{keepUnits(excerpt)}</p>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageHeading } from '@/components/ui/page-heading'
 import type { PostSummary, PostTopic } from '@/lib/content/blog-post'
 import { type PostTopicKind, postTopicPath } from '@/lib/routing/blog-routes'
 import { routes } from '@/lib/routing/routes'
@@ -22,10 +23,7 @@ export function TopicSection({ kind, topic, posts, page, pages }: TopicSectionPr
       <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={[{ path: routes.blog, name: 'Blog' }]} current={name} />
-          <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">
-            {name}
-            {page > 1 && `, page ${page}`}.
-          </h1>
+          <PageHeading>{page > 1 ? `${name}, page ${page}.` : `${name}.`}</PageHeading>
           <div className="ceiling col-span-full" />
           {description && <p className="col-span-full max-w-[38em] pt-7 text-lede md:col-start-4">{description}</p>}
         </div>

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { cx } from '@/components/ui/cx'
+import { PageHeading } from '@/components/ui/page-heading'
 import { Picture } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/page'
 import { opensOnPicture } from '@/lib/content/page-templates'
-import { keepUnits } from '@/lib/format/keep-units'
 import { pageTrail } from '@/lib/routing/page-trail'
 
 import { Words } from './words'
@@ -24,7 +24,7 @@ export function PageHeader({ page, minutes }: PageHeaderProps) {
     <header className="title-band">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={pageTrail(category)} current={name} />
-        <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{keepUnits(heading)}</h1>
+        <PageHeading>{heading}</PageHeading>
         <div className="ceiling col-span-full" />
         <div
           className={cx(

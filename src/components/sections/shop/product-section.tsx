@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
+import { PageHeading } from '@/components/ui/page-heading'
 import { ZoomablePicture } from '@/components/ui/zoomable-picture'
 import type { Claim } from '@/lib/content/claim'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
@@ -45,7 +46,7 @@ export function ProductSection({
       <header className="title-band">
         <div className="grid-page pt-5 md:pt-7">
           <Breadcrumb trail={isStoreOpen ? [{ path: routes.shop, name: 'Store' }] : []} current={name} />
-          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{name}</h1>
+          <PageHeading>{name}</PageHeading>
           <div className="ceiling col-span-full" />
         </div>
       </header>

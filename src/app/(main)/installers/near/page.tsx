@@ -4,6 +4,7 @@ import { InstallerSearchForm } from '@/components/sections/installers/installer-
 import { InstallersNear } from '@/components/sections/installers/installers-near'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ArrowLink } from '@/components/ui/link'
+import { PageHeading } from '@/components/ui/page-heading'
 import { searchInstallers } from '@/lib/content/installer-search'
 import { getInstallers } from '@/lib/data/installers'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -38,9 +39,7 @@ export default async function InstallersNearPage({ searchParams }: PageProps<'/i
             trail={[{ path: routes.installers, name: 'Installers' }]}
             current={search ? `Near ${search.code}` : 'Search'}
           />
-          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">
-            {search ? `Installers near ${search.code}.` : 'Find an installer.'}
-          </h1>
+          <PageHeading>{search ? `Installers near ${search.code}.` : 'Find an installer.'}</PageHeading>
           <div className="ceiling col-span-full" />
         </div>
       </header>
