@@ -31,7 +31,7 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
           online.
         </Note>
       )}
-      {cart.savedCount > 0 && (
+      {cart.savedCount > 0 && !isOutOfReach && (
         <Note action="Close" onPress={dismissal(dismissNotices)}>
           The connection is back, and {counted(cart.savedCount, 'change')} you made without it{' '}
           {cart.savedCount === 1 ? 'is' : 'are'} saved.

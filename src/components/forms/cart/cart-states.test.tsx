@@ -130,4 +130,8 @@ describe('notices', () => {
     if (notice === '') expect(words(basket)).toBe('')
     else expect(words(basket)).toContain(notice)
   })
+
+  test('do not say that the connection is back once it is lost again', () => {
+    expect(words({ isOutOfReach: true, cart: { savedCount: 1 } })).not.toContain('The connection is back')
+  })
 })

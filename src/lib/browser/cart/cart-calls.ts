@@ -13,8 +13,8 @@ import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
 const TIMEOUT_MS = 8_000
 
 /**
- * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes sent with this
- * load.
+ * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes that were only on
+ * this device and have reached the server since.
  */
 export type LoadedCart = KeptCart & {
   unavailable: CartResponse['cart']['unavailable']
@@ -64,7 +64,9 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   const named = [...cart.items.map(({ product }) => itemOf(product)), ...cart.unavailable.map(itemOf)]
   const isGone = (line: KeptLine) => !named.some((item) => isSameItem(item, line))
   const gone = device.lines.filter(isGone).map(({ product }) => product.name)
-  return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: calls.length }
+  // Not the calls of this load: an earlier one may have sent them without getting to its end.
+  const saved = device.lines.filter((line) => line.isUnsaved && !isGone(line))
+  return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: saved.length + device.removed.length }
 }
 
 /** Sends one change by the visitor. @throws as in `loadCart` */

@@ -5,7 +5,7 @@ import type { CartProduct } from '@/lib/schemas/cart'
 
 import { queryClient } from '../query-client'
 import { keptCart, type LoadedCart } from './cart-calls'
-import { addInTurn, cartMutation, cartQuery, emptyCart, newLine } from './cart-queries'
+import { addInTurn, cartMutation, cartQuery, dismissNotices, emptyCart, newLine } from './cart-queries'
 import { keptPieceCount } from './cart-storage'
 
 const PANEL: CartProduct = {
@@ -125,7 +125,7 @@ describe('a change', () => {
       expect(shown()).toEqual([[7, 5, true]])
       server.fate = 'answers'
       const { savedCount, gone } = await load()
-      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, fate === 'unanswered' ? 0 : 1, []])
+      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, 1, []])
       expect(shown()).toEqual([[7, 5, false]])
     },
   )
@@ -142,6 +142,16 @@ describe('a change', () => {
     await loading
     await new Promise((done) => setTimeout(done))
     expect([shown(), keptPieceCount(), server.quantities.size]).toEqual([[[7, 2, true]], 2, 0])
+  })
+
+  test('made without a connection is announced as saved until that is dismissed, however often the cart loads', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'answers'
+    expect((await load()).savedCount).toBe(1)
+    expect((await load()).savedCount).toBe(1)
+    dismissNotices()
+    expect((await load()).savedCount).toBe(0)
   })
 
   test('an item removed without a connection is removed later', async () => {

@@ -18,7 +18,7 @@ export const cartQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => {
     try {
-      return await loadCart(today(), signal)
+      return withShownNotices(await loadCart(today(), signal))
     } catch (error) {
       if (!signal.aborted) console.error('The basket could not be loaded', error)
       throw error
@@ -90,6 +90,12 @@ export async function emptyCart(): Promise<void> {
 /** Dismisses the notices about changes in the cart. */
 export function dismissNotices() {
   show({ ...shownCart(), gone: [], savedCount: 0 })
+}
+
+/** What a load has to say, with what the visitor has not dismissed yet: another load may follow at once. */
+function withShownNotices(loaded: LoadedCart): LoadedCart {
+  const { gone, savedCount } = shownCart()
+  return { ...loaded, gone: [...new Set([...gone, ...loaded.gone])], savedCount: savedCount + loaded.savedCount }
 }
 
 const shownCart = () => queryClient.getQueryData<LoadedCart>(KEY) ?? keptCart()
