@@ -10,8 +10,8 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb" className="no-print col-span-full min-w-0 text-sm">
       <ol className="flex flex-wrap gap-x-2.5">
         {[{ path: routes.home, name: 'Home' }, ...trail].map(({ path, name }) => (
-          <li key={path} className="flex-none">
-            <TextLink href={path} className="inline-block py-2">
+          <li key={path} className="flex flex-none items-center">
+            <TextLink href={path} className="inline-flex items-center py-2 pointer-coarse:min-h-11">
               {name}
             </TextLink>
             <span aria-hidden className="pl-2.5 text-ink-3">
@@ -19,7 +19,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 flex-1 basis-20 truncate py-2 text-ink-2">
+        <li aria-current="page" className="min-w-0 flex-1 basis-20 self-center truncate py-2 text-ink-2">
           {current}
         </li>
       </ol>

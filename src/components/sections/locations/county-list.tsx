@@ -19,7 +19,10 @@ export function CountyList() {
           <ul className="mt-3 grid gap-x-(--gutter) border-t border-line text-sm md:grid-cols-2">
             {COUNTIES.filter((county) => county.nation === nation).map(({ slug, name, degreeDays }) => (
               <li key={slug} className="flex min-h-11 items-center gap-3 border-b border-line">
-                <TextLink href={locationPage(`county/${slug}`)} className="w-44 flex-none font-semibold">
+                <TextLink
+                  href={locationPage(`county/${slug}`)}
+                  className="flex min-h-11 w-44 flex-none items-center font-semibold"
+                >
                   {name}
                 </TextLink>
                 <span aria-hidden className="min-w-0 flex-1">

@@ -31,7 +31,7 @@ function Challenge({ card }: { card: ChallengeCard }) {
         </p>
         {grounds.length > 0 && (
           <details className="mt-1 text-sm">
-            <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
+            <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
               What we assume<span className="sr-only"> for: {title}</span>
             </summary>
             <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">

@@ -68,7 +68,7 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
         </p>
       </div>
       <details className="mt-1 text-sm">
-        <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
+        <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
           The same figures as a table
         </summary>
         <table className="mt-2 w-full max-w-120 tabular-nums">

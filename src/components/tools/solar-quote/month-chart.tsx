@@ -61,7 +61,7 @@ const COLUMNS = [
 function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
+      <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
         The same figures as a table
       </summary>
       <table role="table" className="stacked mt-2 w-full tabular-nums">

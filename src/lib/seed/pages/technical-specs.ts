@@ -103,6 +103,15 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
 **A room that must never drop a degree.** A panel stores almost nothing. When it is off, the room cools as fast as its walls allow.`,
     },
     {
+      block: 'callToAction',
+      heading: 'Plan your own rooms',
+      text: 'Count the panels your home would need, or ask us to work out each room.',
+      actions: [
+        { label: 'Count the panels', href: '/calculator/quick' },
+        { label: 'Ask for a quote', href: '/quote-request' },
+      ],
+    },
+    {
       block: 'questions',
       heading: 'Questions about the figures',
       questions: [
@@ -143,15 +152,6 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
       form: 'datasheet',
       heading: 'The datasheet',
       text: 'The same figures as this page, on one sheet of A4. [Download it](/downloads/datasheet) without a form, or leave your details: we’ll email you the link and call you about your project. With plans to hand, ask for [a project quote](/project-quote).',
-    },
-    {
-      block: 'callToAction',
-      heading: 'Plan your own rooms',
-      text: 'Count the panels your home would need, or ask us to work out each room.',
-      actions: [
-        { label: 'Count the panels', href: '/calculator/quick' },
-        { label: 'Ask for a quote', href: '/quote-request' },
-      ],
     },
   ],
 }
