@@ -63,7 +63,8 @@ const notFoundPage = notFoundPageOf(ownOrigin)
 const direct = directEndpoints({
   handlers: dev ? new Map() : await readHandlers('.', Object.values(leadEndpoints)),
   origin: ownOrigin,
-  onFailure: (err) => logger.error({ msg: 'an endpoint failed', err }),
+  isReady: () => '__incrementalCache' in globalThis, // set by Next when it handles its first request
+  onFailure: (failure) => logger.error({ msg: 'an endpoint failed', ...failure }),
 })
 
 const pool = new Pool({
@@ -129,7 +130,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
   if (cached) return sendCached(request, response, cached, own)
   const isMetrics = metrics !== null && path === METRICS_PATH
   const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
-  const notFound = isPage && guard?.isSurelyNowhere(request) ? notFoundPage.known(encodingOf(request)) : null
+  const notFound = isPage && guard?.isKnownNowhere(request) ? notFoundPage.known(encodingOf(request)) : null
   if (notFound) return sendNotFound(request, response, notFound, own)
   withRequestId(requestId, () => void respond(request, response, { isPage, isMetrics, refusal, own, path }))
 })

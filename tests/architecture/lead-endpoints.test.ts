@@ -3,13 +3,13 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { lateEndpoints, leadEndpoints } from '@/lib/routing/endpoints'
+import { endpoints, lateEndpoints, leadEndpoints } from '@/lib/routing/endpoints'
 
 const API = 'src/app/api'
 const MAKES_LEADS = /= (?:lead|enquiry|partner)Endpoint\(/
 
-/** Orders also take payments and change stock levels. */
-const NOT_ONLY_LEADS = [lateEndpoints.checkout]
+/** Orders also take payments and change stock levels; call-backs are offered to the CRM through Payload. */
+const NOT_ONLY_LEADS = [lateEndpoints.checkout, endpoints.contactSparky]
 
 const routeFiles = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
   (file) => path.basename(file) === 'route.ts',
@@ -20,4 +20,9 @@ it('every endpoint that only stores a lead is called without Next’s routing', 
   const paths = made.map((file) => `/api/${path.dirname(file)}`)
   const direct = [...Object.values(leadEndpoints), ...NOT_ONLY_LEADS]
   expect(paths.toSorted()).toEqual(direct.toSorted())
+})
+
+it.each(Object.values(leadEndpoints))('%s needs nothing of Next’s request', (endpoint) => {
+  const text = readFileSync(path.join('src/app', endpoint, 'route.ts'), 'utf8')
+  expect(text).not.toMatch(/from 'next\/|refreshProducts|payloadClient/)
 })

@@ -15,6 +15,8 @@ test.each(Object.values(leadEndpoints))('%s refuses an empty enquiry, without Ne
   expect(answer.status).toBe(400)
   expect(JSON.parse(answer.body)).toMatchObject({ message: expect.any(String), errors: expect.any(Array) })
   expect(isByNext(answer)).toBe(false)
+  for (const header of ['x-content-type-options', 'content-security-policy', 'x-request-id', 'content-length'])
+    expect(answer.head.toLowerCase()).toContain(`\r\n${header}: `)
 })
 
 test('other endpoints are Next’s', async () => {

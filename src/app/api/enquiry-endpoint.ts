@@ -33,11 +33,10 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
     handle: async (input, take) => {
       const lead = await enquiry.toLead(input)
       // A lead with its own deadline is not promised our response time. Read first: nothing may fail once it is saved.
-      const promise = lead.dueAt ? '' : await getResponsePromise()
+      const message = enquiry.success ?? `Thank you! ${lead.dueAt ? '' : await getResponsePromise()}`.trim()
       const taken = await take(lead)
       if (!taken.ok) return taken
       const { reference, dueAt, isRepeat } = taken
-      const message = enquiry.success ?? `Thank you! ${promise}`.trim()
       const enquiryPath = enquiryPage(enquiryToken(reference))
       const body = { message, reference, due: describeDue(dueAt, now()), enquiry: enquiryPath }
       return { ok: true, status: 201, body, next: enquiry.receivedPage(reference), isRepeat }

@@ -6,7 +6,8 @@ import { cx } from './cx'
 const SHORT_HEADING_MAX = 30
 
 /** The size of an h1, by its number of characters. */
-export const headingSize = (heading: string) => (heading.length > SHORT_HEADING_MAX ? 'text-h1-long' : 'text-h1')
+export const headingSize = (heading: string) =>
+  heading.length > SHORT_HEADING_MAX ? 'text-h1 max-sm:text-h1-small' : 'text-h1'
 
 /** The h1 between a breadcrumb and the ceiling rule. */
 export function PageHeading({ children }: { children: string }) {

@@ -3,7 +3,8 @@ import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
 import { type BodyProblem, parseJsonObject, readText } from './read-body'
 
-const MAX_BYTES = 32 * 1024
+/** The most that a form sends, unless its endpoint allows more. */
+export const FORM_MAX_BYTES = 32 * 1024
 
 type Limits = { defaults?: (request: Request) => Record<string, string>; maxBytes?: number }
 
@@ -32,7 +33,7 @@ const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
 export async function readInput(
   request: Request,
   shape: FormShape,
-  { defaults, maxBytes = MAX_BYTES }: Limits = {},
+  { defaults, maxBytes = FORM_MAX_BYTES }: Limits = {},
 ): Promise<Input> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {

@@ -1,9 +1,8 @@
-/** Endpoints that store a lead and do nothing else. The server calls them without Next's routing. */
+/** Endpoints that only store a lead: they need nothing of Next but its cache, so the server calls them itself. */
 export const leadEndpoints = {
   contact: '/api/contact',
   contactInquiries: '/api/contact-inquiries',
   surveyLeads: '/api/survey-leads',
-  contactSparky: '/api/contact-sparky',
   datasheet: '/api/datasheet',
   projectQuotes: '/api/project-quotes',
   configurationQuotes: '/api/configuration-quotes',
@@ -17,6 +16,7 @@ export const leadEndpoints = {
 /** The endpoints that the browser calls. */
 export const endpoints = {
   ...leadEndpoints,
+  contactSparky: '/api/contact-sparky',
   calculatorUsage: '/api/calculator-usage',
   typedProject: '/api/calculate/professional',
   projectPdf: '/api/calculate/professional/pdf',

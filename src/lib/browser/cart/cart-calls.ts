@@ -13,8 +13,7 @@ import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
 const TIMEOUT_MS = 8_000
 
 /**
- * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes that were only on
- * this device and have reached the server since.
+ * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes that loads have sent.
  */
 export type LoadedCart = KeptCart & {
   unavailable: CartResponse['cart']['unavailable']
@@ -38,6 +37,9 @@ export const itemOf = ({ id, variantId }: { id: number; variantId: number | null
 /** Pence of a price in pounds as written by the server: '289.00'. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
+/** Changes sent since the last load that was not cut short. */
+let unannouncedCount = 0
+
 /**
  * Loads the cart, sends changes made while the server was unreachable, and stores the result on this device. The first
  * time there is nothing to load, and a session is created.
@@ -56,7 +58,10 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   const server = first.cart.items.map(({ product, quantity }) => ({ ...itemOf(product), quantity }))
   const { calls } = reconcileCart({ device, server })
   aborted.throwIfAborted()
-  for (const call of calls) await sendUnlessRefused(sessionId, call, signal)
+  for (const call of calls) {
+    await sendUnlessRefused(sessionId, call, signal)
+    unannouncedCount += 1
+  }
   const { cart } = calls.length === 0 ? first : await load()
   aborted.throwIfAborted() // the visitor has changed the cart in the meantime
   const lines = cart.items.map((at) => keptLine(at, { device, today }))
@@ -64,9 +69,9 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   const named = [...cart.items.map(({ product }) => itemOf(product)), ...cart.unavailable.map(itemOf)]
   const isGone = (line: KeptLine) => !named.some((item) => isSameItem(item, line))
   const gone = device.lines.filter(isGone).map(({ product }) => product.name)
-  // Not the calls of this load: an earlier one may have sent them without getting to its end.
-  const saved = device.lines.filter((line) => line.isUnsaved && !isGone(line))
-  return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: saved.length + device.removed.length }
+  const savedCount = unannouncedCount
+  unannouncedCount = 0
+  return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount }
 }
 
 /** Sends one change by the visitor. @throws as in `loadCart` */

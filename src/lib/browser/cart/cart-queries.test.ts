@@ -26,7 +26,7 @@ const server = {
   price: '289.00',
   fate: 'answers',
   calls: [] as string[],
-  hold: Promise.resolve(),
+  hold: () => Promise.resolve(),
 }
 
 async function respond(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -35,7 +35,7 @@ async function respond(input: string | URL | Request, init: RequestInit = {}): P
   server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
   if (server.fate === 'lost') throw new TypeError('Failed to fetch')
   if (method === 'GET') {
-    await server.hold
+    await server.hold()
     const items = [...server.quantities].map(([id, quantity]) => ({
       product: { ...PANEL, id, basePrice: server.price },
       quantity,
@@ -56,7 +56,13 @@ async function respond(input: string | URL | Request, init: RequestInit = {}): P
 beforeEach(() => {
   kept.clear()
   queryClient.clear()
-  Object.assign(server, { quantities: new Map(), price: '289.00', fate: 'answers', calls: [], hold: Promise.resolve() })
+  Object.assign(server, {
+    quantities: new Map(),
+    price: '289.00',
+    fate: 'answers',
+    calls: [],
+    hold: () => Promise.resolve(),
+  })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -125,14 +131,15 @@ describe('a change', () => {
       expect(shown()).toEqual([[7, 5, true]])
       server.fate = 'answers'
       const { savedCount, gone } = await load()
-      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, 1, []])
+      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, fate === 'unanswered' ? 0 : 1, []])
       expect(shown()).toEqual([[7, 5, false]])
     },
   )
 
   test('made while the cart loads is not undone by that load', async () => {
     let release = () => undefined as void
-    server.hold = new Promise((done) => (release = done))
+    const held = new Promise<void>((done) => (release = done))
+    server.hold = () => held
     const loading = load()
     await vi.waitFor(() => expect(server.calls).toHaveLength(1))
     server.fate = 'lost'
@@ -148,10 +155,38 @@ describe('a change', () => {
     server.fate = 'lost'
     await add(2)
     server.fate = 'answers'
-    expect((await load()).savedCount).toBe(1)
-    expect((await load()).savedCount).toBe(1)
+    expect([(await load()).savedCount, (await load()).savedCount]).toEqual([1, 1])
     dismissNotices()
     expect((await load()).savedCount).toBe(0)
+  })
+
+  test('sent by a load that is cut short is announced by the next', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'answers'
+    server.hold = () => (server.quantities.has(7) ? new Promise(() => undefined) : Promise.resolve())
+    load().catch(() => undefined)
+    await vi.waitFor(() => expect(server.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2))
+    await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
+    server.hold = () => Promise.resolve()
+    expect((await load()).savedCount).toBe(1)
+  })
+
+  test('saved at once is not announced', async () => {
+    await add(2)
+    await remove()
+    await Promise.all([add(1), remove(), add(3)])
+    expect((await load()).savedCount).toBe(0)
+  })
+
+  test('a product that is put back is no longer named as gone', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'refuses'
+    expect((await load()).gone).toEqual(['Panel'])
+    server.fate = 'answers'
+    await add(1)
+    expect((await load()).gone).toEqual([])
   })
 
   test('an item removed without a connection is removed later', async () => {

@@ -94,8 +94,10 @@ export function dismissNotices() {
 
 /** What a load has to say, with what the visitor has not dismissed yet: another load may follow at once. */
 function withShownNotices(loaded: LoadedCart): LoadedCart {
-  const { gone, savedCount } = shownCart()
-  return { ...loaded, gone: [...new Set([...gone, ...loaded.gone])], savedCount: savedCount + loaded.savedCount }
+  const shown = shownCart()
+  const isBack = (name: string) => loaded.lines.some(({ product }) => product.name === name)
+  const gone = new Set([...shown.gone, ...loaded.gone].filter((name) => !isBack(name)))
+  return { ...loaded, gone: [...gone], savedCount: shown.savedCount + loaded.savedCount }
 }
 
 const shownCart = () => queryClient.getQueryData<LoadedCart>(KEY) ?? keptCart()

@@ -11,6 +11,7 @@ import { directEndpoints, readHandlers } from './direct-endpoints'
 const JSON_BODY = { 'content-type': 'application/json' }
 const onFailure = vi.fn()
 let server: Server
+let isReady: boolean
 
 const handler = async (request: Request): Promise<Response> => {
   const { name } = (await request.json()) as { name: string }
@@ -23,7 +24,13 @@ const handler = async (request: Request): Promise<Response> => {
 
 beforeEach(async () => {
   onFailure.mockClear()
-  const direct = directEndpoints({ handlers: new Map([['/api/here', handler]]), origin: 'http://own', onFailure })
+  isReady = true
+  const direct = directEndpoints({
+    handlers: new Map([['/api/here', handler]]),
+    origin: 'http://own',
+    isReady: () => isReady,
+    onFailure,
+  })
   server = createServer((request, response) => {
     const found = direct.find(request)
     if (found) void direct.answer(request, response, found)
@@ -54,6 +61,7 @@ test('answers with the status, headers and body of the handler, which gets the r
 
 test.each<[string, () => Promise<Response>]>([
   ['other paths', () => post({}, { to: '/api/elsewhere' })],
+  ['more than a form sends', () => post({ name: 'A'.repeat(32 * 1024) })],
   ['a query', () => post({}, { to: '/api/here?a=b' })],
   ['another method', () => fetch(`${origin()}/api/here`)],
   ['a plain form', () => post({}, { headers: { 'content-type': 'application/x-www-form-urlencoded' } })],
@@ -71,11 +79,20 @@ test.each<[string, () => Promise<Response>]>([
   expect((await sent()).status).toBe(299)
 })
 
+test('leaves everything to Next until the handlers can run', async () => {
+  isReady = false
+  expect((await post({ name: 'Ada' })).status).toBe(299)
+  isReady = true
+  expect((await post({ name: 'Ada' })).status).toBe(201)
+})
+
 test('admits it when a handler fails', async () => {
   const answer = await post({ name: 'fails' })
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('may not have received this') })
-  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'out of order' }))
+  expect(answer.headers.get('content-security-policy')).toBeTruthy()
+  const err = expect.objectContaining({ message: 'out of order' })
+  expect(onFailure).toHaveBeenCalledWith({ path: '/api/here', err })
 })
 
 test('a visitor who leaves before all is sent is not a failure', async () => {

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { API_POLICY } from '../content-security-policy'
+import { FORM_MAX_BYTES } from '../read-input'
+
 type Handler = (request: Request) => Promise<Response>
 
 /** What Next makes of a route file. */
@@ -24,20 +27,27 @@ export async function readHandlers(root: string, paths: readonly string[]): Prom
   return handlers
 }
 
-type Settings = { handlers: ReadonlyMap<string, Handler>; origin: string; onFailure: (err: unknown) => void }
+type Settings = {
+  handlers: ReadonlyMap<string, Handler>
+  origin: string
+  /** Whether the handlers can run; until then Next answers. */
+  isReady: () => boolean
+  onFailure: (failure: { path: string; err: unknown }) => void
+}
 
 const FAILED = 'Something went wrong, and we may not have received this. Please try again, or call us.'
 
 /**
  * Calls these handlers directly, without Next's routing, which takes more processor time than the rest of an enquiry.
- * Only for JSON whose length is declared: the page that answers a plain form is compressed by Next.
+ * Only for JSON of a form's usual size: the page that answers a plain form is compressed by Next.
  */
-export function directEndpoints({ handlers, origin, onFailure }: Settings) {
+export function directEndpoints({ handlers, origin, isReady, onFailure }: Settings) {
   return {
     /** The handler of a request; null if Next has to answer it. */
     find({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Handler | null {
-      if (method !== 'POST' || url === undefined || headers['content-length'] === undefined) return null
-      return headers['content-type']?.startsWith('application/json') ? (handlers.get(url) ?? null) : null
+      if (method !== 'POST' || url === undefined || !isReady()) return null
+      if (!headers['content-type']?.startsWith('application/json')) return null
+      return Number(headers['content-length']) <= FORM_MAX_BYTES ? (handlers.get(url) ?? null) : null
     },
 
     async answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
@@ -46,9 +56,13 @@ export function directEndpoints({ handlers, origin, onFailure }: Settings) {
         response.statusCode = answer.status
         response.setHeaders(answer.headers).end(Buffer.from(await answer.arrayBuffer()))
       } catch (err) {
-        if (request.destroyed && !request.complete) return // the client has gone
-        onFailure(err)
-        response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        if (request.destroyed && !request.complete) {
+          response.statusCode = 400 // for the metrics: the client has gone
+          return
+        }
+        onFailure({ path: request.url ?? '', err })
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+        response.writeHead(503, { ...headers, 'content-security-policy': API_POLICY })
         response.end(JSON.stringify({ message: FAILED, errors: [] }))
       }
     },

@@ -30,8 +30,8 @@ export type ExistingPaths = {
  * last reading is relied on for as long again, unless something has changed since.
  */
 export function existingPaths({ read, restMs, reliableMs, built, now }: Settings): ExistingPaths {
-  const first = new Set(built)
-  let exists: PathTest = (path) => first.has(path)
+  const builtPaths = new Set(built)
+  let exists: PathTest = (path) => builtPaths.has(path)
   let changes = 0
   let changesRead: number | null = null
   let reliableUntilMs = 0

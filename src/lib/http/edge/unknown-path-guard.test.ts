@@ -71,12 +71,12 @@ test.each<[string, boolean | null, boolean]>([
   ['/nothing', true, false],
   ['/contact', false, false],
   ['/a/', false, false],
-])('%j, of which staff have published: %j, surely does not exist: %j', (url, isKnown, isSurelyNowhere) => {
+])('%j, known to exist: %j, is known to be nowhere: %j', (url, isKnown, isKnownNowhere) => {
   const paths = { has: vi.fn(), known: () => isKnown }
-  expect(unknownPathGuard({ isOwn, paths }).isSurelyNowhere({ url })).toBe(isSurelyNowhere)
+  expect(unknownPathGuard({ isOwn, paths }).isKnownNowhere({ url })).toBe(isKnownNowhere)
 })
 
-test('a path that exists in one of its spellings is not surely nowhere', () => {
+test('a path that exists in one of its spellings is not known to be nowhere', () => {
   const paths = { has: vi.fn(), known: (path: string) => path === '/café' }
-  expect(unknownPathGuard({ isOwn, paths }).isSurelyNowhere({ url: '/caf%C3%A9' })).toBe(false)
+  expect(unknownPathGuard({ isOwn, paths }).isKnownNowhere({ url: '/caf%C3%A9' })).toBe(false)
 })

@@ -8,8 +8,8 @@ type Asked = Pick<IncomingMessage, 'url'>
 
 export type UnknownPathGuard = {
   isNowhere: (request: Asked) => Promise<boolean>
-  /** Whether that is known without reading which paths exist. */
-  isSurelyNowhere: (request: Asked) => boolean
+  /** True if that is known without reading which paths exist; false says nothing. */
+  isKnownNowhere: (request: Asked) => boolean
 }
 
 /**
@@ -29,7 +29,7 @@ export function unknownPathGuard({ isOwn, paths }: Settings): UnknownPathGuard {
       for (const spelling of spellings) if (await paths.has(spelling)) return false
       return true
     },
-    isSurelyNowhere: (request) => publishable(request)?.every((spelling) => paths.known(spelling) === false) ?? false,
+    isKnownNowhere: (request) => publishable(request)?.every((spelling) => paths.known(spelling) === false) ?? false,
   }
 }
 
