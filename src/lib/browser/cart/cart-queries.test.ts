@@ -160,6 +160,19 @@ describe('a change', () => {
     expect((await load()).savedCount).toBe(0)
   })
 
+  test('made without a connection is no longer announced after the next change', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'answers'
+    await load()
+    await update(1)
+    expect(queryClient.getQueryData<LoadedCart>(['cart'])?.savedCount).toBe(0)
+    server.fate = 'lost'
+    await update(2)
+    server.fate = 'answers'
+    expect((await load()).savedCount).toBe(1)
+  })
+
   test('sent by a load that is cut short is announced by the next', async () => {
     server.fate = 'lost'
     await add(2)

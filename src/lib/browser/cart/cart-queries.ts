@@ -92,12 +92,10 @@ export function dismissNotices() {
   show({ ...shownCart(), gone: [], savedCount: 0 })
 }
 
-/** What a load has to say, with what the visitor has not dismissed yet: another load may follow at once. */
+/** What a load has to say, with what the one before had: another may follow at once. A change by the visitor ends it. */
 function withShownNotices(loaded: LoadedCart): LoadedCart {
-  const shown = shownCart()
-  const isBack = (name: string) => loaded.lines.some(({ product }) => product.name === name)
-  const gone = new Set([...shown.gone, ...loaded.gone].filter((name) => !isBack(name)))
-  return { ...loaded, gone: [...gone], savedCount: shown.savedCount + loaded.savedCount }
+  const { gone, savedCount } = shownCart()
+  return { ...loaded, gone: [...new Set([...gone, ...loaded.gone])], savedCount: savedCount + loaded.savedCount }
 }
 
 const shownCart = () => queryClient.getQueryData<LoadedCart>(KEY) ?? keptCart()
@@ -107,12 +105,14 @@ function show(cart: LoadedCart) {
   saveCart({ lines: cart.lines, removed: cart.removed })
 }
 
-/** The cart with a change applied, before the server has responded. */
+/** The cart with a change applied, before the server has responded, and without earlier notices. */
 function changed(cart: LoadedCart, change: CartChange<KeptLine>): LoadedCart {
   const isDismissed = (product: LoadedCart['unavailable'][number]) =>
     change.call === 'remove' && isSameItem(itemOf(product), change.line)
   return {
     ...cart,
+    gone: [],
+    savedCount: 0,
     ...changedCart(cart, change),
     unavailable: cart.unavailable.filter((product) => !isDismissed(product)),
   }
