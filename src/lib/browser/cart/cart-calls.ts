@@ -13,7 +13,7 @@ import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
 const TIMEOUT_MS = 8_000
 
 /**
- * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of changes that loads have sent.
+ * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of items whose changes loads have sent.
  */
 export type LoadedCart = KeptCart & {
   unavailable: CartResponse['cart']['unavailable']
@@ -37,8 +37,8 @@ export const itemOf = ({ id, variantId }: { id: number; variantId: number | null
 /** Pence of a price in pounds as written by the server: '289.00'. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
-/** Changes sent since the last load that was not cut short. */
-let unannouncedCount = 0
+/** Items whose changes were sent since the last load that was not cut short; the next one may send them again. */
+const unannounced = new Set<string>()
 
 /**
  * Loads the cart, sends changes made while the server was unreachable, and stores the result on this device. The first
@@ -60,7 +60,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   aborted.throwIfAborted()
   for (const call of calls) {
     await sendUnlessRefused(sessionId, call, signal)
-    unannouncedCount += 1
+    unannounced.add(`${call.productId}:${call.variant}`)
   }
   const { cart } = calls.length === 0 ? first : await load()
   aborted.throwIfAborted() // the visitor has changed the cart in the meantime
@@ -69,8 +69,8 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   const named = [...cart.items.map(({ product }) => itemOf(product)), ...cart.unavailable.map(itemOf)]
   const isGone = (line: KeptLine) => !named.some((item) => isSameItem(item, line))
   const gone = device.lines.filter(isGone).map(({ product }) => product.name)
-  const savedCount = unannouncedCount
-  unannouncedCount = 0
+  const savedCount = unannounced.size
+  unannounced.clear()
   return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount }
 }
 
