@@ -1,3 +1,4 @@
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import type { ChallengeCard } from '@/lib/calculators/challenge/season-view'
 import { counted } from '@/lib/format/counted'
 
@@ -31,9 +32,9 @@ function Challenge({ card }: { card: ChallengeCard }) {
         </p>
         {grounds.length > 0 && (
           <details className="mt-1 text-sm">
-            <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
+            <UnderlinedSummary>
               What we assume<span className="sr-only"> for: {title}</span>
-            </summary>
+            </UnderlinedSummary>
             <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
               {grounds.map((ground) => (
                 <li key={ground}>{ground}</li>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { chartTop } from '@/lib/calculators/challenge/chart-top'
 import { monthBegun, stripWeeks } from '@/lib/calculators/challenge/strip'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
@@ -68,9 +69,7 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
         </p>
       </div>
       <details className="mt-1 text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
-          The same figures as a table
-        </summary>
+        <UnderlinedSummary>The same figures as a table</UnderlinedSummary>
         <table className="mt-2 w-full max-w-120 tabular-nums">
           <thead>
             <tr className="border-b-[1.5px] border-ink text-right">

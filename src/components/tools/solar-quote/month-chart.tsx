@@ -1,3 +1,4 @@
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { kwh, shareWords } from '@/lib/calculators/solar/solar-words'
 import { MONTHS } from '@/lib/domain/calendar/months'
 import type { SolarMonth, SolarYear } from '@/lib/domain/solar/solar-year'
@@ -61,9 +62,7 @@ const COLUMNS = [
 function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[.22em]">
-        The same figures as a table
-      </summary>
+      <UnderlinedSummary>The same figures as a table</UnderlinedSummary>
       <table role="table" className="stacked mt-2 w-full tabular-nums">
         <caption className="pb-2 text-left text-ink-2 max-md:block">
           kWh. Household, heating, battery losses and exports together are what the roof makes.

@@ -13,7 +13,8 @@ import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
 const TIMEOUT_MS = 8_000
 
 /**
- * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of items whose changes loads have sent.
+ * `gone`: names of products that are no longer in the server's cart; `savedCount`: number of items whose changes loads have
+ * sent.
  */
 export type LoadedCart = KeptCart & {
   unavailable: CartResponse['cart']['unavailable']

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { API_POLICY } from '../content-security-policy'
 import { FORM_MAX_BYTES } from '../read-input'
+import { errorResponse } from '../responses'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -52,21 +52,20 @@ export function directEndpoints({ handlers, origin, isReady, onFailure }: Settin
 
     async answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
       try {
-        const answer = await handler(await received(request, origin))
-        response.statusCode = answer.status
-        response.setHeaders(answer.headers).end(Buffer.from(await answer.arrayBuffer()))
+        await send(response, await handler(await received(request, origin)))
       } catch (err) {
-        if (request.destroyed && !request.complete) {
-          response.statusCode = 400 // for the metrics: the client has gone
-          return
-        }
-        onFailure({ path: request.url ?? '', err })
-        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-        response.writeHead(503, { ...headers, 'content-security-policy': API_POLICY })
-        response.end(JSON.stringify({ message: FAILED, errors: [] }))
+        const hasLeft = request.destroyed && !request.complete
+        if (!hasLeft) onFailure({ path: request.url ?? '', err })
+        await send(response, hasLeft ? errorResponse(400, 'Invalid input') : errorResponse(503, FAILED))
       }
     },
   }
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.statusCode = answer.status
+  response.setHeaders(answer.headers).end(body)
 }
 
 async function received(request: IncomingMessage, origin: string): Promise<Request> {

@@ -46,7 +46,7 @@ export function notFoundPageOf(origin: string) {
       pages.set(encoding, kept)
       page.then(
         (arrived) => (kept.arrived = arrived),
-        () => undefined, // whoever asked is told
+        () => undefined, // the caller gets the error
       )
       return page
     },
