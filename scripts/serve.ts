@@ -43,6 +43,8 @@ const READ_PATHS_AGAIN_MS = 200
 const PATHS_RELIABLE_MS = 60_000
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
+/** Longer than proxies keep idle connections (most 60 s), so that they do not send a request on one that is closing. */
+const IDLE_CONNECTION_MS = 65_000
 /** For what visitors have sent on open connections already. */
 const STILL_ANSWERED_MS = 1_000
 const ADD_VIEWS_EVERY_MS = 10_000
@@ -114,7 +116,7 @@ const views = pageViews({
 })
 setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
-const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
+const server = createServer({ connectionsCheckingInterval: 5_000, keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
   const path = pathOf(request)
   const requestId = requestIdOf(request, env.isBehindProxy)

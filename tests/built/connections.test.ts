@@ -94,6 +94,17 @@ describe('a request that comes one byte at a time is cut off', { timeout: 120_00
   })
 })
 
+test.each(['/', '/api/health/live', '/nowhere'])(
+  'a connection stays open for longer than a proxy keeps an idle one: %s',
+  async (path) => {
+    const { head } = await exchange((socket) => {
+      socket.write(serialise({ path, headers: { connection: 'keep-alive' } }))
+      socket.once('data', () => socket.end())
+    })
+    expect(Number(/^keep-alive: timeout=(\d+)/im.exec(head)?.[1])).toBeGreaterThan(60)
+  },
+)
+
 test.each(['/contact/', '//contact', '/professional-calculator', '/admin/bypass'])(
   'a redirect has exactly one target: %s',
   async (path) => {
