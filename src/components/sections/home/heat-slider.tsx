@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 const MOSTLY_DAYLIGHT = 85
 const MOSTLY_HEAT = 15
@@ -10,10 +10,14 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 
+  const follow = () => frame.current?.style.setProperty('--daylight', `${slider.current?.value}%`)
   const show = (daylightPercent: number) => {
-    frame.current?.style.setProperty('--daylight', `${daylightPercent}%`)
     if (slider.current) slider.current.valueAsNumber = daylightPercent
+    follow()
   }
+
+  // The visitor may have moved it before its script had loaded.
+  useEffect(follow, [])
 
   return (
     <div
@@ -30,7 +34,7 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
         defaultValue={50}
         autoComplete="off"
         aria-label="How much of the picture shows the room, the rest being heat"
-        onInput={({ currentTarget }) => show(currentTarget.valueAsNumber)}
+        onInput={follow}
         className="peer absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
       />
       {edge}
