@@ -49,21 +49,21 @@ for (const [device, viewport] of [
       await expect(price(page).getByRole('row', { name: /^Warranty extension/ })).toContainText('After a survey')
       await expect(price(page)).not.toContainText('£0.00')
       await expect(page.getByText('Our verdict on panels in the whole home')).toBeVisible()
-      expect(await amountOf(page, /^Total with VAT/)).toBe(
+      expect(await amountOf(page, /^Total including VAT/)).toBe(
         (await amountOf(page, /^Panels/)) + (await amountOf(page, /^Delivery/)),
       )
 
-      const before = await amountOf(page, /^Total with VAT/)
+      const before = await amountOf(page, /^Total including VAT/)
       await price(page).getByRole('button', { name: 'Add a panel' }).click()
       await expect(price(page)).toContainText('1 more than we propose')
-      const after = await amountOf(page, /^Total with VAT/)
+      const after = await amountOf(page, /^Total including VAT/)
       expect(after).toBeGreaterThan(before)
       await expectAccessible(page, 'main')
 
       await expect(page).toHaveURL(/propertyType=bungalow.*extraPanels=1.*maintenancePlan=on/)
       await page.reload()
       await expect(choices(page).getByRole('radio', { name: 'Two rooms' })).toBeChecked()
-      expect(await amountOf(page, /^Total with VAT/)).toBe(after)
+      expect(await amountOf(page, /^Total including VAT/)).toBe(after)
 
       await focusUntilFormScript(request(page))
       await request(page).getByRole('button', { name: 'Send me this quote' }).click()
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { name: 'Your quote is on its way.' })).toBeVisible()
       const [lead] = await leadsOf(api, visitor)
       expect(lead?.answers).toContainEqual({
-        label: 'Total with VAT',
+        label: 'Total including VAT',
         value: (after / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }),
       })
     })
@@ -90,7 +90,7 @@ test('the quick calculator leads to the configurator with the same home', async 
     '/calculator/quick?type=flat-top&area=62&built=1900-1929&insulation=unknown&heating=none&occupancy=a-few-rooms',
   )
   await page.getByRole('link', { name: 'Price a system line by line' }).click()
-  await expect(choices(page).getByRole('radio', { name: 'Flat on the top floor' })).toBeChecked()
+  await expect(choices(page).getByRole('radio', { name: 'Top-floor flat' })).toBeChecked()
   await expect(choices(page).getByRole('radio', { name: '60 m²' })).toBeChecked()
 })
 

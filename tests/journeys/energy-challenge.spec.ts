@@ -148,7 +148,7 @@ test('a link carries the winter to another device, if its owner asks, and delete
   await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()
   await other.goto(link)
   await other.getByRole('button', { name: 'Delete it now' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your winter is deleted here.')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your saved challenge has been deleted.')
   expect((await other.goto(link))?.status()).toBe(404)
 })
 
@@ -222,7 +222,7 @@ test('the home of the quick calculator has its own savings', async ({ page }) =>
   )
   await page.getByRole('link', { name: 'What could this home save in one winter?' }).click()
   await expect(page.getByRole('heading', { name: '12 challenges' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Savings are for your home: flat between others, 45 m²')
+  await expect(page.getByRole('main')).toContainText('Savings are for your home: mid-floor flat, 45 m²')
   await page.getByRole('button', { name: 'Play the winter in this home' }).click()
   await page.goto(PATH)
   await page.getByRole('link', { name: 'Show the savings of your own home' }).click()

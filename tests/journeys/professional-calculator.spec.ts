@@ -106,12 +106,12 @@ for (const [device, viewport] of DEVICES) {
     await expect(lounge).toContainText('389')
     await lounge.locator('summary').click()
     await expect(lounge).toContainText('The rule gives 389 W, 25 for each m²; by its elements the room loses')
-    await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Lounge 3')
+    await expect(totals(page).getByRole('region', { name: '16 A circuits' })).toContainText('Lounge 3')
 
     await page.getByRole('button', { name: 'Parts of Lounge' }).click()
     const dialog = page.getByRole('dialog', { name: 'Parts of Lounge' })
     await dialog
-      .getByRole('group', { name: 'Outer wall' })
+      .getByRole('group', { name: 'External wall' })
       .getByLabel('How it’s built')
       .selectOption('Solid brick: 0.28')
     await expect(dialog).toContainText('RdSAP 10')
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
       await expect(roomOf(page, 'Lounge')).toContainText(
         'The rule gives 544 W, 35 for each m²; by its elements the room loses',
       )
-      await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
+      await expect(totals(page).getByRole('region', { name: '16 A circuits' })).toContainText('Bed 1')
       await expectNoSidewaysScroll(page)
 
       await roomOf(page, 'Lounge').getByRole('button').first().click()

@@ -26,7 +26,7 @@ test('an error in a collapsed section is shown there, beside the results and aft
   await page.reload()
   await expect(price).toBeVisible()
   await price.fill('26')
-  await expect(section.locator('summary')).toContainText('who is home, prices, fuse and cable')
+  await expect(section.locator('summary')).toContainText('when it is in use, prices, fuse and cable')
   await expect(page.getByRole('link', { name: /^Electricity, p\/kWh: / })).toHaveCount(0)
 })
 

@@ -150,7 +150,7 @@ test('a design changed offline comes back, and its quote is prepared, sent and a
 }) => {
   const visitor = newVisitor()
   await arrive(page, '/system-designer')
-  await page.getByRole('button', { name: 'Flat on the top floor, about 1985' }).click()
+  await page.getByRole('button', { name: 'Top-floor flat, about 1985' }).click()
   const totals = page.locator('#totals')
   await expect(totals).toContainText('Every room is warm enough on a cold day')
   const circuits = totals.getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')

@@ -23,7 +23,7 @@ async function drawRoom(page: Page) {
   await expect(totals(page).getByRole('row', { name: /^Bedroom/ })).toBeVisible()
 }
 
-const total = (page: Page) => totals(page).getByRole('row', { name: /^Total with VAT/ })
+const total = (page: Page) => totals(page).getByRole('row', { name: /^Total including VAT/ })
 
 for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -214,10 +214,10 @@ test('a refused size stays in its field with the reason', async ({ page }) => {
 
 test('a typical plan has its rooms, and panels can be added and laid out again', async ({ page }) => {
   await arrive(page, PATH)
-  await page.getByRole('button', { name: 'Flat on the top floor, about 1985' }).click()
+  await page.getByRole('button', { name: 'Top-floor flat, about 1985' }).click()
   await expect(rooms(page).getByRole('listitem')).toHaveCount(5)
   await expect(totals(page)).toContainText(/Every room is warm enough on a cold day, with \d+ panels\./)
-  await rooms(page).getByRole('button', { name: 'Take a panel out' }).click()
+  await rooms(page).getByRole('button', { name: 'Remove a panel' }).click()
   await expect(totals(page)).toContainText(/Living room is \d+ W short\. Add one\./)
   await rooms(page).getByRole('button', { name: 'Lay out again' }).click()
   await expect(totals(page)).toContainText('Every room is warm enough')
@@ -310,7 +310,7 @@ test('a PDF or a picture is laid under the plan, scaled by two points, kept on t
   await page.reload()
   await expect(plan(page).locator('image')).toHaveCount(1)
   await plan(page).getByText('Trace a plan or a photo').click()
-  await plan(page).getByRole('button', { name: 'Take the picture away' }).click()
+  await plan(page).getByRole('button', { name: 'Remove the picture' }).click()
   await expect(plan(page).locator('image')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('powerboard.design.v1.underlay'))).toBeNull()
   expect(sent).toEqual([])

@@ -61,7 +61,7 @@ export const CalculatorUsage: CollectionConfig = {
     { name: 'built', type: 'text', maxLength: 50 },
     { name: 'insulation', type: 'text', maxLength: 50 },
     { name: 'currentHeating', type: 'text', maxLength: 50, index: true },
-    { name: 'occupancy', type: 'text', label: 'Who is home', maxLength: 50 },
+    { name: 'occupancy', type: 'text', label: 'When the home is in use', maxLength: 50 },
     {
       name: 'currentBill',
       type: 'number',

@@ -27,8 +27,8 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
               term: 'It gives',
               detail: (
                 <Detail>
-                  panels and their power, a year’s cost beside gas, oil, a heat pump and storage heaters, carbon, and a
-                  plain verdict
+                  panels and their power, a year’s cost compared with gas, oil, a heat pump and storage heaters, carbon,
+                  and a plain verdict
                 </Detail>
               ),
             },
@@ -75,7 +75,9 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         <ButtonLink href={routes.professionalCalculator} look="secondary" className="mt-7 max-sm:w-full">
           Professional calculator
         </ButtonLink>
-        <p className="mt-3 text-xs text-ink-2">Kept on your device, and nowhere else.</p>
+        <p className="mt-3 text-xs text-ink-2">
+          Saved on your device. When you leave, we store the totals, without anything that identifies you.
+        </p>
         <div className="mt-4 grid justify-items-start">
           <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>
           <ArrowLink href={quoteRequestFrom('calculator')}>Or ask us to calculate yours</ArrowLink>

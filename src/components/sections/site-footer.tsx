@@ -30,8 +30,8 @@ export function SiteFooter({ settings, navigation, year, warranty, support, cook
         <div className="max-md:col-span-full">
           <Brand onNight className="text-night-ink [&>svg]:size-10" />
           <p className="mt-6 max-w-72">
-            UK distributor of slim infrared ceiling panels. Designed, supplied, fitted and looked after from Wiltshire
-            since 2020.
+            UK distributor of slim infrared ceiling panels. We have designed, supplied and looked after heating systems
+            from Wiltshire since 2020.
           </p>
           {warranty && <div className="mt-3">{warranty}</div>}
           <ul className="mt-3 flex flex-wrap gap-x-4.5">

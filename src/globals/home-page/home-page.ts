@@ -64,14 +64,14 @@ export const HomePage: GlobalConfig = {
     sectionCopy({
       name: 'map',
       label: 'Where you live',
-      heading: 'A Highland winter needs half as much heat again as a Cornish one.',
+      heading: 'A Highland home needs half as much heat again as a Cornish one.',
       lede: 'The same room needs more panels in Inverness than in Bath.',
     }),
     sectionCopy({
       name: 'app',
       label: 'The app',
       heading: 'Warm the room you’re in. Leave the rest.',
-      lede: 'Each room has its own thermostat and weekly timetable, so you heat it only when you use it.',
+      lede: 'Each room has its own thermostat and weekly programme, so you heat it only when you use it.',
     }),
     sectionCopy({ name: 'questions', label: 'Questions', heading: 'Questions before you buy' }),
     sectionCopy({ name: 'contact', label: 'Contact', heading: 'Talk to someone who has fitted one.' }),

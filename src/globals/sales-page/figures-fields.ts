@@ -27,7 +27,7 @@ export const regulationPointsField: ArrayField = {
   defaultValue: [
     {
       heading: 'New homes, from 24 March 2027',
-      text: 'New homes in England must then meet the Future Homes Standard, with a year’s transition for plots already begun. It compares a design with a heat pump, so infrared is rarely the main heating of a new house; it has its place in bathrooms, studies and extensions.',
+      text: 'New homes in England must then meet the Future Homes Standard, with a year’s transition for plans already submitted. It compares a design with a heat pump, so infrared is rarely the main heating of a new house; it has its place in bathrooms, studies and extensions.',
     },
     {
       heading: 'Homes you already have',

@@ -28,7 +28,7 @@ export const SalesPage: GlobalConfig = {
       name: 'hero',
       label: 'Top of the page',
       heading: 'Heat the room you’re in, from the ceiling.',
-      lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists. Priced per room, fitted without pipework, controlled room by room.',
+      lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists. Priced by the panel, fitted without pipework, controlled room by room.',
       more: [{ type: 'row', fields: [film('film', 'Film behind the heading'), film('demoFilm', 'Demo film')] }],
     }),
     countersField,

@@ -7,7 +7,7 @@ export type ChallengeText = { title: string; what: string; why: string }
 export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   'two-sundays': {
     title: 'Read the meter on two Sundays',
-    what: 'Write down the reading of your heating’s meter on a Sunday, and again on a later one.',
+    what: 'Write down the reading on the meter for your heating on a Sunday, and again on a later one.',
     why: 'It saves nothing by itself. Without a first reading, no one knows in March what the winter saved.',
   },
   'thermostat-diary': {
@@ -22,12 +22,12 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   'draught-hunt': {
     title: 'Hunt the draughts',
-    what: 'On a windy day, hold a strip of tissue to windows and outer doors. Seal where it moves, but leave vents, fans and airbricks open.',
+    what: 'On a windy day, hold a strip of tissue to windows and external doors. Seal where it moves, but leave vents, fans and airbricks open.',
     why: 'Air that leaks in has to be heated. A home still needs about half its air replaced every hour, so we count nothing below that.',
   },
   letterbox: {
     title: 'Close the letterbox and keyholes',
-    what: 'Fit a brush or flap to the letterbox, and a cover to each keyhole of an outer door.',
+    what: 'Fit a brush or flap to the letterbox, and a cover to each keyhole of an external door.',
     why: 'They are small holes, but they are open all winter and face the wind.',
   },
   'floor-gaps': {
@@ -46,9 +46,9 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
     why: 'A bare hatch lets out about as much heat as several square metres of insulated loft.',
   },
   'loft-roll': {
-    title: 'Roll out the loft to 270 mm',
+    title: 'Top up the loft to 270 mm',
     what: 'Top up the insulation between and across the joists to 270 mm. Keep the eaves open, and cables and downlights uncovered.',
-    why: 'Heat passes through the roof in proportion to its U-value. The saving is what your home of its age still has to gain.',
+    why: 'Heat passes through the roof in proportion to its U-value. The saving is what a home of this age still has to gain.',
   },
   'window-film': {
     title: 'Add film to the worst windows',

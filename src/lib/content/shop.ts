@@ -61,7 +61,7 @@ export type ShopPrice =
 
 export const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
   'in-stock': 'In stock',
-  low: 'A few left',
+  low: 'Only a few left',
   none: 'None in stock',
 }
 

@@ -54,7 +54,7 @@ export function PlanPages({ design, rooms, foot }: Paged) {
     return (
       <DrawingPage key={id} paper={paper} title={heading} foot={foot}>
         <Text style={styles.line}>
-          {`To scale on ${paper.size} if printed at 100 %. Lengths in mm. Dashed lines are joists; red figures are the distances from the left and the bottom wall.${scale}`}
+          {`To scale on ${paper.size} if printed at 100%. Lengths in mm. Dashed lines are joists; red figures are the distances from the left and the bottom wall.${scale}`}
         </Text>
         <View style={styles.drawing} {...taggedFigure(planWords({ heading, size, panels }))}>
           <RoomPlan room={room} panels={panels} scale={paper.scale} />
@@ -94,7 +94,7 @@ export function TemplatePage({ design, rooms, foot }: Paged) {
       foot={foot}
     >
       <Text style={styles.line}>
-        {`Print at 100 % and measure the first line. No office paper is as long as a panel, so its edge of ${writtenNumber(edgeMm)} mm is in ${strips.length} strips: cut them out and join them at the same letters. ${marks} How far apart the channels are is not in our records: take it from the leaflet in the box. For other panels use the joists of the list.`}
+        {`Print at 100% and measure the first line. No office paper is as long as a panel, so its edge of ${writtenNumber(edgeMm)} mm is in ${strips.length} strips: cut them out and join them at the same letters. ${marks} How far apart the channels are is not in our records: take it from the leaflet in the box. For other panels use the joists of the list.`}
       </Text>
       <View
         style={styles.drawing}

@@ -40,7 +40,7 @@ export function CircuitsSection({ circuits, rooms }: { circuits: ProjectCircuits
           String(circuit.panels),
           writtenNumber(circuit.load.watts),
           circuit.load.amps.toFixed(1),
-          `${Math.round(circuit.load.percentOfBreaker)} %`,
+          `${Math.round(circuit.load.percentOfBreaker)}%`,
         ])}
       />
       <Text style={styles.line}>
@@ -48,7 +48,7 @@ export function CircuitsSection({ circuits, rooms }: { circuits: ProjectCircuits
         the highest voltage that is allowed. All panels on draw {amountOf(working.heatingAmps)}.
       </Text>
       <Text style={styles.line}>
-        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. As installed, the cable
+        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5% allowed. As installed, the cable
         carries {amountOf(capacity)}, {capacityWords(circuits)}. {formatCable(circuits)}
       </Text>
       <Text style={styles.line}>
@@ -72,7 +72,7 @@ export function YearSection({ year: { systems } }: { year: ProjectYear }) {
         { heading: 'Bought', share: 2, isFigure: true },
         { heading: 'A year', share: 2, isFigure: true },
         { heading: 'Carbon', share: 2, isFigure: true },
-        { heading: 'Panels cost as much with', share: 2, isFigure: true },
+        { heading: 'Panels break even with', share: 2, isFigure: true },
       ]}
       rows={systems.map(({ system, name, heat, bought, pence, carbonKg, breakEven }) => [
         name,

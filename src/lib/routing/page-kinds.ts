@@ -4,7 +4,7 @@ export const PAGE_KINDS = [
   { value: 'guide', label: 'Guides' },
   { value: 'advice', label: 'Advice' },
   { value: 'tool', label: 'Tools' },
-  { value: 'enquiry', label: 'Asking us' },
+  { value: 'enquiry', label: 'Enquiries' },
   { value: 'partners', label: 'Working with us' },
   { value: 'company', label: 'The company' },
   { value: 'legal', label: 'Legal' },

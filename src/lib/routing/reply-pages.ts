@@ -75,8 +75,8 @@ export const REPLY_PAGES = {
     title: 'One winter in your home',
     description: 'Challenges for 26 weeks, and what each would save in one home.',
   },
-  seasonLink: { ...MAIN, path: routes.seasonLink, title: 'Your winter on this device' },
-  seasonLinkCheck: { ...MAIN, path: routes.seasonLinkCheck, title: 'Your winter on this device' },
+  seasonLink: { ...MAIN, path: routes.seasonLink, title: 'Your challenge on this device' },
+  seasonLinkCheck: { ...MAIN, path: routes.seasonLinkCheck, title: 'Your challenge on this device' },
   seasonErased: { ...MAIN, path: routes.seasonErased, title: 'Winter deleted' },
   solarResult: {
     ...MAIN,

@@ -44,7 +44,7 @@ export const STATIC_PAGES = {
     sitemap: 'pages',
     copyIn: 'sales-page',
     search: {
-      description: 'A short estimate for your home, films of the panel at work, and a demonstration by video call.',
+      description: 'A short estimate for your home, films of the panel at work, and a free demo by telephone.',
       keywords: 'Book a demo. Price, savings, installation and warranty.',
     },
   },
@@ -282,7 +282,7 @@ export const STATIC_PAGES = {
     scriptBytesMax: 190_000,
     name: 'Professional calculator',
     title: 'Professional calculator',
-    description: `${PROFESSIONAL_SUMMARY} Nothing leaves your device.`,
+    description: `${PROFESSIONAL_SUMMARY} No contact details needed.`,
     shareImage: 'panel-exploded',
     kind: 'tool',
     category: 'tool',

@@ -5,7 +5,7 @@ import { choice, email, robotTraps } from './fields'
 import { keptSeason } from './kept-season'
 import { MESSAGES } from './messages'
 
-const AGREED = 'Please tick the box so that we may keep your winter for the link'
+const AGREED = 'Please tick the box so that we may keep your progress for the link'
 
 /** Requests a link to continue a household's winter on another device. */
 export const seasonLinkSchema = z.strictObject(

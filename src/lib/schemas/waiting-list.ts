@@ -28,7 +28,7 @@ export const waitingSchema = z.strictObject(
 export type Waiting = z.output<typeof waitingSchema>
 
 export const WAITING_ANSWERS = [
-  { value: 'confirm', label: 'Yes, write to me' },
+  { value: 'confirm', label: 'Yes, email me' },
   { value: 'leave', label: 'Delete my address' },
 ] as const
 

@@ -18,7 +18,7 @@ const POWERBOARD = {
   description:
     'A panel takes 225 W at 230 V and turns all of it into heat; its face runs at about 52.5 °C. It is held by channels screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
   features: [
-    'Flat to the ceiling: no floor or wall is taken up',
+    'Flat to the ceiling: takes up no floor or wall space',
     'No moving parts, no water and nothing that glows',
     'Heats one room at a time, by that room’s own thermostat',
     'Comes off its channels when you move house',
@@ -27,7 +27,7 @@ const POWERBOARD = {
   compatibility: [
     'Ceilings with timber joists',
     '230 V single-phase supplies',
-    'the room thermostat with its own week',
+    'Room thermostats with a weekly programme',
     'the app',
   ],
   documents: [{ title: 'Data sheet', link: enquiryRoutes.datasheet, kind: 'pdf' as const }],

@@ -22,7 +22,7 @@ const DATED = [
   '/energy-tips: Hot water and appliances',
   '/technical-specs: What an evening costs',
   '/material-science-guide: What a bare loft costs, panel by panel',
-  'stone-barn-conversion: One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',
+  'stone-barn-conversion: One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All eight zones together cost £2.43 an hour.',
 ]
 
 const PERIOD = 'October to December 2026'

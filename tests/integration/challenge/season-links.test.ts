@@ -72,7 +72,7 @@ describe('a link', () => {
     expect(await rows()).toEqual([{ email: ada, state: 'unconfirmed' }])
     await Promise.all([run(), run(), run()])
     await run()
-    expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Your winter on another device' }])
+    expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Your energy challenge on another device' }])
     expect(smtp.accepted[0]?.unsubscribeUrl).toMatch(/\/energy-challenge\/continue\/[\w-]{43}\/erase$/)
     expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
   })

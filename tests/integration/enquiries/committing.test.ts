@@ -257,7 +257,7 @@ test('a configuration is priced by the server and keeps every field', async () =
   const panels = Number(quote?.panel_quantity)
   expect(100 * Number(quote?.total_cost)).toBe(panels * (panelPence + 15_000) + deliveryPence)
   expect(lead.answers).toContainEqual({
-    label: 'Total with VAT',
+    label: 'Total including VAT',
     value: poundsAndPence(100 * Number(quote?.total_cost)),
   })
 })

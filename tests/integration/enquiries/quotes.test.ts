@@ -101,7 +101,9 @@ describe('preparing', () => {
     const leadId = await newLead()
     const quote = await prepare(leadId)
     const { lead } = await readLead(quote.reference.replace(/-Q1$/, ''))
-    const total = (lead.answers as { label: string; value: string }[]).find(({ label }) => label === 'Total with VAT')
+    const total = (lead.answers as { label: string; value: string }[]).find(
+      ({ label }) => label === 'Total including VAT',
+    )
     const pounds = (quote.lines ?? []).reduce((sum, { quantity, each }) => sum + quantity * (each ?? 0), 0)
     expect(total?.value).toBe(`£${pounds.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`)
     expect(quote).toMatchObject({ version: 1, state: 'draft', previousLines: null })

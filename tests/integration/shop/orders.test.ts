@@ -158,7 +158,7 @@ describe('staff', () => {
     for (const delivery of await claimDue(pool, 20)) await deliver(deps, delivery)
     const toCustomer = mails.filter(({ channel }) => channel !== 'sales-email')
     expect(toCustomer.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
-      'We have your payment',
+      'We’ve received your payment',
       'Your order',
       'Your order has been delivered',
       'Your order is on its way',

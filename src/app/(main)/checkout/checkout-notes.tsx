@@ -12,7 +12,7 @@ export function CheckoutNotes({ settings: { company, mainPhone, email } }: { set
     <div className="mt-9">
       <DocumentSections sections={checkoutParts({ seller, takesCards: env.stripe !== null })} />
       <p className="mt-6">
-        The order comes under our <TextLink href={routes.termsOfService}>terms of service</TextLink>.
+        Your order is subject to our <TextLink href={routes.termsOfService}>terms of service</TextLink>.
       </p>
     </div>
   )

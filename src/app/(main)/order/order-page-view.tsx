@@ -74,7 +74,7 @@ function Aside({ found: { order, history }, token }: { found: FoundOrder; token:
         </ArrowLink>
       ))}
       <section className="w-full">
-        <h2 className="text-h4 mb-2">What has happened</h2>
+        <h2 className="text-h4 mb-2">Order history</h2>
         <ol className="text-sm">
           {[{ to: 'Ordered', at: writtenDate(order.orderedOn) }, ...history].map(({ to, at }) => (
             <li key={to} className="border-t border-line py-2.5">

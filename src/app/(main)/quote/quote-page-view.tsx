@@ -68,7 +68,7 @@ function Aside({ reference, state, token, history }: AsideProps) {
       </div>
       <ArrowLink href={quoteFile(token)}>The same quote as a PDF</ArrowLink>
       <section className="w-full">
-        <h2 className="text-h4 mb-2">What has happened</h2>
+        <h2 className="text-h4 mb-2">Quote history</h2>
         <ol className="text-sm">
           {history.map(({ to, author, at }, index) => (
             <li key={index} className="border-t border-line py-2.5">

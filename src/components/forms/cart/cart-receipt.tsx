@@ -67,15 +67,15 @@ function Sums({ lines, deliveryPence, deliveryLabel }: SumsProps) {
           <dd>{poundsAndPence(totals.deliveryPence)}</dd>
         </div>
         <div className="flex justify-between gap-4 border-t-[1.5px] border-b border-t-ink border-b-line py-2 text-h4 font-semibold">
-          <dt>Total with VAT</dt>
+          <dt>Total including VAT</dt>
           <dd>{poundsAndPence(totals.totalPence)}</dd>
         </div>
         <div className="flex justify-between gap-4 py-2 text-ink-2">
-          <dt>Without VAT</dt>
+          <dt>Excluding VAT</dt>
           <dd>{poundsAndPence(totals.netPence)}</dd>
         </div>
         <div className="flex justify-between gap-4 text-ink-2">
-          <dt>VAT at 20% within the total</dt>
+          <dt>VAT at 20%</dt>
           <dd>{poundsAndPence(totals.vatPence)}</dd>
         </div>
       </dl>

@@ -85,16 +85,16 @@ describe('the receipt', () => {
     for (const sum of [
       '4 × Panel £1,156.00',
       'Delivery £150.00',
-      'Total with VAT £1,306.00',
-      'Without VAT £1,088.33',
-      'VAT at 20% within the total £217.67',
+      'Total including VAT £1,306.00',
+      'Excluding VAT £1,088.33',
+      'VAT at 20% £217.67',
     ])
       expect(words({})).toContain(sum)
     expect(words({})).not.toContain('last seen on this device')
   })
 
   test('has no total without a delivery price, and says when prices are outdated', () => {
-    expect(words({ deliveryPence: null })).not.toContain('Total with VAT')
+    expect(words({ deliveryPence: null })).not.toContain('Total including VAT')
     expect(words({ isProvisional: true })).toContain('last seen on this device')
   })
 })

@@ -5,10 +5,10 @@ import { quoteRequestFrom } from '@/lib/routing/script-routes'
 export function ClosedNotice() {
   return (
     <div className="isolate grid-page gap-y-5 pt-7 pb-(--section)">
-      <h2 className="text-h3 md:col-span-9">Nothing is taken today</h2>
+      <h2 className="text-h3 md:col-span-9">The store isn’t open yet</h2>
       <p className="max-w-[38em] md:col-span-9">
-        The store is not open yet, so you can’t add anything to a basket. A written quote states the total for your
-        number of panels, with delivery and VAT, and with fitting if you want it.
+        You can’t add anything to a basket for now. A written quote states the total for your number of panels, with
+        delivery and VAT, and with fitting if you want it.
       </p>
       <p className="md:col-span-9">
         <ButtonLink href={quoteRequestFrom('basket')}>Ask for a quote</ButtonLink>

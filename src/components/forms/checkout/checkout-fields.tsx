@@ -29,7 +29,7 @@ function CheckoutFields(state: FormState) {
         type="tel"
         autoComplete="tel"
         required
-        hint="For the carrier"
+        hint="For the courier"
         className="sm:self-end"
       />
       <TextInput

@@ -50,12 +50,12 @@ export function Receipt({ lines, deliveryPence, deliveryLabel, children }: Recei
       <dl className="text-sm tabular-nums">
         <Sum term={deliveryLabel} pence={totals.deliveryPence} />
         <Sum
-          term="Total with VAT"
+          term="Total including VAT"
           pence={totals.totalPence}
           className="border-t-[1.5px] border-b border-t-ink border-b-line text-h4 font-semibold"
         />
-        <Sum term="Without VAT" pence={totals.netPence} className="text-ink-2" />
-        <Sum term="VAT at 20% within the total" pence={totals.vatPence} className="text-ink-2" />
+        <Sum term="Excluding VAT" pence={totals.netPence} className="text-ink-2" />
+        <Sum term="VAT at 20%" pence={totals.vatPence} className="text-ink-2" />
       </dl>
       {children}
     </section>

@@ -15,7 +15,7 @@ export function Comparison({
   if (sameHeatPence === null) {
     return (
       <p className="max-w-64 text-sm text-ink-2">
-        {NO_PRICE[heating] ?? 'We have no dated price for your current fuel, so we can’t make a fair comparison.'}
+        {NO_PRICE[heating] ?? 'We have no up-to-date price for your current fuel, so we can’t make a fair comparison.'}
       </p>
     )
   }

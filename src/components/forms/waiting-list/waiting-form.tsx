@@ -28,7 +28,7 @@ export function WaitingForm({ productId, variantId, values = {}, errors = {}, fa
       <TextInput
         {...field('email')}
         label="Your email address"
-        hint="We write once, when you can order it, and then delete the address."
+        hint="We’ll email you once, when you can order it, and then delete your address."
         type="email"
         autoComplete="email"
         required

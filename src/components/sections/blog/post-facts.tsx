@@ -32,7 +32,7 @@ export function PostFacts({ post: { category, author, publishedAt, updatedAt, mi
           Updated <time dateTime={updatedAt}>{updated}</time>
         </span>
       )}
-      <span>{minutes} minute read</span>
+      <span>{minutes}-minute read</span>
       {category && (
         <TextLink
           href={postTopicPath({ kind: 'category', slug: category.slug })}

@@ -147,7 +147,7 @@ export const examples: Example[] = [
     node: (
       <MapSection
         copy={{
-          heading: 'A Highland winter needs half as much heat again as a Cornish one.',
+          heading: 'A Highland home needs half as much heat again as a Cornish one.',
           lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
         }}
       />

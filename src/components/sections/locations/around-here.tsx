@@ -23,7 +23,7 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
           </ul>
         </div>
         <div>
-          <h2 className="text-h3">{place.name} beside its neighbours</h2>
+          <h2 className="text-h3">{place.name} and its neighbours</h2>
           <table className="mt-3 w-full border-collapse text-sm tabular-nums">
             <thead>
               <tr className="border-t-[1.5px] border-ink text-left align-bottom">
@@ -34,7 +34,7 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
                   Degree days
                 </th>
                 <th scope="col" className="py-2 pr-2 text-right font-semibold">
-                  Without gas meter
+                  Without a gas meter
                 </th>
                 <th scope="col" className="py-2 text-right font-semibold">
                   Let privately

@@ -17,7 +17,9 @@ export function GuideOpening({ page }: { page: Pick<Page, 'inShort' | 'blocks'> 
       {isTechnical && (
         <div className="no-print text-sm text-ink-2 lg:col-span-3 noscript:hidden">
           <ReadingSwitch />
-          <p className="mt-3 max-w-[22em]">Engineer opens the equations, standards and limits below each chapter.</p>
+          <p className="mt-3 max-w-[22em]">
+            Choose “Engineer” to see the equations, standards and limits below each chapter.
+          </p>
         </div>
       )}
     </div>

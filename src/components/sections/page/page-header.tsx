@@ -66,7 +66,7 @@ function Facts({ facts }: { facts: readonly string[] }) {
 /** The reading time and when the figures were checked; none for a legal page, whose text states its version. */
 function factsOf({ page: { template, factsCheckedOn }, minutes }: PageHeaderProps): string[] {
   if (template === 'legal') return []
-  return [minutes && `${minutes} minute read`, factsCheckedOn && `Figures last checked ${factsCheckedOn}`].filter(
+  return [minutes && `${minutes}-minute read`, factsCheckedOn && `Figures last checked ${factsCheckedOn}`].filter(
     (fact) => typeof fact === 'string',
   )
 }

@@ -84,7 +84,7 @@ function Priced({
             term: 'Delivery, per order',
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,
           },
-          { term: 'VAT at 20% within the total', detail: poundsAndPence(delivered.vatPence) },
+          { term: 'Including VAT at 20%', detail: poundsAndPence(delivered.vatPence) },
         ]}
       />
     </>

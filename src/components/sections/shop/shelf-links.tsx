@@ -4,7 +4,7 @@ import type { CatalogueFilter, ShelfOrder } from '@/lib/domain/catalogue/sorted-
 import { shopShelf } from '@/lib/routing/routes'
 
 const ORDERS: { order: ShelfOrder; label: string }[] = [
-  { order: 'featured', label: 'Our selection' },
+  { order: 'featured', label: 'Featured' },
   { order: 'price-up', label: 'Lowest price first' },
   { order: 'price-down', label: 'Highest price first' },
   { order: 'name', label: 'By name' },

@@ -74,7 +74,7 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
           <p className="text-sm text-ink-2">Before: {previousPriceWords(previousPrice)}</p>
         )}
         <ArrowLink href={shopProduct(slug)}>
-          Look at it<span className="sr-only">: {name}</span>
+          View product<span className="sr-only">: {name}</span>
         </ArrowLink>
       </div>
     </li>

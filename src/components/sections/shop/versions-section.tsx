@@ -64,7 +64,7 @@ function Version({ product: { slug }, variant, claims, cartAction, waitingAction
           ...attributes,
           ...(sizeMm ? [{ term: 'Size', detail: sizeWords(sizeMm) }] : []),
           ...(weightKg === null ? [] : [{ term: 'Weight', detail: `${weightKg} kg` }]),
-          { term: 'Number', detail: sku },
+          { term: 'Product code', detail: sku },
         ]}
       />
       <div className="no-print mt-6 grid gap-5">

@@ -68,7 +68,7 @@ function StepButton({ configuration: { choices, panels, proposal }, by, onStep }
       name="extraPanels"
       value={extra}
       disabled={isDisabled}
-      aria-label={by > 0 ? 'Add a panel' : 'Take a panel away'}
+      aria-label={by > 0 ? 'Add a panel' : 'Remove a panel'}
       onClick={press}
       className={`${buttonClass({ look: 'secondary', disabled: isDisabled })} size-13 px-0 text-h3`}
     >

@@ -5,11 +5,11 @@ import { priceWords } from '@/lib/calculators/configurator/words'
 export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }: { price: Price }) {
   return (
     <table className="mt-5 w-full border-t border-line text-sm">
-      <caption className="sr-only">The price, line by line, in pounds with VAT</caption>
+      <caption className="sr-only">The price, line by line, in pounds including VAT</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Price with VAT</th>
+          <th scope="col">Price including VAT</th>
         </tr>
       </thead>
       <tbody>
@@ -26,13 +26,13 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
       <tfoot>
         <tr className="border-b-2 border-ink text-base font-semibold">
           <th scope="row" className="py-2.5 pr-4 text-left">
-            Total with VAT
+            Total including VAT
           </th>
           <Amount>{priceWords(totalPence)}</Amount>
         </tr>
         {[
-          { name: 'Of which without VAT', pence: netPence },
-          { name: `Of which VAT at ${VAT_PERCENT}%`, pence: vatPence },
+          { name: 'Excluding VAT', pence: netPence },
+          { name: `VAT at ${VAT_PERCENT}%`, pence: vatPence },
         ].map(({ name, pence }) => (
           <tr key={name} className="text-ink-2">
             <th scope="row" className="pt-2 pr-4 text-left font-normal">

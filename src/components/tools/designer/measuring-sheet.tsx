@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
-const COLUMNS = ['Room', 'Length', 'Width', 'Height', 'Outer walls', 'Windows', 'Joists'] as const
+const COLUMNS = ['Room', 'Length', 'Width', 'Height', 'External walls', 'Windows', 'Joists'] as const
 const ROWS = 10
 
 /** Replaces the drawing without JavaScript: a sheet to print and fill in, and links to calculators that need none. */

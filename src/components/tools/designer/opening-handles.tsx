@@ -15,7 +15,7 @@ const REACH = { inside: 0.7, outside: 1.7 } as const
 
 type OpeningHandlesProps = HandlesOf & { outline: Outline; openings: readonly DesignOpening[] }
 
-/** Handles for moving windows and outer doors along their walls. */
+/** Handles for moving windows and external doors along their walls. */
 export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandlesProps) {
   const { id, name: roomName, outline, openings, sizeMm, apply } = props
   const sides = sidesOf(outline)

@@ -23,7 +23,7 @@ export const PlanSwitches = memo(function PlanSwitches(props: PlanSwitchesProps)
         step={5}
         value={comfortPercent}
         aria-label="How much of the plan shows comfort"
-        aria-valuetext={`${comfortPercent} %`}
+        aria-valuetext={`${comfortPercent}%`}
         onChange={(event) => onComfort(Number(event.currentTarget.value))}
         className="h-11 max-w-72 flex-1 accent-ink"
       />

@@ -8,7 +8,7 @@ export const LONGEST_PX = 1_600
 const QUALITY = 0.8
 const LARGEST_BYTES = 40_000_000
 
-const NOT_LOADED = 'What reads PDFs could not be loaded. Check your connection, or choose a picture.'
+const NOT_LOADED = 'The PDF reader could not be loaded. Check your connection, or choose a picture.'
 
 /** The PDF marker is looked for within these first bytes, as in the specification. */
 const HEAD_BYTES = 1_024

@@ -116,7 +116,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuit
             apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel removed from ${name}` })
           }
         >
-          Take a panel out
+          Remove a panel
         </Button>
         {room.panels !== null && (
           <Button size="sm" look="secondary" onClick={() => apply({ type: 'set-panels', id, panels: null })}>

@@ -58,7 +58,7 @@ export function SharedDesignComments({ comments, token, right, form: { values, e
           <TextInput
             {...field('name')}
             label="Name"
-            hint="If you like: everyone with a link reads it."
+            hint="Optional. Anyone with a link can see it."
             autoComplete="name"
           />
           <TextArea {...field('text')} label="Comment" required />

@@ -2,7 +2,7 @@ import { ChangeButton } from './shared-design-change'
 
 type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', string>; token: string }
 
-const NAMES = { view: 'To look at it', comment: 'To look and comment', edit: 'To change it' } as const
+const NAMES = { view: 'View only', comment: 'View and comment', edit: 'Edit' } as const
 
 /** The three links of a design, for people who may change it. */
 export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {

@@ -73,7 +73,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
       </table>
       {circuits.length > 0 && (
         <div className="mt-5 text-sm">
-          <h3 className="font-semibold">Circuits of 16 A, for an electrician to verify</h3>
+          <h3 className="font-semibold">16 A circuits, for an electrician to verify</h3>
           <ol className="mt-1 list-decimal pl-5">
             {circuits.map((circuit, index) => (
               <li key={index} className="py-0.5">

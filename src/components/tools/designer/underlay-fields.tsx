@@ -117,7 +117,7 @@ function PlacedFields({
           max={100}
           step={10}
           value={opacityPercent}
-          aria-valuetext={`${opacityPercent} %`}
+          aria-valuetext={`${opacityPercent}%`}
           onChange={(event) => state.change({ opacityPercent: Number(event.currentTarget.value) })}
           className="h-11 w-full accent-ink"
         />
@@ -128,7 +128,7 @@ function PlacedFields({
         </Button>
       )}
       <Button size="sm" look="secondary" className="self-end" onClick={state.remove}>
-        Take the picture away
+        Remove the picture
       </Button>
     </div>
   )

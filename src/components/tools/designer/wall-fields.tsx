@@ -14,7 +14,7 @@ const BEYOND = [
   { value: 'unheated', label: 'A garage, porch or store' },
 ] as const
 
-/** Initial sizes of an opening: a usual window and an outer door of 1.85 m², as in RdSAP. */
+/** Initial sizes of an opening: a usual window and an external door of 1.85 m², as in RdSAP. */
 const FIRST = {
   window: { widthMm: 1_200, sillMm: 900, heightMm: 1_200 },
   door: { widthMm: 900, sillMm: 0, heightMm: 2_050 },
@@ -62,7 +62,7 @@ export function WallFields({ room, apply }: WallFieldsProps) {
               Add a window
             </Button>
             <Button size="sm" look="secondary" onClick={() => add('door', wall, lengthMm)}>
-              Add an outer door
+              Add an external door
             </Button>
             <Button
               size="sm"

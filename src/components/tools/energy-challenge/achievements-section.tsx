@@ -13,7 +13,7 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
         Achieved
       </h3>
       <p className="text-sm text-ink-2">
-        A panel for each week lit, 12.5 mm thick, and the loft’s insulation, at one scale.
+        One 12.5 mm panel for each week lit, and the loft insulation, to the same scale.
       </p>
       <ul className="mt-3 flex flex-wrap items-end gap-x-7 gap-y-4">
         {achievements.map(({ key, name, heightMm }) => (

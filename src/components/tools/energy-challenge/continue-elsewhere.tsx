@@ -13,7 +13,7 @@ import { PostedOutcome } from './posted-outcome'
 import { usePosted } from './use-posted'
 
 const FORM_ID = 'season-link'
-const FAILED = 'The link could not be sent. Check your connection and try again: your winter is still on this device.'
+const FAILED = 'The link could not be sent. Check your connection and try again: your progress is still on this device.'
 
 /** Asks for a link that carries this winter to another device. Nothing leaves this one before the form is sent. */
 export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
@@ -52,8 +52,8 @@ export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
         required
       />
       <Checkbox id={`${FORM_ID}-agreed`} name="agreed" value="" required>
-        Send you my marks, meter readings and the home I chose, to keep them for the link. Photos stay here. I can
-        delete all of it with one click.
+        You may keep what I marked as done, my meter readings and the home I chose, for this link. Photos stay on this
+        device, and I can delete everything with one click.
       </Checkbox>
       <Honeypot formId={FORM_ID} />
       <Button type="submit" size="sm" look="secondary" className="justify-self-start" aria-disabled={isSending}>

@@ -53,7 +53,7 @@ export function KeptSection() {
       {live && !live.isKept && (
         <div className="mt-4">
           <FaultNotice>
-            This device can’t save anything, so your winter is lost when you close this page. Export it first.
+            This device can’t save anything, so your progress is lost when you close this page. Export it first.
           </FaultNotice>
         </div>
       )}

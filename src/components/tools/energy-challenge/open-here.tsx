@@ -25,7 +25,7 @@ export function OpenHere({ season }: { season: KeptSeason }) {
       </noscript>
       {live && !isDone && <Button onClick={open}>Open it on this device</Button>}
       <p role="status" className="empty:hidden">
-        {isDone && 'Your winter is on this device now, together with what was here before.'}
+        {isDone && 'Your challenge is on this device now, together with what was here before.'}
       </p>
       {isDone && <ArrowLink href={scriptRoutes.energyChallenge}>Continue the energy challenge</ArrowLink>}
     </div>

@@ -121,7 +121,7 @@ const streakFact = ({ streak, week }: Pick<Progress, 'streak' | 'week'>) =>
 
 function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
   if (week < 0) return 'Winter hasn’t started yet'
-  if (isOver({ week })) return 'Of the winter that is over'
+  if (isOver({ week })) return 'For the winter just ended'
   if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge starts one'
   const forgiven = streak.missed.map((missed) => missed + 1)
   if (forgiven.length === 1) return `Week ${forgiven[0]} was missed and is forgiven`

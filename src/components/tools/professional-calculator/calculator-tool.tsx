@@ -136,7 +136,8 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
         {isEmpty && <NoResults />}
       </div>
       <LeftOut>
-        Your project stays on this device. When you leave, its totals are stored without names, rooms or postcode.
+        Your project is saved on this device. When you leave, it is sent to us without any names, and we store only the
+        totals.
       </LeftOut>
       <FilesSection sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
       {openRoom && (

@@ -31,13 +31,13 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
       circuit.panels,
       writtenNumber(circuit.load.watts),
       oneDecimal(circuit.load.amps),
-      `${Math.round(circuit.load.percentOfBreaker)} %`,
+      `${Math.round(circuit.load.percentOfBreaker)}%`,
     ],
   }))
   return (
     <>
       <ResultsTable
-        caption="Circuits of 16 A"
+        caption="16 A circuits"
         headings={['Circuit', 'Rooms and their panels', 'Panels', 'W', 'A', 'Of 16 A']}
         rows={rows}
         words={2}
@@ -69,7 +69,7 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={voltDrop.key} show={show}>
             {amountOf(voltDrop)}
           </FigureButton>{' '}
-          of the 5 % allowed.
+          of the 5% allowed.
         </li>
         <li className={carriesBreaker ? undefined : 'font-semibold text-fault'}>
           As installed, the cable carries{' '}

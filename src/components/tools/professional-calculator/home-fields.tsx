@@ -137,13 +137,13 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
       </Folded>
       <Folded
         heading="Use and supply"
-        note="who is home, prices, fuse and cable"
+        note="when it is in use, prices, fuse and cable"
         faultCount={countIn(['pencePerKwh', 'cableLengthM'])}
       >
         <Fields>
           <ChosenField
             className="max-sm:col-span-2"
-            label="Who is home"
+            label="When the home is in use"
             value={home.occupancy}
             options={OCCUPANCY}
             onChoose={(occupancy) => change({ occupancy })}
@@ -204,9 +204,9 @@ const FUSES = MAIN_FUSES_AMPS.map((amps) => ({ value: String(amps), label: `${am
 const CABLE_OPTIONS = CABLES.map(({ mm2 }) => ({ value: String(mm2), label: `${mm2} mm² flat twin and earth` }))
 
 const PART_LABELS: Readonly<Record<EnvelopeElement, string>> = {
-  wall: 'Outer walls',
+  wall: 'External walls',
   window: 'Windows',
-  door: 'Outer doors',
+  door: 'External doors',
   roof: 'Roof',
   floor: 'Lowest floor',
 }

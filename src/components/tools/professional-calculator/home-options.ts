@@ -1,7 +1,7 @@
 /** Options for the home that are not lists in the engine. */
 export const DESIGN_DAYS = [
   { value: 'no', label: 'A cold day' },
-  { value: 'yes', label: 'A cold spell of rare years' },
+  { value: 'yes', label: 'A rare cold spell' },
 ] as const
 
 export const NEIGHBOURS = [

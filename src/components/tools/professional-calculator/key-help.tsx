@@ -1,14 +1,14 @@
 const KEYS = [
   ['Tab, Shift+Tab', 'the next cell, the one before'],
   ['Enter', 'the next row, where you began; below the last one a new room'],
-  ['Arrows', 'from cell to cell; in a text first through the text, in the Use list through its options'],
-  ['Shift with arrows', 'marks a block'],
+  ['Arrows', 'from cell to cell; in a text field first within the text, in the Use list through its options'],
+  ['Shift with arrows', 'selects a block'],
   ['Ctrl+C, Ctrl+X, Ctrl+V', 'copies, cuts and pastes cells or blocks, also from and to a spreadsheet'],
   ['Delete', 'empties a block'],
-  ['Ctrl+D', 'duplicates the room, or all that are marked'],
+  ['Ctrl+D', 'duplicates the room, or all selected rooms'],
   ['Alt with up or down', 'moves rooms'],
   ['Alt+Delete', 'deletes rooms'],
-  ['Ctrl+Z, Ctrl+Shift+Z', 'undoes, and does again'],
+  ['Ctrl+Z, Ctrl+Shift+Z', 'undo, redo'],
 ] as const
 
 /** Keyboard shortcuts in the table. */

@@ -50,7 +50,7 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
         {circuits ? (
           <CircuitsSection circuits={circuits} rooms={rooms} show={show} />
         ) : (
-          <p className="text-sm">That is more than any supply of a home carries.</p>
+          <p className="text-sm">That is more than any domestic supply can carry.</p>
         )}
       </ResultsSection>
       <ResultsSection heading="A year of heating">

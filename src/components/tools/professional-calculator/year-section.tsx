@@ -36,7 +36,7 @@ export function YearSection({ year: { alwaysWarm, systems }, show }: { year: Pro
     <>
       <ResultsTable
         caption="A year of heating"
-        headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels cost as much with']}
+        headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels break even with']}
         rows={rows}
       />
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">

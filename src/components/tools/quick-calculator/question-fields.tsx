@@ -21,7 +21,13 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
       <Select {...field('built')} label="Built" options={options.built} required />
       <Select {...field('insulation')} label="Insulation added" options={options.insulation} required />
       <Select {...field('heating')} label="Heating now" options={options.heating} required className="col-span-2" />
-      <Select {...field('occupancy')} label="Who is home" options={options.occupancy} required className="col-span-2" />
+      <Select
+        {...field('occupancy')}
+        label="When the home is in use"
+        options={options.occupancy}
+        required
+        className="col-span-2"
+      />
       <div className="col-span-2">
         <Checkbox {...field('solar')}>Solar panels on the roof</Checkbox>
       </div>

@@ -77,7 +77,7 @@ function Year({
             <Bracket {...bar} />
           </>
         ) : (
-          <p className="text-sm">We have no dated price.</p>
+          <p className="text-sm">We have no up-to-date price.</p>
         )}
         {ownPrice}
         <p className="mt-1 text-xs text-ink-2">

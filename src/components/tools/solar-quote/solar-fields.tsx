@@ -27,14 +27,20 @@ export function SolarFields({ typed, errors }: { typed: Typed; errors: FieldErro
         <Select {...field('type')} label="Type of home" options={PROPERTY_TYPES} required className="col-span-2" />
         <TextInput {...field('area')} {...number} label="Floor area, m²" required />
         <Select {...field('built')} label="Built" options={BUILT} required />
-        <Select {...field('occupancy')} label="Who is home" options={OCCUPANCY} required className="col-span-2" />
+        <Select
+          {...field('occupancy')}
+          label="When the home is in use"
+          options={OCCUPANCY}
+          required
+          className="col-span-2"
+        />
       </Group>
-      <Group name="If you know better">
+      <Group name="If you have your own figures">
         <TextInput
           {...field('heatingKwh')}
           {...number}
           label="Electricity for heating in a year, kWh"
-          hint="Empty: worked out from the home, heated with panels"
+          hint="Leave empty and we’ll work it out for your home with panels"
           className="col-span-2"
         />
         <TextInput

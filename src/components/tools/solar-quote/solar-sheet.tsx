@@ -69,7 +69,7 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
 
 function Worth({ quote: { worth, electricity, export: exported, year } }: { quote: SolarQuote }) {
   if (!worth || !exported)
-    return <p>We have no price for exports just now. Enter what you are paid, and the worth appears here.</p>
+    return <p>We have no price for exports just now. Enter what you are paid, and the value will appear here.</p>
   return (
     <>
       <FactList

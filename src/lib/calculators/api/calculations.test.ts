@@ -90,7 +90,7 @@ describe('a U-value', () => {
     expect(u.inputs.map(({ source }) => source?.title)).toEqual([
       'Your answer',
       'Your answer',
-      'Usual thickness of outer walls',
+      'Usual thickness of external walls',
       expect.stringMatching('ISO 13370'),
       expect.stringMatching('ISO 13370'),
     ])

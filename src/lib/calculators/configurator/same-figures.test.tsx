@@ -44,7 +44,7 @@ describe.each(CHOSEN)('%j', (typed) => {
     })
     const lead = fromConfiguration({ input, basis: BASIS, submittedAt: new Date('2026-11-23T10:00:00Z') })
     expect(lead.enquiry.row).toMatchObject({ total_cost: price.totalPence / 100, panel_quantity: panels })
-    expect(lead.answers).toContainEqual({ label: 'Total with VAT', value: poundsAndPence(price.totalPence) })
+    expect(lead.answers).toContainEqual({ label: 'Total including VAT', value: poundsAndPence(price.totalPence) })
   })
 
   test('has every line in the table, and never a price of zero', () => {
@@ -74,5 +74,5 @@ test('submits the choices with the request, and the number of panels with the bu
 test('reports an invalid choice at its question, without a price', () => {
   const page = pageWith(choicesIn({ built: '' }))
   expect(page).toContain('Please select when it was built')
-  expect(page).not.toContain('Total with VAT')
+  expect(page).not.toContain('Total including VAT')
 })

@@ -25,9 +25,9 @@ describe('the accessories of a design', () => {
     expect(accessoriesOf({ ...result, panels: 12, electrical: { ...electrical, circuits } })).toEqual([
       { name: 'channels', detail: '24, with the panels' },
       { name: 'thermostats', detail: `${heated} zones` },
-      { name: 'breakers of 16 A', detail: '3' },
-      { name: 'cable of 2.5 mm²', detail: '32 m' },
-      { name: 'cable of more than 4 mm²', detail: '60 m' },
+      { name: '16 A breakers', detail: '3' },
+      { name: '2.5 mm² cable', detail: '32 m' },
+      { name: 'cable over 4 mm²', detail: '60 m' },
     ])
   })
 

@@ -16,13 +16,13 @@ export function accessoriesOf({ rooms, panels, electrical }: Pick<DesignResult, 
   const sizes = [...new Set(circuits.map(({ cableMm2 }) => cableMm2))]
   const cables = sizes.map((mm2): Accessory => {
     const lengthM = circuits.reduce((sum, one) => sum + (one.cableMm2 === mm2 ? one.lengthM : 0), 0)
-    return { name: mm2 === null ? 'cable of more than 4 mm²' : `cable of ${mm2} mm²`, detail: `${lengthM} m` }
+    return { name: mm2 === null ? 'cable over 4 mm²' : `${mm2} mm² cable`, detail: `${lengthM} m` }
   })
   const parts: Accessory[] = [
     { name: 'channels', detail: `${CHANNELS_PER_PANEL * panels}, with the panels` },
     { name: 'thermostats', detail: counted(heated, 'zone') },
   ]
-  if (electrical) parts.push({ name: `breakers of ${electrical.breakerAmps} A`, detail: String(circuits.length) })
+  if (electrical) parts.push({ name: `${electrical.breakerAmps} A breakers`, detail: String(circuits.length) })
   return [...parts, ...cables]
 }
 

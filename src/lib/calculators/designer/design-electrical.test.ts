@@ -125,7 +125,7 @@ describe('two designs worked out by hand', () => {
     expect(result.electrical?.supply.totalAmps).toBeCloseTo(28.7, 1)
     const notes = electricianNotes({ design, result }).join(' ')
     expect(notes).toContain('needs 2 free ways')
-    expect(notes).toContain('keep 80 % of their capacity (BS 7671, table 4C1), and only 4 mm² or more carries')
+    expect(notes).toContain('keep 80% of their capacity (BS 7671, table 4C1), and only 4 mm² or more carries')
   })
 })
 
@@ -251,7 +251,7 @@ describe('circuits by choice', () => {
     const design = { ...six, rooms }
     expect(resultOf(design).electrical?.circuits.map(({ cableMm2 }) => cableMm2)).toEqual([1.5, 4])
     // 13 × 225 W ÷ 230 V = 12.7 A over more than 100 m: 11 mV × 12.7 A × 100 m = 14 V = 6 %
-    expect(reasonFor(design, { as: 'shared', with: 'hall' }, 'far')).toContain('a volt drop of 5 % on so long a route')
+    expect(reasonFor(design, { as: 'shared', with: 'hall' }, 'far')).toContain('a volt drop of 5% on so long a route')
     expect(reasonFor(design, { as: 'shared', with: 'hall' })).toBeNull()
   })
 })
@@ -278,7 +278,7 @@ describe('a bunch of circuits', () => {
     expect(cables(3)?.[0]).toEqual(['over 4 mm²', '15.4 A'])
     expect(electricianNotes(bunchOf(1)).join(' ')).toContain('Iz is for cables apart')
     const notes = electricianNotes(bunchOf(3)).join(' ')
-    expect(notes).toContain('Iz is for cables that run together, 3 circuits in one bunch: they keep 70 % of')
+    expect(notes).toContain('Iz is for cables that run together, 3 circuits in one bunch: they keep 70% of')
     expect(notes).toContain('not every cable carries')
   })
 })

@@ -31,7 +31,7 @@ it('draws every room of a project as a valid rectangle of its size', () => {
   }
 })
 
-it('gives the lounge as much outer wall as it had, within a wall', () => {
+it('gives the lounge as much external wall as it had, within a wall', () => {
   const [lounge] = design.rooms
   const [original] = EXAMPLE_PROJECT.rooms
   if (!lounge || !original) throw new Error('no lounge')

@@ -76,7 +76,7 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
       cableMm2 === null ? 'over 4 mm²' : `${cableMm2} mm²`,
       amps(capacityAmps),
       `${lengthM} m`,
-      `${voltDropPercent.toFixed(1)} %`,
+      `${voltDropPercent.toFixed(1)}%`,
     ]),
   }
 }
@@ -88,19 +88,19 @@ export function electricianNotes({ design, result: { electrical } }: Designed): 
   const method = labelOf(INSTALLATION_METHODS, cableMethod).toLowerCase()
   const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
   return [
-    `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its breaker of ${breakerAmps} A, ${method} (method ${cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT} %.`,
+    `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its ${breakerAmps} A breaker, ${method} (method ${cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT}%.`,
     ...bunchedNotes(electrical),
     ...chosenNotes(design, electrical),
     `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
     `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOfRoom(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
     `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
     supply.asksOperator || supply.outcome === 'over'
-      ? 'Network operator (DNO): ask before the panels are connected, as everything on comes to more than 60 A.'
+      ? 'Network operator (DNO): ask before the panels are connected, because the total with everything on exceeds 60 A.'
       : 'Network operator (DNO): below 60 A it need not be asked first, unless the supply is looped or its fuse is not known.',
     formatNotice(electrical),
     ...(bathRooms.length > 0
       ? [
-          `${bathRooms.map((id) => nameOfRoom(design, id)).join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Zones are not drawn here.`,
+          `${bathRooms.map((id) => nameOfRoom(design, id)).join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind a 30 mA RCD (BS 7671, section 701). Zones are not drawn here.`,
         ]
       : []),
   ]
@@ -117,7 +117,7 @@ function chosenNotes(design: Design, { unmet }: DesignElectrical): string[] {
 
 /** The effect of grouping factors on the cables, actual or hypothetical. */
 function bunchedNotes({ circuits, bunched, breakerAmps, cableMethod }: DesignElectrical): string[] {
-  const kept = (many: number) => `${Math.round(100 * groupingFactor(many))} % of their capacity (BS 7671, table 4C1)`
+  const kept = (many: number) => `${Math.round(100 * groupingFactor(many))}% of their capacity (BS 7671, table 4C1)`
   if (bunched > 1)
     return [`Iz is for cables that run together, ${bunched} circuits in one bunch: they keep ${kept(bunched)}.`]
   if (circuits.length < 2) return []

@@ -51,7 +51,7 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
     ...openings.map((opening) =>
       element({
         id: openingKey(opening),
-        name: opening.kind === 'window' ? 'Window' : 'Outer door',
+        name: opening.kind === 'window' ? 'Window' : 'External door',
         kind: opening.kind,
         areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
         beyond: room.walls[opening.wall] ?? 'outside',

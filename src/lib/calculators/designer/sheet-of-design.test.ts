@@ -189,7 +189,7 @@ describe('the drawing of a project', () => {
     expect(room).toMatchObject({ id: 'r7', name: 'Lounge', lengthM: '', widthM: '', floorAreaM2: '24', heightM: '2.4' })
     expect(room?.indoorC).toBe('22')
     const element = (part: string) => room?.elements.find((one) => one.id === part)
-    expect(element('wall')).toMatchObject({ construction: 'own', wattsPerM2K: '0.31', name: 'Outer wall' })
+    expect(element('wall')).toMatchObject({ construction: 'own', wattsPerM2K: '0.31', name: 'External wall' })
     expect(Number(element('wall')?.areaM2)).toBeGreaterThan(10)
     expect(element('e1')).toMatchObject({ name: 'Ceiling under the loft', areaM2: '20', beyondC: '3' })
     expect(checkSheet(sheetOfDesign(edit.design)).ok).toBe(true)

@@ -22,7 +22,7 @@ export function whyNotCircuits({ design, found, id, to }: Input): string | null 
   if (unmet) return unmetWords(design, unmet)
   const before = designCircuits({ ...known, design }).electrical
   return withoutCable(after) > withoutCable(before)
-    ? `No cable of up to 4 mm² would carry the breaker and keep within a volt drop of ${VOLT_DROP_LIMIT_PERCENT} % on so long a route.`
+    ? `No cable of up to 4 mm² would carry the breaker and keep within a volt drop of ${VOLT_DROP_LIMIT_PERCENT}% on so long a route.`
     : null
 }
 

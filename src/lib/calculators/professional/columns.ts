@@ -27,9 +27,9 @@ const room = (field: RoomField, amount: AmountName | null, heading: string, abou
 })
 
 const AREAS: Readonly<Record<EnvelopeElement, readonly [heading: string, about: string]>> = {
-  wall: ['Walls', 'Outer walls without their windows and doors, m²'],
+  wall: ['Walls', 'External walls without their windows and doors, m²'],
   window: ['Windows', 'Windows, m²'],
-  door: ['Doors', 'Outer doors, m²'],
+  door: ['Doors', 'External doors, m²'],
   roof: ['Roof', 'Roof or loft above, m²'],
   floor: ['Ground', 'Ground floor below, m²'],
 }

@@ -22,12 +22,12 @@ export function formatDifference({
     .toSorted((one, other) => other.share - one.share)
     .slice(0, NAMED)
     .filter(({ share }) => share > 0)
-    .map(({ name, share }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${whole(100 * share)} %`)
+    .map(({ name, share }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${whole(100 * share)}%`)
     .join(', ')
   const turn =
     ratio > 1
       ? `${times(ratio)} times as much. The rule knows only the floor; most goes here:`
-      : `${whole(100 * (1 - ratio))} % less. The rule allows for an ordinary room; most goes here:`
+      : `${whole(100 * (1 - ratio))}% less. The rule allows for an ordinary room; most goes here:`
   return `${both}, ${turn} ${most}.`
 }
 

@@ -61,7 +61,7 @@ describe('the example', () => {
     const [lounge] = rooms
     expect(lounge?.ruleWatts.value).toBeCloseTo(35 * 4.2 * 3.7, 9)
     expect(lounge?.difference).toBe(
-      'The rule gives 544 W, 35 for each m²; by its elements the room loses 1,096 W, 71 for each m², 2 times as much. The rule knows only the floor; most goes here: ground floor 23 %, outer wall 23 %.',
+      'The rule gives 544 W, 35 for each m²; by its elements the room loses 1,096 W, 71 for each m², 2 times as much. The rule knows only the floor; most goes here: ground floor 23%, external wall 23%.',
     )
   })
 

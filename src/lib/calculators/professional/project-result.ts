@@ -114,7 +114,7 @@ function priceOf({
 }): Quantity {
   return derived({
     key: 'house.price',
-    name: 'Price of the panels on the ceiling',
+    name: 'Price of the panels, delivered and fitted',
     unit: 'p',
     inputs: [panels, ...withOwn(orderPrices({ panel, effective }))],
     formula: 'n × panel + delivery + n × installation',

@@ -41,7 +41,7 @@ export function totalsFigures({
       name: 'panels at their stated temperature',
       text: panelsAtStatedTemperature.value.toLocaleString('en-GB'),
     },
-    { of: price, name: 'on the ceiling, delivery and fitting included', text: amountOf(price) },
+    { of: price, name: 'for the panels, delivered and fitted', text: amountOf(price) },
   ]
 }
 

@@ -10,7 +10,10 @@ export type NextStep = { words: string; links: { label: string; href: string }[]
 const QUOTE = { label: 'Get a quote for this', href: quoteRequestFrom('quick-calculator') }
 const ROOM_QUOTE = { label: 'Ask about a single room', href: quoteRequestFrom('quick-calculator') }
 const DESIGNER = { label: 'Lay it out in the designer', href: routes.systemDesigner }
-const GRANT = { label: 'See whether a heat pump is funded', href: 'https://www.gov.uk/apply-boiler-upgrade-scheme' }
+const GRANT = {
+  label: 'Check whether you can get a heat pump grant',
+  href: 'https://www.gov.uk/apply-boiler-upgrade-scheme',
+}
 
 const HEAT_PUMP_WORDS =
   'For the whole home we’d price a heat pump before panels. Panels earn their place in rooms that you use for a few hours.'

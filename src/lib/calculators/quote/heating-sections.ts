@@ -73,7 +73,7 @@ function capitalCells({ year: { system, isNow }, figures: { capital = [], grant 
   const granted = system === 'heat-pump' && grant ? grant.pence : null
   const grantCell = granted === null ? 'None' : pounds(granted)
   const price = capital.find((one) => one.system === system)
-  if (!price) return ['No dated price held', '', grantCell, '']
+  if (!price) return ['No up-to-date price', '', grantCell, '']
   return [
     pounds(price.pence),
     price.low < price.high ? `${pounds(price.low)} to ${pounds(price.high)}` : '',

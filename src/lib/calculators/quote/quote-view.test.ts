@@ -17,9 +17,14 @@ test('has the lines, the total and the panels of the configurator', () => {
   expect(QUOTE.lines.map(linePence)).toEqual(price.lines.map(({ pence }) => pence))
   expect(panelsIn(QUOTE.lines)).toBe(panels)
   expect(partOf(QUOTE, 'The price')?.table?.rows.slice(-3)).toEqual([
-    ['Without VAT', '', '', expect.stringMatching(/^£[\d,]+\.\d\d$/)],
+    ['Excluding VAT', '', '', expect.stringMatching(/^£[\d,]+\.\d\d$/)],
     ['VAT at 20%', '', '', expect.stringMatching(/^£[\d,]+\.\d\d$/)],
-    ['Total with VAT', '', '', `£${(price.totalPence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`],
+    [
+      'Total including VAT',
+      '',
+      '',
+      `£${(price.totalPence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`,
+    ],
   ])
 })
 
@@ -74,7 +79,7 @@ test('shows what each costs to buy and fit, its grant, and the source and date o
     ]),
   )
   const { capital: _, ...older } = QUOTE.figures
-  expect(capital({ ...QUOTE, figures: older })[2]).toEqual(['No dated price held', '', '£7,500', ''])
+  expect(capital({ ...QUOTE, figures: older })[2]).toEqual(['No up-to-date price', '', '£7,500', ''])
 })
 
 test('states the higher grant for a home with oil, and lists a new boiler once', () => {

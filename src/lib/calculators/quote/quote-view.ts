@@ -65,7 +65,7 @@ function priceSection({ figures, lines }: Quote): DocumentSection {
         { heading: 'Line' },
         { heading: 'Quantity', isFigure: true },
         { heading: 'Each', isFigure: true },
-        { heading: 'With VAT', isFigure: true },
+        { heading: 'Including VAT', isFigure: true },
       ],
       rows: [
         ...lines.map((line) => [
@@ -74,9 +74,9 @@ function priceSection({ figures, lines }: Quote): DocumentSection {
           line.eachPence === null ? '' : poundsAndPence(line.eachPence),
           priceWords(linePence(line)),
         ]),
-        ['Without VAT', '', '', poundsAndPence(netPence)],
+        ['Excluding VAT', '', '', poundsAndPence(netPence)],
         [`VAT at ${VAT_PERCENT}%`, '', '', poundsAndPence(vatPence)],
-        ['Total with VAT', '', '', poundsAndPence(totalPence)],
+        ['Total including VAT', '', '', poundsAndPence(totalPence)],
       ],
     },
   }

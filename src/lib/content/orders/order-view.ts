@@ -162,7 +162,7 @@ function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }
         { heading: 'Item' },
         { heading: 'Quantity', isFigure: true },
         { heading: 'Each', isFigure: true },
-        { heading: 'With VAT', isFigure: true },
+        { heading: 'Including VAT', isFigure: true },
       ],
       rows: [
         ...lines.map((line) => [
@@ -172,8 +172,8 @@ function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }
           poundsAndPence(linePence(line)),
         ]),
         ['Delivery', '1', poundsAndPence(deliveryPence), poundsAndPence(deliveryPence)],
-        ['Total with VAT', '', '', poundsAndPence(totalPence)],
-        ['Without VAT', '', '', poundsAndPence(totalPence - vatPence)],
+        ['Total including VAT', '', '', poundsAndPence(totalPence)],
+        ['Excluding VAT', '', '', poundsAndPence(totalPence - vatPence)],
         [`VAT at ${VAT_RATE * 100}%`, '', '', poundsAndPence(vatPence)],
       ],
     },
@@ -184,7 +184,7 @@ function deliveryPart(order: Order): DocumentSection {
   const { lines, deliveryNote, fitting, trackingNumber, phone } = order
   const times = [...new Set(lines.flatMap(({ leadTime }) => leadTime || []))]
   return {
-    title: 'Where it goes',
+    title: 'Delivery',
     text: [
       ...addressLines(order),
       `Phone: ${phone}`,

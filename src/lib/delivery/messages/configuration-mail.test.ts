@@ -55,7 +55,7 @@ test('the email has the lines, the total and links to the configuration and the 
   expect(text).toContain('Registered in England and Wales no. 1.')
   expect(text).toMatch(/Panels \(\d+ panels at £179\.00\): £[\d,]+\.00/)
   expect(text).toContain('Thermostats (1 zone): After a survey')
-  expect(text).toMatch(/Total with VAT: £[\d,]+\.\d\d\n/)
+  expect(text).toMatch(/Total including VAT: £[\d,]+\.\d\d\n/)
   expect(text).toContain('https://powerboard.example.com/configure?propertyType=bungalow&propertySize=80&')
   expect(text).toContain(`https://powerboard.example.com/enquiry/${'a'.repeat(43)}`)
 })

@@ -25,7 +25,7 @@ type OrderMail = {
 
 const SUBJECTS: Readonly<Record<OrderState, string>> = {
   'awaiting-payment': 'Your order',
-  paid: 'We have your payment',
+  paid: 'We’ve received your payment',
   packed: 'Your order is packed',
   dispatched: 'Your order is on its way',
   delivered: 'Your order has been delivered',
@@ -76,7 +76,7 @@ function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
     case 'packed':
       return 'Your order is packed and waiting for the courier.'
     case 'dispatched':
-      return `Your order has left us. ${trackingNumber}`.trim()
+      return `Your order has been dispatched. ${trackingNumber}`.trim()
     case 'delivered':
       return 'The courier tells us that your order has been delivered. Please check it and tell us if anything is missing or damaged. You can cancel within 14 days of receiving it.'
     case 'cancelled':

@@ -9,7 +9,7 @@ type SeasonMail = { reference: string; email: string; siteUrl: string; particula
 /** The email with the link that opens a season on another device. */
 export function seasonMail({ reference, email, siteUrl, particulars }: SeasonMail): MailMessage {
   const token = seasonToken(reference)
-  const subject = 'Your winter on another device'
+  const subject = 'Your energy challenge on another device'
   return {
     reference,
     channel: 'season-link',
@@ -21,14 +21,14 @@ export function seasonMail({ reference, email, siteUrl, particulars }: SeasonMai
       title: subject,
       blocks: [
         { kind: 'text', text: 'You asked for a link to open your energy challenge on another device. Open it there:' },
-        { kind: 'link', text: 'Open my winter', href: `${siteUrl}${seasonLinkPage(token)}` },
+        { kind: 'link', text: 'Open my challenge', href: `${siteUrl}${seasonLinkPage(token)}` },
         {
           kind: 'text',
-          text: 'Anyone who has this link can see your marks and meter readings, so don’t pass it on. On its page you can also delete them with one click.',
+          text: 'Anyone who has this link can see what you have marked as done and your meter readings, so don’t pass it on. On its page you can also delete them with one click.',
         },
         {
           kind: 'text',
-          text: 'If you did not ask for this, do nothing: your address is deleted already, and the rest in seven days. We do not write again.',
+          text: 'If you did not ask for this, do nothing: your address is deleted already, and the rest will be in seven days. We won’t email you again.',
         },
         { kind: 'text', text: particulars },
       ],

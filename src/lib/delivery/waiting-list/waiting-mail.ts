@@ -17,17 +17,17 @@ export function waitingMail({ notice, siteUrl, particulars }: WaitingMail): Mail
   const blocks: Block[] =
     kind === 'confirm'
       ? [
-          { kind: 'text', text: `Shall we write to this address once, when you can order ${product}?` },
-          { kind: 'link', text: 'Yes, write to me', href: page },
+          { kind: 'text', text: `Shall we email you once, when ${product} is available to order?` },
+          { kind: 'link', text: 'Yes, email me', href: page },
           {
             kind: 'text',
-            text: 'If you did not ask for this, do nothing: we delete the address after seven days and do not write again.',
+            text: 'If you did not ask for this, do nothing: we delete the address after seven days and won’t email you again.',
           },
         ]
       : [
-          { kind: 'text', text: `You asked us to write when you can order ${product}. Now you can.` },
+          { kind: 'text', text: `You asked us to tell you when you could order ${product}. Now you can.` },
           { kind: 'link', text: product, href: `${siteUrl}${shopProduct(slug)}` },
-          { kind: 'text', text: 'We do not write about it again, and delete your address in seven days.' },
+          { kind: 'text', text: 'We won’t email you about it again, and will delete your address in seven days.' },
           { kind: 'link', text: 'Delete it now', href: page },
         ]
   return {

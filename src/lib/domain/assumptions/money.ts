@@ -13,7 +13,7 @@ export const MONEY = {
     high: 0.06,
   }),
   'money.discount': openEnded({
-    name: 'What money is worth less in a year',
+    name: 'Discount rate a year',
     unit: '',
     value: 0.035,
     from: 'HM Treasury, Green Book: social time preference',

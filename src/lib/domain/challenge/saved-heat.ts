@@ -56,7 +56,7 @@ type Losses = { home: TypicalHome; slug: ChallengeSlug }
 /** Reduction in a home's heat loss by a challenge on air or fabric, W/K; null for the other challenges. */
 function savedWPerK({ home, slug }: Losses): Quantity | null {
   const input = (key: string) => named(home.parts, key)
-  const saved = { key: `challenge.${slug}.watts-per-kelvin`, name: 'Heat loss that ends', unit: 'W/K' }
+  const saved = { key: `challenge.${slug}.watts-per-kelvin`, name: 'Heat loss avoided', unit: 'W/K' }
   const airtightened = (share: Quantity) =>
     derived({
       ...saved,

@@ -14,7 +14,7 @@ it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is a valid design of a plausible 
   expect(rooms.some(({ walls }) => walls.includes('outside'))).toBe(true)
 })
 
-it('tells outer walls from party walls and inner ones', () => {
+it('tells external walls from party walls and inner ones', () => {
   const wallsOf = (plan: string, name: string) => designOfPlan(plan)?.rooms.find((room) => room.name === name)?.walls
   expect(wallsOf('mid-terrace', 'Living room')).toEqual(['outside', 'heated', 'heated', 'heated'])
   expect(wallsOf('mid-terrace', 'Kitchen')).toEqual(['heated', 'heated', 'outside', 'outside'])

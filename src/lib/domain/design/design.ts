@@ -12,7 +12,7 @@ import { ceilingOf, type Slope } from './slope'
 /** What is on the other side of a wall: outdoors, a heated room or home, or an unheated space. */
 export type WallBeyond = 'outside' | 'heated' | 'unheated'
 
-/** A window or an outer door in a wall, mm along the wall and above the floor. */
+/** A window or an external door in a wall, mm along the wall and above the floor. */
 export type DesignOpening = {
   readonly id: string
   readonly kind: 'window' | 'door'

@@ -29,7 +29,7 @@ const problemOf = (command: DesignCommand) => {
 }
 
 describe('a room', () => {
-  it('starts with a usual window in its longest outer wall', () => {
+  it('starts with a usual window in its longest external wall', () => {
     expect(LOUNGE.openings).toEqual([
       { id: 'window-1', kind: 'window', wall: 0, fromMm: 1_250, widthMm: 2_500, sillMm: 900, heightMm: 1_200 },
     ])

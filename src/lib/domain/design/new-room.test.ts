@@ -26,7 +26,7 @@ describe('the usual joists', () => {
 })
 
 describe('the usual window', () => {
-  it('is 15 % of the floor, in the longest outer wall', () => {
+  it('is 15 % of the floor, in the longest external wall', () => {
     const window = usualWindow(room(4_000, 3_000, { outside: ['west', 'north'] }))
     expect(window).toMatchObject({ wall: 2, widthMm: 1_500, fromMm: 1_250 })
   })
@@ -40,7 +40,7 @@ describe('the usual window', () => {
   })
 
   it.each([
-    ['without an outer wall', room(4_000, 3_000, { outside: [] })],
+    ['without an external wall', room(4_000, 3_000, { outside: [] })],
     ['below a low ceiling', room(4_000, 3_000, { heightMm: 2_050 })],
   ])('is null %s', (_, drawn) => {
     expect(usualWindow(drawn)).toBeNull()

@@ -77,7 +77,7 @@ const outerWalls = (room: DesignRoom) =>
     .filter(({ wall }) => room.walls[wall] === 'outside')
     .toSorted((one, other) => other.lengthMm - one.lengthMm)
 
-/** A window of the usual size for the floor, in the middle of the longest outer wall; null if there is none. */
+/** A window of the usual size for the floor, in the middle of the longest external wall; null if there is none. */
 export function usualWindow(
   room: DesignRoom,
   glazedMm2: number = GLAZED_SHARE * areaMm2(room.outline),
@@ -99,7 +99,7 @@ export const withUsualWindow = (room: DesignRoom, glazedMm2?: number): DesignRoo
 
 const DOOR = { sillMm: 0, heightMm: 2_050 } as const
 
-/** Adds an outer door of this area at the start of the shortest outer wall with space for it, if there is one. */
+/** Adds an external door of this area at the start of the shortest external wall with space for it, if there is one. */
 export function withDoor(room: DesignRoom, areaMm2: number): DesignRoom {
   const widthMm = onGrid(areaMm2 / DOOR.heightMm)
   if (widthMm < SNAP_MM || DOOR.heightMm > room.heightMm) return room

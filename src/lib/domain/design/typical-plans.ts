@@ -96,7 +96,7 @@ export const TYPICAL_PLANS: readonly TypicalPlan[] = [
   },
   {
     id: 'flat',
-    label: 'Flat on the top floor, about 1985',
+    label: 'Top-floor flat, about 1985',
     built: '1983-1990',
     party: ['north'],
     isFlat: true,

@@ -62,7 +62,7 @@ export function compareSystems({ alwaysWarm, useOf, effective }: Input): Compare
 function breakEven({ key, own, other }: { key: string; own: Quantity; other: Quantity }): Quantity {
   return derived({
     key,
-    name: 'Less heat that panels must do with to cost the same',
+    name: 'How much less heat panels must make do with to cost the same',
     unit: '',
     inputs: [own, other],
     formula: '1 − other ÷ panels',

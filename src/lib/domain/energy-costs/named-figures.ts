@@ -20,12 +20,12 @@ type DerivedFigure = { key: string; name: string; unit: string; of: (basis: Basi
 const HOUR = { key: 'cost.panel.per-hour', name: 'One panel at full power for an hour', unit: 'p/hour' }
 const RATIO = {
   key: 'cost.infrared.over-gas-old',
-  name: 'Heat from a panel, in prices of heat from a gas boiler',
+  name: 'Price of heat from a panel, as a multiple of the price from a gas boiler',
   unit: 'times',
 }
 const BREAK_EVEN = {
   key: 'break-even.infrared.gas-old',
-  name: 'How much less heat panels must do with to cost what a gas boiler does',
+  name: 'How much less heat panels must make do with to cost the same as a gas boiler',
   unit: '',
 }
 

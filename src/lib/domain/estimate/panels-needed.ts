@@ -147,7 +147,7 @@ export function panelsNeeded({ basis, power, rooms, prices, outputs }: Input): P
   })
   const price = derived({
     key: `panels.${basis}.price`,
-    name: 'Price of the panels on the ceiling',
+    name: 'Price of the panels, delivered and fitted',
     unit: 'p',
     inputs: [panels, ...prices],
     formula: 'n × panel + delivery + n × installation',

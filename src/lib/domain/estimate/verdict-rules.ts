@@ -96,7 +96,7 @@ export const VERDICT_RULES = [
     verdict: 'depends',
     applies: ({ answers: { heating }, nowPence }) => systemNow(heating) !== null && nowPence === null,
     reason: () =>
-      'We have no dated price for your fuel, so we don’t give one. Compare the cost of panels with your own bills.',
+      'We have no up-to-date price for your fuel, so we don’t give one. Compare the cost of panels with your own bills.',
   },
   {
     rule: 'nothing-to-compare',

@@ -29,6 +29,7 @@ import * as migration_20261125_065146_variants_challenge_links_and_film_labels f
 import * as migration_20261125_110834_measured_share_time_to_price_and_other_heating from './20261125_110834_measured_share_time_to_price_and_other_heating';
 import * as migration_20261126_105807_arriving_files from './20261126_105807_arriving_files';
 import * as migration_20261126_185018_home_page_in_fewer_words from './20261126_185018_home_page_in_fewer_words';
+import * as migration_20261127_153212_wording from './20261127_153212_wording';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261126_185018_home_page_in_fewer_words.up,
     down: migration_20261126_185018_home_page_in_fewer_words.down,
-    name: '20261126_185018_home_page_in_fewer_words'
+    name: '20261126_185018_home_page_in_fewer_words',
+  },
+  {
+    up: migration_20261127_153212_wording.up,
+    down: migration_20261127_153212_wording.down,
+    name: '20261127_153212_wording'
   },
 ];

@@ -108,7 +108,7 @@ export const projectHomeSchema = fieldsOf({
   fabric: fieldsOf({
     wall: oneOf(CONSTRUCTIONS.wall, 'Its walls').default('wall.usual'),
     window: oneOf(CONSTRUCTIONS.window, 'Its windows').default('window.usual'),
-    door: oneOf(CONSTRUCTIONS.door, 'Its outer doors').default('door.usual'),
+    door: oneOf(CONSTRUCTIONS.door, 'Its external doors').default('door.usual'),
     roof: oneOf(CONSTRUCTIONS.roof, 'Its roof').default('roof.pitched'),
     floor: oneOf(CONSTRUCTIONS.floor, 'Its lowest floor').default('floor.ground'),
   }).describe('How each part is built unless an element says otherwise'),

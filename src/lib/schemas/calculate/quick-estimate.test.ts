@@ -81,7 +81,7 @@ describe('readQuickEstimate', () => {
     [{ built: '1066' }, 'built', 'Please select when it was built'],
     [{ insulation: '' }, 'insulation', 'Please select what is insulated'],
     [{ heating: 'bonfire' }, 'heating', 'Please select current heating system'],
-    [{ occupancy: 'never' }, 'occupancy', 'Please select who is home'],
+    [{ occupancy: 'never' }, 'occupancy', 'Please select when the home is in use'],
   ])('rejects %j', (changes, field, message) => {
     expect(readQuickEstimate({ ...typed, ...changes })).toEqual({ ok: false, errors: { [field]: message } })
   })

@@ -28,7 +28,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'How long does fitting take?',
     answer:
-      'Your quote names the days that your rooms need: a room is one visit, a whole house several. We find the joists, test before we drill, run the circuit and leave you the certificate. Ceilings with a textured coating from before 2000 are tested for asbestos first, which takes a few days more.',
+      'Your quote states how many days your rooms will take: a room is one visit, a whole house several. We find the joists, test before we drill, run the circuit and leave you the certificate. Ceilings with a textured coating from before 2000 are tested for asbestos first, which takes a few days more.',
     topic: 'installation',
     isOnHome: true,
   },
@@ -73,7 +73,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Does it work without the app?',
     answer:
-      'Yes. Each room has a thermostat on the wall with its own week. The app does the same from elsewhere, and shows what each room used.',
+      'Yes. Each room has its own wall thermostat with a weekly programme. The app does the same from anywhere, and shows what each room used.',
     topic: 'control',
   },
 ]

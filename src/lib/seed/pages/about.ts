@@ -23,11 +23,11 @@ You can do most of this without us. The [calculators](/calculator) are free, ask
     {
       block: 'prose',
       heading: 'When we say no',
-      text: `A panel turns electricity into heat, one kWh into one kWh, like every electric heater ever sold. What it does differently is where the heat goes: straight to people, seats and floors in its view. That suits some homes and not others.
+      text: `A panel turns electricity into heat, one kWh into one kWh, like every electric heater ever sold. What differs is where the heat goes: straight to people, seats and floors in its view. That suits some homes and not others.
 
 **It suits** rooms used for a few hours, homes without gas that have old electric heaters now, workshops and studios, buildings whose walls or floors should not be cut.
 
-**It rarely suits** a whole house on mains gas. Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] And where someone is home all day and every room is used, a heat pump makes about 2.9 kWh of heat from each kWh it buys.[^electrification-of-heat] We tell you before we quote, because your first bill would tell you anyway.`,
+**It rarely suits** a whole house on mains gas. Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, and from an ordinary boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] And where someone is home all day and every room is used, a heat pump makes about 2.9 kWh of heat from each kWh it uses.[^electrification-of-heat] We tell you before we quote, because your first bill would tell you anyway.`,
     },
     {
       block: 'table',
@@ -86,7 +86,7 @@ Outside opening hours Sparky, our AI phone assistant, answers. Sparky tells you 
         ['Also known as', 'Powerboard UK'],
         ['Founded', '2020'],
         ['Employees', '10 to 50'],
-        ['Where we supply', 'The United Kingdom, in English'],
+        ['Where we supply', 'Throughout the United Kingdom'],
         ['Ways to pay for an accepted quote', 'Cash, credit card, debit card, bank transfer'],
         ['Currency', 'Pounds sterling (GBP)'],
       ],

@@ -14,7 +14,7 @@ export const buildingRegulationsGuide: PageSeed = {
     'No law requires you to change the heating of an existing home.[^fhs-no-retrofit]',
     'New homes in England follow the Future Homes Standard from 24 March 2027. Panels alone will rarely meet it.[^fhs-housebuilders]',
     'A new circuit for panels is notifiable in England. A registered electrician does that for you.[^part-p-notifiable]',
-    'Replacing gas with panels usually lowers the energy certificate, which matters most to landlords.',
+    'Replacing gas with panels usually lowers the EPC rating, which matters most to landlords.',
   ],
   picture: 'tenement',
   lastChecked: '2026-11-21',
@@ -51,7 +51,7 @@ Higher-risk buildings, the tall residential ones, have until 24 September 2027 a
       heading: 'Part L: energy in existing homes',
       text: `Part L requires fixed heating to be reasonably efficient and well controlled. Any electric heater is efficient enough. For control, expect a thermostat and a timer for every room or zone, and instructions that anyone could follow.[^adl1-2021]
 
-Call building control before you put panels in place of another fuel. The guidance compares carbon and primary energy, and panels cause less carbon than a gas boiler but use somewhat more primary energy. Adding panels beside a boiler, or replacing storage or panel heaters, raises no such question.
+Call building control before you replace heating on another fuel with panels. The guidance compares carbon and primary energy, and panels emit less carbon than a gas boiler but use somewhat more primary energy. Adding panels alongside a boiler, or replacing storage or panel heaters, raises no such question.
 
 An extension heated by panels must meet the fabric standards like any other.`,
       engineer: `Requirement L1, Schedule 1; Approved Document L volume 1 (2021), sections on controls and on replacement of fixed building services.[^adl1-2021] As we read it, a replacement on a different fuel should produce no more CO₂ and use no more primary energy for each kWh of heat than what it replaces. With SAP 10.2 factors:[^sap-10-2-factors]
@@ -128,7 +128,7 @@ Panels carry 20% VAT. The zero rate for energy-saving materials covers insulatio
     {
       block: 'prose',
       heading: 'Certificates and letting',
-      text: `An Energy Performance Certificate is built on the price of fuel. It treats all direct electric heaters alike and gives nothing for heating one room at a time.[^sap-10-2-factors] If panels replace electric heaters, the rating hardly moves. If they replace a gas boiler it usually falls, sometimes by two bands.
+      text: `An Energy Performance Certificate is based on the price of fuel. It treats all direct electric heaters alike and gives no credit for heating one room at a time.[^sap-10-2-factors] If panels replace electric heaters, the rating hardly moves. If they replace a gas boiler it usually falls, sometimes by two bands.
 
 In England and Wales a home below band E may not be let without a registered exemption, and from 1 October 2030 the minimum rises to the equivalent of C.[^mees-2030] A landlord has to spend no more than £10,000 on a home to reach it.[^mees-cap]
 

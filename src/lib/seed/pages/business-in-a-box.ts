@@ -40,13 +40,13 @@ export const businessInABox: PageSeed = {
     {
       block: 'figure',
       picture: 'classroom',
-      caption: 'Work for two: a classroom of some 50 m² with twelve panels, three of them out of the picture.',
+      caption: 'Work for two: a classroom of some 50 m² with twelve panels, three of them out of shot.',
     },
     {
       block: 'workedExample',
       heading: 'How many jobs cover a year’s costs',
       question:
-        'A van, insurance, scheme membership, tools, advertising and a helper’s wage come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, three example figures?',
+        'Say a van, insurance, scheme membership, tools, advertising and a helper’s wage come to £36,000 a year. How many one-room jobs would cover that if each left, for example, £300, £400 or £500?',
       lines: [
         { what: 'At £300 a job', working: '£36,000 ÷ £300', result: '120 jobs' },
         { what: 'At £400 a job', working: '£36,000 ÷ £400', result: '90 jobs' },

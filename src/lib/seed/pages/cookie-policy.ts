@@ -9,7 +9,7 @@ export const cookiePolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'One cookie, if you refuse to be counted, and what your browser stores',
-  lead: 'Reading this site sets no cookie; choosing Essential Only sets one, which tells our server not to count you. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom, and only if you accept it, what its readers go on to. The calculators send us their results without saying whose they are, unless you refuse. Version of 24 November 2026.',
+  lead: 'Reading this site sets no cookie; choosing Essential Only sets one, which tells our server not to count you. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them is sent to us until you send a form or leave a calculator. We count how often each blog post is opened, without knowing by whom, and only if you accept it, what its readers go on to. The calculators send us their results without saying whose they are, unless you refuse. Version of 24 November 2026.',
   lastChecked: '2026-11-24',
   blocks: [
     {
@@ -55,21 +55,21 @@ export const cookiePolicy: PageSeed = {
         [
           'cart_lines',
           'Local storage',
-          'What is in your basket, and at which price you added it, so that it is there without a connection',
+          'What is in your basket, and the price when you added it, so that it is there without a connection',
           'Each change of the basket',
           'You empty the basket, or clear it in your browser: it has no expiry',
         ],
         [
           'powerboard.season.v1',
           'Local storage',
-          'What you marked as done in the energy challenge and when, your meter readings and daily consumption, and the answers about your home if you chose to play in it',
-          'You mark a challenge, add a reading, open a file of your supplier or choose your home there',
+          'What you marked as done in the energy challenge and when, your meter readings and daily consumption, and the answers about your home if you chose your own home',
+          'You mark a challenge, add a reading, open a file from your supplier or choose your home there',
           'You press “Delete everything” there, or clear it in your browser: it has no expiry',
         ],
         [
           'powerboard.season.v1.unreadable',
           'Local storage',
-          'A copy of a winter that the energy challenge could not read, so that nothing is lost',
+          'A copy of saved progress that the energy challenge could not read, so that nothing is lost',
           'That page can’t read what is there',
           'You press “Delete everything” there, or clear it in your browser: it has no expiry',
         ],
@@ -85,12 +85,12 @@ export const cookiePolicy: PageSeed = {
           'Local storage',
           'The plan or photo that you trace in the system designer, made smaller, with its scale and place; it is never sent to us',
           'You choose a picture there that is small enough to keep',
-          'You press “Take the picture away” or “Clear this device and start again” there, or clear it in your browser: it has no expiry',
+          'You press “Remove the picture” or “Clear this device and start again” there, or clear it in your browser: it has no expiry',
         ],
         [
           'powerboard.design.v1.view',
           'Local storage',
-          'What the comfort map of the system designer shows, and for someone lying, seated or standing',
+          'What the comfort map of the system designer shows, and whether for someone lying, seated or standing',
           'You choose it there',
           'You press “Clear this device and start again” there, or clear it in your browser: it has no expiry',
         ],
@@ -187,7 +187,7 @@ export const cookiePolicy: PageSeed = {
 
 **Essential Only** has two more effects today. The quick calculator and the professional one no longer send us their results; otherwise each does so once, when you leave it. And our server no longer counts the pages you open. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect on the calculators, and the signal on the count of pages as well. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** switches three things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. And our server counts how often each page is opened, as a total for the day that holds nothing about you. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** switches three things on. Your browser measures how fast each page appeared and responded, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. And our server counts how often each page is opened, as a total for the day that holds nothing about you. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 
@@ -227,7 +227,7 @@ If your browser refuses storage altogether, the site still works: drafts, answer
         {
           question: 'What do you do with the answer?',
           answer:
-            'Accept All tells us how fast pages are for real visitors and which posts help their readers on. Essential Only leaves both out, and stops the calculators from sending us their results.',
+            'Accept All tells us how fast pages are for real visitors and which posts lead readers to take another step. Essential Only leaves both out, and stops the calculators from sending us their results.',
         },
         {
           question: 'Does Sparky store anything in my browser?',

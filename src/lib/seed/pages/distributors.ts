@@ -18,7 +18,7 @@ export const distributors: PageSeed = {
       doors: [
         {
           title: 'You know your area',
-          text: 'Tell us where you are and what you sell now. We’ll call you about whether the area is free.',
+          text: 'Tell us where you are and what you sell now. We’ll call to tell you whether the area is free.',
           label: 'Apply as Distributor',
           href: '/distributors#distributor',
         },
@@ -44,7 +44,7 @@ export const distributors: PageSeed = {
       block: 'workedExample',
       heading: 'How much you need to sell to break even',
       question:
-        'Rent, a van, insurance and a part-time wage come to £36,000 a year, an assumption. What turnover covers that at 40%, and at 60%, two example margins?',
+        'Say rent, a van, insurance and a part-time wage come to £36,000 a year. What turnover covers that at margins of, for example, 40% and 60%?',
       lines: [
         { what: 'At 40%, no discounts', working: '£36,000 ÷ 0.40', result: '£90,000' },
         { what: 'At 40% and 10% average discount', working: '£36,000 ÷ (30 ÷ 90)', result: '£108,000' },
@@ -73,14 +73,14 @@ export const distributors: PageSeed = {
           answer: `- **Safety.** What you sell carries the marks, instructions and names that the law requires; if you think it unsafe, you stop and report it.[^electrical-safety-2016]
 - **Returns.** Consumers who buy at a distance have 14 days to change their minds.[^ccr-2013]
 - **Claims.** You answer for what your website says. You get our register of claims, with its notes.
-- **Waste.** Sellers of electrical goods have take-back duties. Ask us who is the registered producer.
+- **Waste.** Sellers of electrical goods have take-back duties. Ask us who the registered producer is.
 - **Advice.** For a whole house on mains gas, panels save no money, and you have to say so.`,
         },
         {
-          question: 'What can exclusive territory not do?',
-          answer: `No distributor can be told to turn away a customer who comes to them, a website included, or to charge a fixed price: any list of ours is a recommendation.[^vabeo-2022] Customers in your area may still buy elsewhere.
+          question: 'What are the limits of exclusive territory?',
+          answer: `We can’t tell a distributor to turn away customers who approach them, online or otherwise, or to charge a fixed price: our price list is only a recommendation.[^vabeo-2022] Customers in your area may still buy elsewhere.
 
-Ask what happens if you miss a minimum, who serves national accounts in your area, and how long the notice is.
+Ask what happens if you miss a minimum, who serves national accounts in your area, and how long the notice period is.
 
 The rules are in the Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years. It exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside it.`,
         },

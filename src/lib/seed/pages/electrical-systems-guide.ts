@@ -149,7 +149,7 @@ Wales keeps a longer list, which also names kitchens, gardens and electric ceili
       heading: 'Which edition your certificate should name',
       text: `BS 7671:2018+A4:2026, the orange book, was published on 15 April 2026, and the edition before it was withdrawn on 15 October 2026.[^bs-7671-a4] A certificate for work designed now should name Amendment 4. For a circuit of panels little has changed; for a battery, much has.
 
-Ask for three papers: the Electrical Installation Certificate with its schedules, the building regulations certificate where the work was notified, and the circuit chart for the consumer unit. The [guide to fitting](/installation-engineering) lists what else you should get.`,
+Ask for three documents: the Electrical Installation Certificate with its schedules, the building regulations certificate where the work was notified, and the circuit chart for the consumer unit. The [guide to fitting](/installation-engineering) lists what else you should get.`,
       engineer: `Expect in the schedule of test results for each heating circuit: R1 + R2 or R2, insulation resistance at 500 V d.c. with electronics disconnected (at least 1 MΩ, in practice far more), polarity, Zs against 2.73 Ω, RCD disconnection time, and functional test of the device and the thermostat (Chapter 64).[^bs-7671-clauses] A note of the cold resistance across line and neutral, 235 Ω divided by the number of panels, costs a minute and shows at the next inspection whether a panel has failed.
 
 The new chapters of Amendment 4 are about batteries, power over data cables, earthing of communication systems and medical rooms. In Scotland BS 7671 is the accepted way to meet the building standards.`,

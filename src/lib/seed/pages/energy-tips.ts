@@ -14,11 +14,11 @@ export const energyTips: PageSeed = {
   category: 'advice',
   template: 'guide',
   heading: 'Twenty tips, each with its working.',
-  lead: 'Each tip says what it is worth in a year at the prices of October to December 2026, with gas and with electric heating. The working is there to open, so that you can use your own figures.',
+  lead: 'Each tip says what it is worth in a year at the prices of October to December 2026, with gas and with electric heating. Open the working to try your own figures.',
   inShort: [
     'Start with unfilled cavity walls. Only new heating is worth more.',
     'A degree less on the thermostat costs nothing, and helps with any heating.',
-    'Lamps, showers and standby come last: they are worth tens of pounds, not hundreds.',
+    'Bulbs, showers and standby come last: they are worth tens of pounds, not hundreds.',
   ],
   picture: 'terrace-bedroom',
   lastChecked: '2026-11-21',
@@ -33,7 +33,7 @@ export const energyTips: PageSeed = {
         { label: 'Close an unused chimney', value: 89, note: 'Tip 4' },
         { label: 'Secondary glazing, 10 m²', value: 85, note: 'Tip 5' },
         { label: 'Dry with a heat pump', value: 83, note: 'Tip 18' },
-        { label: 'Six LED lamps', value: 82, note: 'Tip 19' },
+        { label: 'Six LED bulbs', value: 82, note: 'Tip 19' },
         { label: 'Pay by Direct Debit', value: 66, note: 'Tip 16. Costs nothing' },
         { label: 'A cooler boiler', value: 62, note: 'Tip 12. Costs nothing' },
       ],
@@ -58,11 +58,11 @@ export const energyTips: PageSeed = {
         ['12. A cooler boiler', '£62', '–'],
         ['13. Economy 7, 40% at night', '–', '£116'],
         ['14. Heat pump', '–', '£1,734'],
-        ['15. A fix a penny cheaper', '£50', '£50'],
+        ['15. A fixed tariff a penny cheaper', '£50', '£50'],
         ['16. Pay by Direct Debit', '£66', '£66'],
         ['17. Shorter shower', '£10', '£29'],
         ['18. Heat pump dryer', '£83', '£83'],
-        ['19. Six LED lamps', '£82', '£43'],
+        ['19. Six LED bulbs', '£82', '£43'],
         ['20. Standby, 10 W', '£18', '£10'],
       ],
       note: 'Calculated, not metered. Don’t add them up: a house with filled walls gains less from a lower thermostat. Prices of October to December 2026.',
@@ -85,7 +85,7 @@ export const energyTips: PageSeed = {
       block: 'prose',
       heading: 'Keep the heat you have paid for',
       text: `### 1. Fill the cavity walls
-An unfilled cavity of that age loses 1.5 W/m²K, a filled one 0.7.[^insulated-u-values] **Worth £286 by gas, £794 by electricity.** Not for walls that face driving rain or have rubble in the cavity: have them surveyed first.
+An unfilled cavity of that age loses 1.5 W/m²K, a filled one 0.7.[^insulated-u-values] **Worth £286 with gas, £794 with electricity.** Not for walls that face driving rain or have rubble in the cavity: have them surveyed first.
 
 ### 2. Top up the loft
 From 100 to 270 mm, the U-value falls from 0.40 to 0.16.[^insulated-u-values] **Worth £48 or £134,** and £431 or £1,195 over bare joists: do that before anything else on this page. Keep the eaves open to the air.
@@ -112,7 +112,7 @@ An open chimney draws about 80 m³ of warm air an hour, a capped and vented one 
       block: 'prose',
       heading: 'Use less heat',
       text: `### 7. Turn the thermostat down one degree
-**Worth £120 or £332.** Not below 18 °C for small children, older people or the ill.
+**Worth £120 or £332.** Not below 18 °C for small children, older people or anyone who is ill.
 
 ### 8. Heat the room you are in
 For four hours alone at home. The house is warmed again afterwards, so you gain only the heat that would have leaked out meanwhile.[^one-room-sums] **Against gas it does not pay:** you burn 22p less gas an evening, while three panels cost up to 71p. That is £29 more in 60 evenings. **Where each room has its own electric heater, it is worth 49p an evening.** A house left cold for days may become damp.
@@ -121,7 +121,7 @@ For four hours alone at home. The house is warmed again afterwards, so you gain 
 Radiators are often set to come on an hour early. Panels need half that. **Worth £44 at most for a lounge with seven panels.**
 
 ### 10. Switch off the room you leave
-**Worth £1.78 at most for three panels and a working day.** A timetable on the thermostat does it for you.
+**Worth £1.78 at most for three panels and a working day.** A weekly programme on the thermostat does it for you.
 
 ### 11. Move the chair before the thermostat
 Infrared warms what is in its view. A panel 1.8 m above your seat makes you feel 0.34 K warmer.[^view-factor-sums] **Worth £23 in a lounge** that you then keep a third of a degree cooler.
@@ -139,7 +139,7 @@ A condensing boiler condenses only when its water comes back below about 55 °C.
       block: 'prose',
       heading: 'Pay less for the same energy',
       text: `### 13. Check how much you use at night before you choose Economy 7
-Its nights cost about 13.5p, its days about 31p, instead of 26.32p all day.[^economy-7-range] It pays only if you use more than 27% of your electricity at night. **At 40% it is worth £116 on 5,000 kWh.** Panels run mostly in the day and evening, so they rarely reach 27% without a battery.
+Night units cost about 13.5p and day units about 31p, instead of 26.32p all day.[^economy-7-range] It pays only if you use more than 27% of your electricity at night. **At 40% it is worth £116 on 5,000 kWh.** Panels run mostly in the day and evening, so they rarely reach 27% without a battery.
 
 ### 14. Price a heat pump before you replace electric heaters
 For 10,000 kWh of heat, direct electricity costs £2,632, a heat pump of average performance £898.[^electrification-of-heat] **The difference is £1,734 a year.** The Boiler Upgrade Scheme pays {number:grant.heat-pump} towards one in England and Wales, also in place of electric heating.[^bus-eligibility] We sell panels, and we still recommend it.
@@ -157,13 +157,13 @@ Paying on receipt of the bill costs about 5 to 7% more under the cap.[^payment-m
     {
       block: 'prose',
       heading: 'Hot water and appliances',
-      text: `### 17. Shower two minutes less
+      text: `### 17. Take two minutes off your shower
 **Worth £29 a year for each person with an electric shower, £10 where gas heats the water.**
 
 ### 18. Dry with a heat pump, or on a rack with the fan on
 A vented or condensing dryer takes about 4 kWh a load, one with a heat pump 1.9. These are typical labels: read yours. **Worth £83 for 150 loads.** A rack costs nothing but needs an open window or an extractor.
 
-### 19. Replace the halogen lamps you use most
+### 19. Replace the halogen bulbs you use most
 **Six LEDs in their place are worth £82 in a home on gas, £43 in one with electric heating,** at four hours a day. This allows for the heat of the old lamps in winter.
 
 ### 20. Find ten watts of standby

@@ -34,7 +34,7 @@ Less than three hundredths of one per cent of a panel’s radiation is shorter t
     {
       block: 'prose',
       heading: 'Only the difference counts',
-      text: `The panel gives to the room, and the room gives to the panel. A white face at 52.5 °C sends out 574 W from each square metre; a room at 20 °C sends 377 back. What heats you is the difference, 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums]
+      text: `Heat passes both ways, from panel to room and from room to panel. A white face at 52.5 °C sends out 574 W from each square metre; a room at 20 °C sends 377 back. What heats you is the difference, 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums]
 
 From 50 to 55 °C it rises by a fifth, so the [open question about surface temperature](/powerboard-technical-authority) matters.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴), a small grey panel in a large enclosure; σ = 5.670374 × 10⁻⁸ W/m²K⁴.[^codata-constants] Strictly ε is an effective emissivity of the pair of surfaces. With room surfaces at 0.9 and an area ratio of 0.72 to about 83 m² the correction is below 0.1%, so it is left out.
@@ -89,7 +89,7 @@ Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% fal
         { label: '2.3 m', value: 0.43, note: 'Near the floor' },
       ],
       caption:
-        'Rise of mean radiant temperature straight below the middle of one panel at 52.5 °C in a room at 18 °C. Computed.[^view-factor-sums]',
+        'Rise in mean radiant temperature straight below the middle of one panel at 52.5 °C in a room at 18 °C. Computed.[^view-factor-sums]',
     },
     {
       block: 'figure',
@@ -115,11 +115,11 @@ Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% fal
         },
         { what: 'On the person', working: '149.2 × 0.02897', result: '4.3 W' },
         {
-          what: 'Rise of mean radiant temperature',
+          what: 'Rise in mean radiant temperature',
           working: '(291.15⁴ + 0.01656 × (325.65⁴ − 291.15⁴))^¼ − 291.15',
           result: '0.68 K',
         },
-        { what: 'Rise of operative temperature, with still air', working: '0.68 ÷ 2', result: '0.34 K' },
+        { what: 'Rise in operative temperature, with still air', working: '0.68 ÷ 2', result: '0.34 K' },
       ],
       answer:
         'One panel adds a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small.',
@@ -134,9 +134,9 @@ Its size depends on the number of panels. In the lounge of our example seven tak
 
 Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K are at 15.7 °C and the window at 11.9 °C.
 
-The lounge has two cold outside walls of U 1.5 W/m²K, a window of 2.4 m² and U 2.8, and a floor of U 0.7. Mean radiant temperature rises from 17.3 to 19.0 °C under a panel near the corner, and from 17.2 to 19.1 °C by the window.[^view-factor-sums]
+The lounge has two cold external walls of U 1.5 W/m²K, a window of 2.4 m² and U 2.8, and a floor of U 0.7. Mean radiant temperature rises from 17.3 to 19.0 °C under a panel near the corner, and from 17.2 to 19.1 °C by the window.[^view-factor-sums]
 
-In that lounge, seated, air at 20 °C, −2.2 °C outside, in the first minutes after seven panels reach 52.5 °C: 18.0 to 20.5 °C in the middle, 18.8 to 20.3 °C near the inner corner, 16.9 to 18.1 °C half a metre from both outside walls. Later the walls and the floor warm as well, and the gain grows.[^view-factor-sums]`,
+In that lounge, seated, air at 20 °C, −2.2 °C outside, in the first minutes after seven panels reach 52.5 °C: 18.0 to 20.5 °C in the middle, 18.8 to 20.3 °C near the inner corner, 16.9 to 18.1 °C half a metre from both external walls. Later the walls and the floor warm as well, and the gain grows.[^view-factor-sums]`,
     },
     {
       block: 'prose',
@@ -222,7 +222,7 @@ With half an air change an hour, air accounts for 12% of the loss. Tests of four
     {
       block: 'callToAction',
       heading: 'See it for your own home',
-      text: 'Count the panels your home would need and what a year of them costs, or read how their heat is measured.',
+      text: 'Count the panels your home would need and what they would cost to run for a year, or read how their heat is measured.',
       actions: [
         { label: 'Open the quick calculator', href: '/calculator/quick' },
         { label: 'Read the thermal efficiency guide', href: '/thermal-efficiency-guide' },

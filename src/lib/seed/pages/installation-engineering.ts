@@ -5,14 +5,14 @@ export const installationEngineering: PageSeed = {
   name: 'Installation',
   title: 'Fitting infrared ceiling panels, from survey to handover',
   description:
-    'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the papers you should be left with.',
+    'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the documents you should be left with.',
   category: 'guide',
   template: 'guide',
   heading: 'How panels are surveyed, fixed and handed over',
   lead: 'Each panel weighs 6.6 kg and hangs on two metal channels, screwed through the plasterboard into timber. The fixing is simple. What makes a good job is the survey before it.',
   inShort: [
     'The survey decides the job: joists, cables, asbestos, the insulation above, and where people sit.',
-    'Four screws hold a 6.6 kg panel with more than twentyfold margin, provided that they are in timber.[^wood-screw-withdrawal]',
+    'Four screws hold a 6.6 kg panel with more than a twentyfold margin, provided that they are in timber.[^wood-screw-withdrawal]',
     'A textured ceiling from before 2000 is tested for asbestos before anyone drills.[^hse-textured-coatings]',
     'Under a bare loft a panel loses up to a third of its heat upwards. Insulate first.[^panel-back-loss]',
   ],
@@ -22,7 +22,7 @@ export const installationEngineering: PageSeed = {
     {
       block: 'prose',
       heading: 'The survey decides the job',
-      text: `Start with the heat. Measure each room, its outside walls, windows and what lies above and below, and work out what it loses on a cold day. That gives the number of panels. A count from floor area alone is a guess, and in an old house about half of what is needed; the [thermal guide](/thermal-efficiency-guide) shows why.
+      text: `Start with the heat. Measure each room, its external walls, windows and what lies above and below, and work out what it loses on a cold day. That gives the number of panels. A count from floor area alone is a guess, and in an old house about half of what is needed; the [thermal guide](/thermal-efficiency-guide) shows why.
 
 Then the ceiling. Which way do the joists run? Is it plasterboard, lath and plaster, concrete, or a suspended grid? Is the coating textured, and from before 2000? What is fixed to it or hidden in it? Is there insulation above, or a bare loft?
 
@@ -51,7 +51,7 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
     {
       block: 'prose',
       heading: 'Asbestos and other reasons to stop',
-      text: `Swirled and stippled ceiling coatings often contain a few per cent of white asbestos. One put up before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
+      text: `Swirled and stippled ceiling coatings often contain a few per cent of white asbestos. One applied before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
 
 If the result is positive, the work can still go ahead. It normally needs no licence, but it needs trained people, a wet or shadow-vacuumed drill, masks, and the waste taken away as asbestos.[^hse-textured-coatings]
 
@@ -159,7 +159,7 @@ An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and th
           text: 'The Electrical Installation Certificate, and the building regulations certificate where the work was notified. A buyer’s solicitor asks for both.',
         },
         {
-          title: 'The drawing as built',
+          title: 'The as-built drawing',
           text: 'Which panel is on which circuit and thermostat, where the cables run, and photographs of the marked joists.',
         },
         {
@@ -167,7 +167,7 @@ An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and th
           text: 'Room by room, with the temperatures assumed. It says why there are seven panels in the lounge and not four.',
         },
         {
-          title: 'Test reports from before',
+          title: 'Earlier results and consents',
           text: 'The asbestos result, the network operator’s answer and the freeholder’s consent, where there were any.',
         },
         {

@@ -17,7 +17,7 @@ export const installers: PageSeed = {
       block: 'tool',
       tool: 'installer-search',
       heading: 'Search by postcode',
-      text: 'Distances are in a straight line from the middle of your postcode district. A registration counts as checked only once we have looked it up with the scheme, with the date. No one near you? [Ask us](/contact).',
+      text: 'Distances are in a straight line from the middle of your postcode district. A registration counts as checked only once we have looked it up with the scheme and recorded the date. No one near you? [Ask us](/contact).',
     },
     {
       block: 'prose',
@@ -26,7 +26,7 @@ export const installers: PageSeed = {
 2. **Where are the joists?** Panels hang on steel channels across them. If the answer is plasterboard fixings, thank them and stop.
 3. **How old is the ceiling?** A textured coating from before 2000 may contain asbestos, and is tested before it is drilled.[^hse-textured-coatings]
 4. **What is above it?** An uninsulated loft is insulated first.
-5. **What can my supply carry?** Thirteen panels take 12.7 A, beside a shower, a cooker and a car charger.
+5. **What can my supply carry?** Thirteen panels take 12.7 A, on top of a shower, a cooker and a car charger.
 6. **What do I get in writing?** A price with VAT, the number of panels by heat loss, an electrical certificate, and who to call in five years.`,
     },
     {
@@ -50,7 +50,7 @@ export const installers: PageSeed = {
         },
         {
           title: 'Test and hand over',
-          text: 'The circuit is tested, the thermostat paired, the certificate issued, and you’re shown how to set the week.',
+          text: 'The circuit is tested, the thermostat paired, the certificate issued, and you’re shown how to set the weekly programme.',
           picture: 'fixing-4-finished',
         },
       ],
@@ -74,14 +74,14 @@ We require registration with a competent person scheme, public liability insuran
       block: 'workedExample',
       heading: 'What a fee is worth by the hour',
       question:
-        'A room takes two people six hours, with travelling. What is it worth by the hour at £300 for the job, and what at £500, two example fees?',
+        'A room takes two people six hours, including travel. What does that pay by the hour if the fee is, for example, £300 or £500?',
       lines: [
         { what: 'Work', working: '2 people × 6 h', result: '12 h' },
         { what: 'At £300', working: '£300 ÷ 12 h', result: '£25.00 an hour' },
         { what: 'At £500', working: '£500 ÷ 12 h', result: '£41.67 an hour' },
       ],
       answer:
-        'For each person, before van, tools, insurance, certification and tax. A circuit through a finished house is worth more: tell us when we ask.',
+        'For each person, before van, tools, insurance, certification and tax. A circuit through a finished house is worth more: say so when we offer you the job.',
     },
     {
       block: 'questions',
@@ -95,11 +95,11 @@ We require registration with a competent person scheme, public liability insuran
         {
           question: 'Who guarantees what?',
           answer:
-            'You guarantee your work, and the warranty covers the panel as its document says. Read both before the first job.',
+            'You guarantee your work, and the warranty covers the panel on the terms in the warranty document. Read both before the first job.',
         },
         {
           question: 'What makes the job different?',
-          answer: `It is overhead, and the load is real: 6.6 kg on each panel, 86 kg for a circuit of thirteen. The electrical part is a simple resistive radial. The carpentry is where jobs go wrong. [Installation engineering](/installation-engineering) has fixings, loads and clearances, [the electrical guide](/electrical-systems-guide) has cables and protection.
+          answer: `It is overhead, and the load is real: 6.6 kg a panel, 86 kg for a circuit of thirteen. The electrical part is a simple resistive radial. The carpentry is where jobs go wrong. [Installation engineering](/installation-engineering) has fixings, loads and clearances, [the electrical guide](/electrical-systems-guide) has cables and protection.
 
 The other difference is the conversation. You will meet people who have been told that infrared is cheap. Tell them what it will cost: {number:cost.panel.per-hour} an hour for one panel at full power, and rooms need several. If the house is on gas and they want it all replaced, send them back to us before you send them a price.`,
         },

@@ -104,7 +104,7 @@ If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C
     {
       block: 'prose',
       heading: 'Insulation and the heat that goes up',
-      text: `Ten millimetres of even a very good insulator have about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool, and what becomes of the heat depends on what lies above.
+      text: `Ten millimetres of even a very good insulator has about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool, and what becomes of the heat depends on what lies above.
 
 - **A heated room.** The heat isn’t lost. It comes up as a faintly warm floor.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges.
@@ -204,7 +204,7 @@ Aluminium grows by 23 millionths of its length for each degree, steel by about 1
         {
           question: 'Will the face turn yellow?',
           answer:
-            'Many coatings do with heat and age; some don’t. We have no test of this one, so we don’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.',
+            'Many coatings do with heat and age; some don’t. We have no test of this one, so we can’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.',
         },
       ],
     },

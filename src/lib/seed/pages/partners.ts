@@ -47,12 +47,12 @@ export const partners: PageSeed = {
     {
       block: 'prose',
       heading: 'For architects and engineers',
-      text: `Everything you need is open, without a form: [every figure](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional). Have plans? Ask for [a project quote](/project-quote). We pay no commission.`,
+      text: `Everything you need is freely available, with no form to fill in: [every figure](/technical-specifications), the [regulations guide](/building-regulations-guide) and the [professional calculator](/calculator/professional). Have plans? Ask for [a project quote](/project-quote). We pay no commission.`,
     },
     {
       block: 'figure',
       picture: 'village-hall',
-      caption: 'A village hall of some 63 m² with eighteen panels, six of them out of the picture.',
+      caption: 'A village hall of some 63 m² with eighteen panels, six of them out of shot.',
     },
     {
       block: 'steps',
@@ -83,7 +83,7 @@ export const partners: PageSeed = {
       questions: [
         {
           question: 'How soon will I hear from you?',
-          answer: 'As soon as any other enquiry: the form shows when we will call.',
+          answer: 'As quickly as we answer any other enquiry: the form shows when we will call.',
         },
         {
           question: 'Do you pay for introductions?',

@@ -78,7 +78,7 @@ A check on site needs both readings at once, under load: the voltage at the conn
     {
       block: 'prose',
       heading: 'How warm the face gets',
-      text: `This is the main open question. The product data states 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
+      text: `This is the main open question. The product data state 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing. Either the face is hotter than stated, or heat leaves through the back and the edges, or a limiter switches the panel off for about a quarter of the time.
 
 In the first two cases all 225 W reach the building. In the third the room gets 165 W, and needs more panels. Until a test decides, a written quote shows both counts. It is safer to plan with the higher one.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]

@@ -12,8 +12,8 @@ export const powerboardVsGasBoilers: PageSeed = {
   lead: 'For a whole house on mains gas, the boiler is cheaper to run. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where old electric heaters need replacing, and in rooms the boiler doesn’t reach.',
   inShort: [
     'If the boiler is sound, keep it and insulate.',
-    'Per unit of heat, panels cause about a fifth less carbon than gas today and nearly three times as much as a heat pump.[^heat-carbon-sums]',
-    'A boiler makes hot water too. Panels don’t, so count a cylinder or an electric shower.',
+    'Per unit of heat, panels emit about a fifth less carbon than gas today and nearly three times as much as a heat pump.[^heat-carbon-sums]',
+    'A boiler makes hot water too. Panels don’t, so allow for a cylinder or an electric shower.',
   ],
   picture: 'kitchen',
   lastChecked: '2026-11-21',
@@ -75,7 +75,7 @@ For a small flat that needs 3,000 kWh the break-even is 50% less.`,
       heading: 'One room instead of the whole house',
       text: `The best argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
 
-So use panels in a garden room or a loft conversion that the radiators do not reach, or for an hour when the boiler is off. Do not expect them to pay for switching off a good one.`,
+So use panels in a garden room or a loft conversion that the radiators do not reach, or for an hour when the boiler is off. Do not expect to save money by switching off a good boiler.`,
       engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
 
 The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.
@@ -85,8 +85,8 @@ The panels win when the house would fall by more than 5.6 °C on average, which 
     {
       block: 'prose',
       heading: 'Carbon',
-      text: `By the government’s factors for 2025 panels cause about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the gap to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
-      engineer: `A unit of heat causes 0.177 kg from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump. Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
+      text: `By the government’s factors for 2025 panels emit about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the gap to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
+      engineer: `A unit of heat emits 0.177 kg from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump. Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
 
 A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.
 
@@ -167,7 +167,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
         [
           'Flat with panel or convector heaters',
           'Panels, or air-to-air heat pump',
-          'Same price per unit, so no saving, but free walls',
+          'Same price per unit, so no saving, but your walls stay clear',
         ],
         [
           'Flat with storage heaters',
@@ -176,7 +176,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
         ],
         ['One room the radiators miss', 'Panels', 'No pipework, no bigger boiler, small bills'],
         ['Hall or studio used some hours a week', 'Panels', 'Warms people before it warms the building'],
-        ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
+        ['Rented home on gas', 'Not panels', 'The EPC rating usually falls'],
       ],
     },
     {

@@ -50,7 +50,7 @@ export const technicalSpecifications: PageSeed = {
           'The whole 6.6 kg is at temperature after 13 to 17 minutes. Anything sooner is the first warmth on the skin.',
         ],
         [
-          'Floor for one panel',
+          'Floor area per panel',
           '8 to 12 m²',
           '6.4, 7.5 or 9 m²',
           '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the manufacturer’s rule. A heat-loss calculation replaces both.',
@@ -179,7 +179,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
         { what: 'Not accounted for', working: '225.0 − 165.3', result: '59.7 W' },
       ],
       answer:
-        'Three explanations fit: a back loss as through a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
+        'Three explanations fit: a loss through the back equivalent to a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
     },
     {
       block: 'prose',
@@ -225,7 +225,7 @@ Radiant asymmetry: t_pr,up 27.97 °C against t_pr,down 17.36 °C. BS EN ISO 7730
       heading: 'Circuits',
       text: `Thirteen panels on a 16 A circuit take 2,925 W and 12.7 A, four fifths of the rating. Fourteen would still be under 16 A. The limit is the manufacturer’s; BS 7671 has no 80% rule.
 
-A new circuit is notifiable under Part P in England.[^part-p-notifiable] Certificates are made out to the fourth amendment of BS 7671 since the previous edition was withdrawn on 15 October 2026.[^bs-7671-a4] Cables, protection and bathrooms are in the [electrical guide](/electrical-systems-guide).`,
+A new circuit is notifiable under Part P in England.[^part-p-notifiable] Certificates have had to name Amendment 4 of BS 7671 since the previous edition was withdrawn on 15 October 2026.[^bs-7671-a4] Cables, protection and bathrooms are in the [electrical guide](/electrical-systems-guide).`,
       engineer: `Ib = 13 × 225 ÷ 230 = 12.72 A; at 253 V 14.00 A. Ib ≤ In ≤ Iz holds for 16 A.
 
 Volt drop over 25 m:[^bs-7671-appendix-4] 2.5 mm² at 18 mV/A/m gives 5.72 V (2.49%); 1.5 mm² at 29 mV/A/m gives 9.22 V (4.01%). Limit 5%.
@@ -267,7 +267,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
         {
           question: 'Which output should I size with?',
           answer:
-            'Count with both, and plan with the 165 W of the face until a report rules out a limiter that switches the panel off for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
+            'Count with both, and plan with the 165 W of the face until a report rules out a limiter that switches the panel off for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels will do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
         },
         {
           question: 'Which radiant fraction goes into a building model?',

@@ -80,7 +80,7 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
         ],
         ['Efficiency', '{readings:efficiency}', 'Not an advantage: it is the same for every electric heater.'],
         [
-          'Floor for one panel',
+          'Floor area per panel',
           '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the rule of thumb',
           'Neither. A heat-loss calculation.',
         ],
@@ -96,7 +96,7 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
       block: 'callout',
       tone: 'limit',
       heading: 'When this is the wrong heating',
-      text: `**A whole house on mains gas.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary gas boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the full working.
+      text: `**A whole house on mains gas.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, and from an ordinary gas boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the full working.
 
 **Under an uninsulated loft.** The back of the panel is warm too. Lay the insulation first.
 
@@ -126,7 +126,7 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
             '{claim:lifespan}. We have no test that shows how many years it lasts. The manufacturer’s expectation is not a promise; the warranty is.',
         },
         {
-          question: 'Does the panel make a noise or a light?',
+          question: 'Does the panel give off any noise or light?',
           answer:
             'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.',
         },

@@ -15,7 +15,7 @@ export const termsOfService: PageSeed = {
     {
       block: 'prose',
       heading: 'Who we are and what this covers',
-      text: `“We” are the company named at the foot of every page, with its number, registered office and, once entered, VAT number.[^trading-disclosures] “You” means anyone who uses this site.
+      text: `“We” are the company named at the foot of every page, with its number, registered office and, if we have one, VAT number.[^trading-disclosures] “You” means anyone who uses this site.
 
 These terms cover the site, its tools, and enquiries sent through it: quote requests, messages, call-backs, datasheets, applications. Panels and work that you buy are covered by the quote you accept and the terms that come with it. Where the two differ, the quote counts.
 
@@ -62,7 +62,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
 
 **Changing your mind.** If you buy at a distance or in your home, you have 14 days to cancel: from delivery for goods, from the contract for services. Your quote must tell you so and include a cancellation form; if it doesn’t, the period is extended by up to twelve months. If you ask us to begin within the 14 days and then cancel, you pay for what has been done. Made-to-measure goods are an exception.[^ccr-2013]
 
-**Faulty goods.** Goods must be of satisfactory quality, fit for purpose and as described. You may reject them within 30 days, and after that have them repaired or replaced, or get money back if that fails.[^cra-2015]
+**Faulty goods.** Goods must be of satisfactory quality, fit for purpose and as described. You may reject them within 30 days, and after that have them repaired or replaced, or get some or all of your money back if that fails.[^cra-2015]
 
 **Poor work.** Work must be done with reasonable care and skill. If it isn’t, you may have it done again or pay less. What we tell you about ourselves or the work, in writing or on the telephone, can become part of the contract if you relied on it.
 
@@ -73,7 +73,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
       heading: 'Installers, partners and others',
       text: `Firms in [the directory](/installers) are businesses of their own. “Checked” means that we looked up their registration on the date shown. We do not guarantee their work. Your contract is with the firm named in the quote.
 
-Pages for distributors, installers and people starting a business describe what we offer to talk about. They promise no earnings, and only a signed agreement is binding.
+Pages for distributors, installers and people starting a business describe offers that are open to discussion. They promise no earnings, and only a signed agreement is binding.
 
 Links to other sites are there for reference. We choose them carefully, but are not responsible for what they say.`,
     },

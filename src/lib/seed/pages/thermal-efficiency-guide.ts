@@ -57,7 +57,7 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
       heading: 'The home decides how much heat',
       text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out: so many watts for each degree between inside and outside. No heater changes that.
 
-Take a 20 m² lounge near Swindon with two outside walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
+Take a 20 m² lounge near Swindon with two external walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.
@@ -69,7 +69,7 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       heading: 'Where the lounge loses its heat',
       unit: 'W/K',
       rows: [
-        { label: 'Two outside walls', value: 28.8, note: '19.2 m², cavity unfilled' },
+        { label: 'Two external walls', value: 28.8, note: '19.2 m², cavity unfilled' },
         { label: 'Floor', value: 14, note: '20 m²' },
         { label: 'Air', value: 7.9, note: 'Half a change an hour' },
         { label: 'Window', value: 6.7, note: '2.4 m², double glazed' },
@@ -81,7 +81,7 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again there. The map uses the monthly means of SAP, which differ slightly.',
+      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much again in Aberdeen. The map uses the monthly means of SAP, which differ slightly.',
     },
     {
       block: 'drawing',

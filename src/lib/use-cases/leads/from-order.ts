@@ -30,7 +30,7 @@ export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Order
     message: deliveryNote,
     answers: compactAnswers({
       ...Object.fromEntries(lines.map(({ name, quantity }) => [name, String(quantity)])),
-      'Total with VAT': poundsAndPence(totals.totalPence),
+      'Total including VAT': poundsAndPence(totals.totalPence),
       Name: customerName,
       Email: email,
       Phone: phone,

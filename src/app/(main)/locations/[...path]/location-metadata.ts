@@ -45,7 +45,7 @@ export function countyMetadata({ slug, name, degreeDays }: County, places: numbe
   return pageMetadata({
     path: locationPage(`county/${slug}`),
     title: `Heating in ${name}: ${places} cities, towns and villages`,
-    description: `${name} counts ${degreeDays} heating degree days a year (UK ${UK_DEGREE_DAYS}). What homes there are like, what they use, and a page for each of ${places} places.`,
+    description: `${name} has ${degreeDays} heating degree days a year (UK ${UK_DEGREE_DAYS}). What homes there are like, what they use, and a page for each of ${places} places.`,
     cardOf,
   })
 }

@@ -17,9 +17,9 @@ export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.waiting)
 
 const TITLES: Record<WaitingState, string> = {
-  unconfirmed: 'Shall we write to you?',
-  confirmed: 'We will write to you.',
-  told: 'We have written to you.',
+  unconfirmed: 'Shall we email you?',
+  confirmed: 'We will email you.',
+  told: 'We have emailed you.',
 }
 
 /** The page behind the link in an email, to confirm an email address or delete it. */
@@ -31,7 +31,7 @@ export default async function WaitingPage({ params }: PageProps<'/waiting-list/[
   const ledes: Record<WaitingState, string> = {
     unconfirmed: `Once, to ${email}, when you can order ${product}. Then we delete the address.`,
     confirmed: `Once, to ${email}, when you can order ${product}.`,
-    told: `You can order ${product}. We will not write again, and delete ${email} seven days after our email.`,
+    told: `You can order ${product}. We won’t email you again, and will delete ${email} seven days after our email.`,
   }
   return (
     <>

@@ -22,7 +22,7 @@ export default async function WaitingCheckPage() {
         {productId ? (
           <WaitingForm productId={productId} variantId={idIn(reply.values.variantId)} {...reply} />
         ) : (
-          <p>{reply.fault ?? 'Please enter your address on the product again.'}</p>
+          <p>{reply.fault ?? 'Please enter your address on the product page again.'}</p>
         )}
       </FormSection>
     </>

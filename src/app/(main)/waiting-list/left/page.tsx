@@ -8,7 +8,7 @@ export const metadata = replyMetadata(REPLY_PAGES.waitingLeft)
 /** Shown after an email address has been deleted. */
 export default function WaitingLeftPage() {
   return (
-    <PageTitle lede="We will not write to it about this product. You can enter it again on the product’s page.">
+    <PageTitle lede="We won’t email you about this product. You can enter it again on the product’s page.">
       Your address has been deleted.
     </PageTitle>
   )

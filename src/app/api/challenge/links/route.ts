@@ -24,7 +24,7 @@ export const { GET, POST } = publicEndpoint({
     { limit: 'seasonLinksSameEmail', key: email },
     { limit: 'seasonLinksEverybody', key: 'everybody' },
   ],
-  failure: 'We could not send the link just now. Your winter is still on this device.',
+  failure: 'We could not send the link just now. Your challenge is still on this device.',
   contactFallback,
   handle: async ({ website, ...link }) => {
     if (website === '') await keepSeasonLink(poolOf(await payloadClient()), link, randomUUID())

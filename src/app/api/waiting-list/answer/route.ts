@@ -26,6 +26,10 @@ export const { GET, POST } = publicEndpoint({
     }
     return (await confirmWaiting(pool, token))
       ? { ok: true, status: 200, body: { message: 'Your address is confirmed.' }, next: waitingPage(token) }
-      : { ok: false, status: 404, message: 'This link has expired. Please enter your address on the product again.' }
+      : {
+          ok: false,
+          status: 404,
+          message: 'This link has expired. Please enter your address on the product page again.',
+        }
   },
 })

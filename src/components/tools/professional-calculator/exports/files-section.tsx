@@ -33,7 +33,7 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
     setOutcome(null)
     const fault = await import('./write-files')
       .then(work)
-      .catch(() => 'The part that writes files could not be loaded. Please try again.')
+      .catch(() => 'The file export could not be loaded. Please try again.')
     if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
     return typeof fault !== 'string'
   }

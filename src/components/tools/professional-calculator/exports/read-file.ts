@@ -9,7 +9,7 @@ const BYTES_MAX = 2_000_000
 
 /** The sheet updated from a file: either a whole project, or a table of rooms that replaces the existing ones. */
 export async function readFile({ file, sheet }: { file: File; sheet: Sheet }): Promise<FileRead> {
-  if (file.size > BYTES_MAX) return { ok: false, message: 'The file is larger than 2 MB, which no project is.' }
+  if (file.size > BYTES_MAX) return { ok: false, message: 'The file is larger than 2 MB, the limit for a project.' }
   const text = textOf(await file.arrayBuffer())
   if (/\.json$/i.test(file.name) || text.trimStart().startsWith('{')) {
     const read = readProjectFile({ text, checks: { project: checkProject, sheet: checkSheet } })

@@ -25,7 +25,7 @@ export function verdict(about: About): Paragraph {
     return verdictOf('A reasonable case, if the home is insulated', [
       `Homes in ${name} without mains gas use electric heaters, a heat pump, a heat network, oil or LPG. Panels are electric heaters that leave walls and floor free.`,
       costs,
-      'Panels suit rooms that are used for part of the day, beside the main system.',
+      'Panels suit rooms that are used for part of the day, alongside the main system.',
     ])
   if (night >= 20)
     return verdictOf('Good for rooms that storage heaters leave cold', [

@@ -11,7 +11,7 @@ import { inKilowatts } from '../text/wording'
 const RULES: Readonly<Record<string, string>> = {
   England: 'The Future Homes Standard applies to plans that reach building control from 24 March 2027.',
   Scotland:
-    'Since 1 April 2024 a new home may not have a main heating system that burns fuel on the spot; direct electric heating is allowed, within the energy standard.',
+    'Since 1 April 2024 a new home may not have a main heating system that burns fuel in the building; direct electric heating is allowed, within the energy standard.',
   Wales: 'New regulations on energy efficiency take effect on 4 March 2027.',
 }
 

@@ -28,7 +28,7 @@ export function withoutGas(about: About): TopicText {
       text: sentences(
         semi.pence &&
           `Heating a 1960s semi in ${name} costs ${pounds(semi.pence.heatPump)} a year with a heat pump, ${pounds(semi.pence.storage)} with storage heaters and ${pounds(semi.pence.panels)} with panels throughout.`,
-        'Panels make sense beside another system, in rooms that it heats badly, or in small and well insulated homes.',
+        'Panels make sense alongside another system, in rooms that it heats badly, or in small and well insulated homes.',
       ),
     },
     paragraphs: [gas, borders].map((compose) => compose(about)).filter((one) => one !== null),

@@ -82,7 +82,7 @@ function factor({
   indoor: Quantity
   outdoor: Quantity
 }): Quantity {
-  const named = { key: `${key}.factor`, name: 'Share of the temperature difference that stands across it', unit: '' }
+  const named = { key: `${key}.factor`, name: 'Share of the temperature difference across it', unit: '' }
   if (beyondC === 'as-warm')
     return given({
       ...named,

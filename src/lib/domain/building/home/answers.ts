@@ -10,9 +10,9 @@ export const PROPERTY_TYPES = [
   { value: 'semi', label: 'Semi-detached or end of terrace' },
   { value: 'terrace', label: 'Mid-terrace' },
   { value: 'bungalow', label: 'Detached bungalow' },
-  { value: 'flat-top', label: 'Flat on the top floor' },
-  { value: 'flat-middle', label: 'Flat between others' },
-  { value: 'flat-ground', label: 'Flat on the ground floor' },
+  { value: 'flat-top', label: 'Top-floor flat' },
+  { value: 'flat-middle', label: 'Mid-floor flat' },
+  { value: 'flat-ground', label: 'Ground-floor flat' },
 ] as const
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value']

@@ -12,7 +12,7 @@ import type { FabricAnswers } from './answers'
 import type { Surfaces } from './surfaces'
 
 /** Assumed thickness of external walls, m. */
-export const USUAL_WALL_THICKNESS = { value: 0.3, source: assumed('Usual thickness of outer walls') }
+export const USUAL_WALL_THICKNESS = { value: 0.3, source: assumed('Usual thickness of external walls') }
 
 const GROUND = given({
   key: 'ground.conductivity',

@@ -1,7 +1,7 @@
 export const OCCUPANCY = [
-  { value: 'all-day', label: 'Someone is home all day' },
+  { value: 'all-day', label: 'Someone is in all day' },
   { value: 'mornings-and-evenings', label: 'Mornings and evenings' },
-  { value: 'a-few-rooms', label: 'A few rooms, the others hardly' },
+  { value: 'a-few-rooms', label: 'Mostly a few rooms' },
 ] as const
 
 export type Occupancy = (typeof OCCUPANCY)[number]['value']

@@ -67,7 +67,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
   })
   const doors = given({
     key: 'home.door.area',
-    name: 'Area of the outer doors',
+    name: 'Area of the external doors',
     unit: 'm²',
     value: exposure.doors * DOOR_M2,
     source: assumed('Doors of 1.85 m² each'),
@@ -84,7 +84,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
   })
   const outerEdge = derived({
     key: 'home.outer-edge',
-    name: 'Length of the outer walls',
+    name: 'Length of the external walls',
     unit: 'm',
     inputs: [footprint, proportion],
     formula: 'outer sides of the plan',
@@ -93,7 +93,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
   const gross = derived({
     ...area,
     key: 'home.wall.gross-area',
-    name: 'Area of the outer walls with their windows and doors',
+    name: 'Area of the external walls with their windows and doors',
     inputs: [outerEdge, storeys, height],
     formula: 'length × storeys × height',
     compute: (edge, count, high) => edge * count * high,
@@ -109,7 +109,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
   const walls = derived({
     ...area,
     key: 'home.wall.area',
-    name: 'Area of the outer walls',
+    name: 'Area of the external walls',
     inputs: [gross, windows, doors],
     formula: 'gross − windows − doors, not under 0',
     compute: (all, glass, door) => Math.max(0, all - glass - door),

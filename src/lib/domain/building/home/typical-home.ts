@@ -77,7 +77,7 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
     }),
     through({
       element: 'door',
-      name: 'Heat lost through the outer doors',
+      name: 'Heat lost through the external doors',
       area: surfaces.doors,
       u: doorQuantity(answers),
     }),

@@ -76,7 +76,7 @@ export function doorQuantity({ ageBand, nation }: FabricAnswers): Quantity {
   const value = doorU({ band: ageBand, nation })
   return given({
     key: 'home.door.u-value',
-    name: 'U-value of the outer doors',
+    name: 'U-value of the external doors',
     unit: W_PER_M2K,
     value,
     source: DOORS_SOURCE,

@@ -38,7 +38,7 @@ export function moistureWorking({ key, element, uValue, inside, outside, humidit
     surface,
     dewPoint: derived({
       key: `${key}.dew-point`,
-      name: 'Temperature at which the air of the room gives off water',
+      name: 'Dew point of the room’s air',
       unit: '°C',
       inputs: [inside, humidity],
       formula: 'Magnus',

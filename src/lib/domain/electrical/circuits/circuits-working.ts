@@ -46,7 +46,7 @@ export function circuitsWorking({
 }: Input): CircuitsWorking {
   const nominal = given({
     key: 'circuits.volts',
-    name: 'Mains voltage by name',
+    name: 'Nominal mains voltage',
     unit: 'V',
     value: NOMINAL_VOLTS,
     source: MAINS,

@@ -51,7 +51,7 @@ At the surface, mind, not in the middle of the room. The meter on the bookcase m
       heading: 'So is turning the heating down a mistake?',
       text: `It can be, if nothing else changes. People who save on heating and also shut the windows, tape over the vents and dry washing indoors are doing all four things that mould likes.
 
-Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 60% in a cold week, you are safe in most rooms. If it stays above 65% for days, something has to give: more ventilation, less washing indoors, or more heat.`,
+Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 60% in a cold week, you are safe in most rooms. If it stays above 65% for days, something has to change: more ventilation, less washing indoors, or more heat.`,
     },
     {
       block: 'prose',
@@ -59,14 +59,14 @@ Turn the heating down by all means. Then let the moisture out as well. If the me
       text: `1. **Take the water out where it is made.** Lids on pans. The bathroom door shut and the fan running for a quarter of an hour after a shower. A clean fan: hold a sheet of paper to the grille, and if it does not stick, the fan is not working.
 2. **Leave the trickle vents open.** They are part of how the house was designed to breathe. Part F of the Building Regulations asks for background ventilation in every habitable room.[^adf-2021]
 3. **Air briefly and thoroughly.** Two windows wide open for five minutes change the air without cooling the walls. A window on the latch all day does the opposite.
-4. **Pull furniture off outside walls.** A hand’s width behind a wardrobe lets warm air reach the corner.
+4. **Pull furniture off external walls.** A hand’s width behind a wardrobe lets warm air reach the corner.
 5. **Insulate the cold surface.** Filling a cavity or topping up a loft lifts the temperature where mould would grow. Watch for the gaps: a missed strip becomes the coldest place in the room.
 6. **Look for leaks.** Rising damp, a blocked gutter or a failed seal round a bath will beat any amount of ventilation. If the patch is there in summer too, it is not condensation.`,
     },
     {
       block: 'prose',
       heading: 'What heating does, and what infrared adds',
-      text: `Steady, moderate warmth helps, because it keeps surfaces away from the dew point. Short bursts of very warm air do not: the air takes up moisture and then lays it down on walls that stayed cold.
+      text: `Steady, moderate warmth helps, because it keeps surfaces away from the dew point. Short bursts of very warm air do not: the air takes up moisture and then deposits it on walls that stayed cold.
 
 Ceiling panels warm the surfaces that they can see. A wall in view of a panel runs a little warmer than it would with the same air temperature, and condenses a little less. Behind the wardrobe, under the bed and inside the cupboard it changes nothing, because the panel does not see those places. And it takes no water out of the air. That is ventilation’s job.
 
@@ -75,7 +75,7 @@ If a seller tells you that a heater prevents mould, ask to see the test. We have
     {
       block: 'prose',
       heading: 'Buy a meter first',
-      text: `A digital hygrometer costs little, and two are better than one: one in the living room, one in the coldest bedroom, near the outside wall but not touching it. Write the readings down for a week, morning and night. You will see when the water comes and where it goes, and you will know whether the problem is too much moisture or too little warmth. They call for different remedies.
+      text: `A digital hygrometer costs little, and two are better than one: one in the living room, one in the coldest bedroom, near the external wall but not touching it. Write the readings down for a week, morning and night. You will see when the water comes and where it goes, and you will know whether the problem is too much moisture or too little warmth. They call for different remedies.
 
 Clean off existing mould with a product made for it, with gloves and an open window. If it covers more than a square metre, or anyone in the home has a bad chest, get help. Tenants should report it in writing, with dated photographs.`,
     },

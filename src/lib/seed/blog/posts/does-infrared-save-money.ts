@@ -67,7 +67,7 @@ A saving can come from what is fitted along with the panels. If your present hea
     {
       block: 'prose',
       heading: 'So why do people buy them?',
-      text: `Because a heater is more than its running cost. A panel takes no wall and no floor. There is nothing to bleed, service or bump a chair against. It needs a cable where a radiator needs two pipes. In a listed building, a garden office, a converted chapel or a flat that has never had gas, that can settle the matter.
+      text: `Because a heater is more than its running cost. A panel takes up no wall or floor space. There is nothing to bleed, service or bump a chair against. It needs a cable where a radiator needs two pipes. In a listed building, a garden office, a converted chapel or a flat that has never had gas, that can settle the matter.
 
 People also like the warmth. Some do not, and find a warm head and cool feet unpleasant. Sit under one before you decide.`,
     },

@@ -18,12 +18,12 @@ export const economy7: PostSeed = {
     {
       block: 'prose',
       heading: '',
-      text: `Economy 7 gives you seven hours of cheap electricity at night, and charges you for it by day. It was designed for storage heaters: bricks that warm up while you sleep and let the heat go through the next day. If you replace those heaters, or move into a flat that still has the meter, the tariff needs a second look.`,
+      text: `Economy 7 gives you seven hours of cheap electricity at night, and charges you for it by day. It was designed for storage heaters: bricks that warm up while you sleep and release the heat over the next day. If you replace those heaters, or move into a flat that still has the meter, the tariff needs a second look.`,
     },
     {
       block: 'prose',
       heading: 'How the tariff works against you',
-      text: `On our assumptions the night rate is {number:price.economy-7-night} and the day rate {number:price.economy-7-day}, beside {number:price.electricity} at any hour on a single rate.[^economy-7-range] Real tariffs vary by supplier and region, so put your own figures in.
+      text: `On our assumptions the night rate is {number:price.economy-7-night} and the day rate {number:price.economy-7-day}, compared with {number:price.electricity} at any hour on a single rate.[^economy-7-range] Real tariffs vary by supplier and region, so put your own figures in.
 
 The night is seven hours, usually within the stretch from half past eleven to half past eight. The exact hours depend on your meter and your region, and on older meters they shift by an hour when the clocks change. Everything outside them is at the day rate, which is dearer than an ordinary tariff. So Economy 7 is a bet: that enough of what you use falls in those seven hours to make up for the rest.`,
     },
@@ -64,11 +64,11 @@ The better the insulation, the longer the warmth lasts. In a new, airtight, heav
     {
       block: 'prose',
       heading: 'Batteries and smart tariffs',
-      text: `A battery changes the picture because it stores electricity rather than heat. It fills at the night rate and discharges in the evening, and the panels never know the difference. What matters then is the size: a typical home battery of 5.4 kWh runs one panel for 24 hours, or nine panels for 2 hours and 40 minutes. In January a heated flat can empty it before the news. Count about a tenth lost on the way in and out.
+      text: `A battery changes the picture because it stores electricity rather than heat. It fills at the night rate and discharges in the evening, and the panels never know the difference. What matters then is the size: a typical home battery of 5.4 kWh runs one panel for 24 hours, or nine panels for 2 hours and 40 minutes. In January a heated flat can empty it before the news. Allow for losing about a tenth in charging and discharging.
 
 Tariffs with half-hourly prices, or with a cheap window for charging cars, follow the same logic. Ask how much of your heating falls in the cheap hours, then weigh the rates by that share. Beware of tariffs with a steep price between four and seven in the afternoon. That is exactly when a cold house wants to be warmed.
 
-Solar panels belong in the same thought, and disappoint in the same season: an average roof in the United Kingdom makes least in the months when you heat most.[^solar-monthly-yield]`,
+The same goes for solar panels, which disappoint at the same time of year: an average roof in the United Kingdom makes least in the months when you heat most.[^solar-monthly-yield]`,
     },
     {
       block: 'prose',

@@ -37,7 +37,7 @@ What did become law is the Future Homes Standard. Its regulations were published
       heading: 'What the standard does',
       text: `It sets targets for new homes in England. Each new home is compared with an imaginary one of the same size and shape, and the imaginary one has a heat pump. New homes must also generate electricity on site, which for most means solar panels on the roof.[^fhs-on-site-power]
 
-The words “gas boiler” do not appear as a prohibition. A boiler is simply not expected to meet the targets.
+Nowhere does it prohibit gas boilers by name. A boiler is simply not expected to meet the targets.
 
 There is a transition. Plans that reach building control before 24 March 2027 keep the old rules, provided that work on the plot starts before 24 March 2028. Tall residential buildings have six months longer in each case.[^fhs-housebuilders] So new homes with gas boilers will go on being finished for some time, quite lawfully.`,
     },
@@ -51,13 +51,13 @@ There is a transition. Plans that reach building control before 24 March 2027 ke
         ['You are extending or converting', 'Part L applies to the work, as before'],
         ['You are buying a new home off plan', 'Ask the builder which rules the plot was registered under'],
         ['You are building a house, plans in after 24 March 2027', 'Yes[^fhs-housebuilders]'],
-        ['You are in Scotland, Wales or Northern Ireland', 'No. There are rules of their own'],
+        ['You are in Scotland, Wales or Northern Ireland', 'No. They have their own rules'],
       ],
     },
     {
       block: 'prose',
       heading: 'Existing homes',
-      text: `The standard asks nothing of homes that already stand.[^fhs-no-retrofit] The Warm Homes Plan of January 2026 set no date by which gas boilers must go,[^warm-homes-plan-boilers] and the date of 2035 that an earlier government had in mind never became law.[^no-2035-ban]
+      text: `The standard asks nothing of existing homes.[^fhs-no-retrofit] The Warm Homes Plan of January 2026 set no date by which gas boilers must go,[^warm-homes-plan-boilers] and the date of 2035 that an earlier government had in mind never became law.[^no-2035-ban]
 
 You may repair your boiler, replace it with another, or change to something else, in your own time and for your own reasons. If a salesperson tells you that you must act because of a ban, ask for the number of the regulation. Then close the door.
 
@@ -70,12 +70,12 @@ That goes for anyone selling infrared panels as well, ourselves included. A dead
 
 In the approved methods panels count as direct electric heaters with an efficiency of one.[^fhs-methodology] There is no bonus for radiant heat.
 
-Where panels do fit into new homes is beside a heat pump: in a bathroom that wants to be warmer than the rest for half an hour, a study in the roof, or a garden room that is not worth a pipe run. Tell your energy assessor early, because every heater counts in the calculation.`,
+Where panels do fit into new homes is alongside a heat pump: in a bathroom that wants to be warmer than the rest for half an hour, a study in the roof, or a garden room that is not worth a pipe run. Tell your energy assessor early, because every heater counts in the calculation.`,
     },
     {
       block: 'prose',
       heading: 'Scotland and Wales in brief',
-      text: `**Scotland** went first. Since 1 April 2024 a new home there may not have a main heating system that burns fuel on the spot, with some relaxation for wood from 2025.[^scotland-new-build-heat] Direct electric heating counts as clean at the point of use,[^scotland-direct-electric] but the energy standard still has to be met.
+      text: `**Scotland** went first. Since 1 April 2024 a new home there may not have a main heating system that burns fuel in the building, with some relaxation for wood from 2025.[^scotland-new-build-heat] Direct electric heating counts as clean at the point of use,[^scotland-direct-electric] but the energy standard still has to be met.
 
 **Wales** made its own regulations in 2026. Those on energy take effect on 4 March 2027.[^wales-regulations-2026]`,
     },

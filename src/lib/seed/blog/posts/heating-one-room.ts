@@ -35,34 +35,34 @@ So what have you saved? Not a day’s heating. Only the extra heat that would ha
       question:
         'A semi with filled cavities and a full loft loses 205.7 W for each degree. The boiler is off from nine to five, and the house is 2.5 °C cooler on average. Two panels keep the study warm and run about nine tenths of the time.',
       lines: [
-        { what: 'Heat the boiler is spared', working: '205.7 W/K × 2.5 K × 8 h ÷ 1,000', result: '4.1 kWh' },
+        { what: 'Heat saved from the boiler', working: '205.7 W/K × 2.5 K × 8 h ÷ 1,000', result: '4.1 kWh' },
         {
-          what: 'Price of that heat by gas',
+          what: 'Price of that heat with gas',
           working: 'fuel ÷ efficiency',
           result: '{number:cost.gas-old.per-kwh-of-heat} per kWh',
         },
         { what: 'Electricity for the study', working: '2 × 0.225 kW × 8 h × 0.92', result: '3.3 kWh' },
         { what: 'Price of that electricity', working: 'as bought', result: '{number:price.electricity} per kWh' },
         {
-          what: 'Break-even price of the spared heat',
+          what: 'Break-even price of the heat saved',
           working: '3.3 ÷ 4.1 × the electricity price',
           result: '0.8 of it',
         },
       ],
       answer:
-        'The spared heat would have to cost at least eight tenths of the price of electricity. Gas heat costs little more than a third of it, so the boiler is the cheaper way. Heat from electric radiators costs the same as electricity, so there the single room wins.',
+        'The heat saved would have to cost at least eight tenths of the price of electricity. Gas heat costs little more than a third of it, so the boiler is the cheaper way. Heat from electric radiators costs the same as electricity, so there the single room wins.',
     },
     {
       block: 'prose',
       heading: 'The option that people forget',
-      text: `The fair opponent of an electric heater in the study is not a boiler that warms five empty bedrooms. It is a boiler that warms the study. Most radiators have a thermostatic valve. Turn the valves in the unused rooms down to the frost mark or to 1 or 2, leave the study at 3 or 4, keep the internal doors shut, and you heat one room at the price of gas.
+      text: `The fair comparison for an electric heater in the study is not with a boiler that warms five empty bedrooms. It is with a boiler that warms the study. Most radiators have a thermostatic valve. Turn the valves in the unused rooms down to the frost setting or to 1 or 2, leave the study at 3 or 4, keep the internal doors shut, and you heat one room at the price of gas.
 
 It costs nothing and takes five minutes. Two cautions:
 
 - If your room thermostat hangs in an unheated hall, it will never be satisfied and the boiler will run on. Move a wireless one into the study, or turn it down to suit.
 - Do not let unused rooms fall so far that they get damp. Keep them above about 15 °C, and air them.
 
-For a house with an older single-zone system, a set of smart valves does the same by timer. They cost money once, and they go on working at gas prices.`,
+For a house with an older single-zone system, a set of smart valves does the same by timer. You pay for them once, and the heat is still at gas prices.`,
     },
     {
       block: 'prose',
@@ -73,12 +73,12 @@ For a house with an older single-zone system, a set of smart valves does the sam
 
 **Very short use.** For a bathroom that is wanted for twenty minutes, or a workshop for an hour on Saturdays, the boiler has hardly got going before you leave.
 
-**The shoulder of the season.** In a mild October you may want one warm room in the evening and no heating otherwise. Nothing else needs to cool down, so the calculation is simple: the panel’s running cost, which is {number:cost.panel.per-hour} for each hour at full power.`,
+**Spring and autumn.** In a mild October you may want one warm room in the evening and no heating otherwise. Nothing else needs to cool down, so the calculation is simple: the panel’s running cost, which is {number:cost.panel.per-hour} for each hour at full power.`,
     },
     {
       block: 'prose',
       heading: 'Before you spend anything',
-      text: `Look at the room itself. A rug on a bare floor, a brush strip under the door and a curtain over the door to an unheated hall cost little. Sit away from the outside wall: a cold surface beside you makes you feel colder than the thermometer says.
+      text: `Look at the room itself. A rug on a bare floor, a brush strip under the door and a curtain over the door to an unheated hall cost little. Sit away from the external wall: a cold surface beside you makes you feel colder than the thermometer says.
 
 And dress for the job. Sitting still at a desk is about the least warming thing a person can do, and a pullover and warm shoes are worth more than a degree on the thermostat.`,
     },

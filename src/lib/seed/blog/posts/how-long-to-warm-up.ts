@@ -23,9 +23,9 @@ export const howLongToWarmUp: PostSeed = {
     {
       block: 'prose',
       heading: 'First: when will I feel something?',
-      text: `Within a few minutes. The heating film sits just behind the front of the panel and leads the rest of it. Your skin is a good detector of infrared, so you notice the first warmth long before the panel has reached its working temperature.
+      text: `Within a few minutes. The heating film sits just behind the front of the panel and warms before the rest of it. Your skin is a good detector of infrared, so you notice the first warmth long before the panel has reached its working temperature.
 
-It is a pleasant sign of life, and not yet heating. At that point the panel gives off a fraction of what it will later.`,
+It is an encouraging sign, but it is not yet heating. At that point the panel gives off a fraction of what it will later.`,
     },
     {
       block: 'prose',
@@ -51,15 +51,15 @@ But heat is given off meanwhile, and the warmer the panel the more of it. So the
       heading: 'Third: when is the room comfortable?',
       text: `This is the question that matters, and its answer has little to do with the panel. A room is full of heavy things. Plaster, furniture, carpet and the inner few centimetres of the walls all have to warm before the room feels right, and they weigh hundreds of times as much as the panel.
 
-Suppose a room has cooled to 16 °C overnight and you want 20 °C. With heaters sized to hold the room at 20 °C on the coldest day and little more, getting there on that coldest day takes for ever: all their output goes into holding, and none is left for raising. On a mild day the same heaters have plenty to spare.
+Suppose a room has cooled to 16 °C overnight and you want 20 °C. With heaters sized to hold the room at 20 °C on the coldest day and little more, getting there on that coldest day takes for ever: all their output goes on holding the temperature, and none is left to raise it. On a mild day the same heaters have plenty to spare.
 
 Three things set the time:
 
 - **How cold it is outside,** because that is what the heaters have to hold against.
 - **How heavy the room is.** Solid walls with wet plaster warm slowly and stay warm. A timber-framed garden office is quick both ways.
-- **How much the panels exceed the loss of the room.** A design normally adds a reserve for heating up. Ask how much yours has.
+- **How much more heat the panels give than the room loses.** A design normally adds a reserve for heating up. Ask how much yours has.
 
-In tests of fourteen heating systems in one laboratory house, infrared panels among them, electric systems of every kind did poorly at −5 °C on a pattern of mornings and evenings only.[^energy-house-14-systems] In a hard frost it is better to let the heating run on at a lower setting than to switch it off.`,
+In tests of fourteen heating systems in one laboratory house, infrared panels among them, electric systems of every kind did poorly at −5 °C when run only in the mornings and evenings.[^energy-house-14-systems] In a hard frost it is better to let the heating run on at a lower setting than to switch it off.`,
     },
     {
       block: 'prose',
@@ -72,7 +72,7 @@ Ceiling panels sit between the fan heater and the radiator. What they give early
       block: 'prose',
       heading: 'Set the timer',
       text: `1. For ordinary winter days, let the panels start 60 to 90 minutes before you want the room. Move that by a quarter of an hour each way until it suits.
-2. If your thermostat has adaptive start, switch it on. It learns how long the room takes and allows more time in cold weather. Since 2018, controls of this kind earn a fixed electric heater points under the ecodesign rules.[^ecodesign-points]
+2. If your thermostat has adaptive start, switch it on. It learns how long the room takes and allows more time in cold weather. Since 2018, controls of this kind have earned a fixed electric heater points under the ecodesign rules.[^ecodesign-points]
 3. Set back rather than off. A fall of three or four degrees overnight is plenty. Deeper setbacks save less than they seem to and make for cold walls.
 4. In a frost, start earlier, or leave the setback off.
 5. Never judge a new system in its first two days. A house that has stood cold takes that long to dry out its surfaces and settle.`,

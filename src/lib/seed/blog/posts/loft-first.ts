@@ -50,7 +50,7 @@ That is the difference between a heater and a heater that also warms the pigeons
 
 So the order is plain. Insulate first. Then work out how much heating the house needs, because it will be a good deal less. Then choose the heater. Doing it the other way round means buying panels, or a boiler, or a heat pump, for a house that will soon no longer exist.
 
-Insulation also pays in every tariff. It saves most, in money, where heat is dearest: in a home with direct electric heating, at {number:cost.panel-heaters.per-kwh-of-heat} per kilowatt-hour.`,
+Insulation also pays on every tariff. It saves most, in money, where heat is dearest: in a home with direct electric heating, at {number:cost.panel-heaters.per-kwh-of-heat} per kilowatt-hour.`,
     },
     {
       block: 'prose',

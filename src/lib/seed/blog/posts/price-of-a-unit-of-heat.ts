@@ -5,7 +5,7 @@ export const priceOfAUnitOfHeat: PostSeed = {
   title: 'What a unit of heat costs, and why efficiency will not tell you',
   excerpt:
     'A heater that wastes nothing can still be the dearest one in the house. Two numbers decide the price of heat, and you can work it out on the back of an envelope.',
-  metaTitle: 'What does a unit of heat cost by gas and electricity?',
+  metaTitle: 'What does a unit of heat cost with gas and with electricity?',
   metaDescription:
     'How to compare gas, heat pumps and electric heaters by the price of one kilowatt-hour of heat, with today’s capped prices and working you can repeat.',
   focusKeyphrase: 'cost of heat per kWh',
@@ -20,16 +20,16 @@ export const priceOfAUnitOfHeat: PostSeed = {
       heading: '',
       text: `Ask three suppliers how efficient their heating is and you will hear 84%, 99% and 300%. All three can be right, and none of them has told you what the heating costs. Efficiency compares what goes in with what comes out. Your bill depends on the price of what goes in as well.
 
-The figure worth having is the price of one kilowatt-hour of heat, delivered into the room. It takes one division, and once you have it most arguments about heating become short.`,
+The figure worth having is the price of one kilowatt-hour of heat, delivered into the room. It takes one division, and once you have it most arguments about heating are soon settled.`,
     },
     {
       block: 'prose',
       heading: 'One division',
       text: `Take the price of a unit of fuel and divide it by the share of that unit that ends up as heat in your home.
 
-Under the price cap a kilowatt-hour of electricity costs {number:price.electricity} and one of gas {number:price.gas}. An electric heater turns practically all its electricity into heat, so its heat costs {number:cost.panel-heaters.per-kwh-of-heat}. A gas boiler, as found in ordinary homes, turns about {number:efficiency.gas-old} of its gas into heat and sends the rest up the flue,[^electrification-of-heat] so its heat costs {number:cost.gas-old.per-kwh-of-heat}. A heat pump collects most of its heat from outdoors and on average delivers nearly three units for each one it buys,[^electrification-of-heat] which brings its heat to {number:cost.heat-pump.per-kwh-of-heat}.
+Under the price cap a kilowatt-hour of electricity costs {number:price.electricity} and one of gas {number:price.gas}. An electric heater turns practically all its electricity into heat, so its heat costs {number:cost.panel-heaters.per-kwh-of-heat}. A gas boiler, as found in ordinary homes, turns about {number:efficiency.gas-old} of its gas into heat and sends the rest up the flue,[^electrification-of-heat] so its heat costs {number:cost.gas-old.per-kwh-of-heat}. A heat pump collects most of its heat from outdoors and on average delivers nearly three units for each one it uses,[^electrification-of-heat] which brings its heat to {number:cost.heat-pump.per-kwh-of-heat}.
 
-The boiler has the worst efficiency of the three, and among the cheapest heat. The electric heater has an almost perfect score and the dearest.`,
+The boiler has the worst efficiency of the three and some of the cheapest heat. The electric heater has an almost perfect score and the dearest heat.`,
     },
     {
       block: 'chart',
@@ -94,7 +94,7 @@ If your tariff has several rates, weigh them by the hours in which the heating r
         {
           question: 'Is a 99% efficient heater better than a 95% efficient one?',
           answer:
-            'Not in any way that you would notice. Everything an electric heater draws ends as heat in the room, and an advertiser who set “99.8% efficiency” beside low bills had the complaint upheld.[^asa-instaheat-2023]',
+            'Not in any way that you would notice. Everything an electric heater draws ends up as heat in the room, and an advertiser who set “99.8% efficiency” beside low bills had the complaint upheld.[^asa-instaheat-2023]',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const rentedHomesBandC: PostSeed = {
       heading: 'What the law asks',
       text: `Today a home in England or Wales may not be let below band E without a registered exemption. From 1 October 2030 privately rented homes must reach the equivalent of band C.[^mees-2030] A landlord need spend no more than £10,000 on one home to get there; beyond that an exemption can be registered.[^mees-cap]
 
-The certificate itself is changing too. In place of one rating it will show four: the fabric, the heating system, smart readiness and energy cost. That was planned for October 2026 and has been put back to the second half of 2027.[^epc-reform] The rule of 2030 looks at the fabric first, and then at either the heating system or smart readiness.
+The certificate itself is changing too. In place of one rating it will show four: the fabric, the heating system, smart readiness and energy cost. That was planned for October 2026 and has been put back to the second half of 2027.[^epc-reform] The 2030 rule looks at the fabric first, and then at either the heating system or smart readiness.
 
 How direct electric heating will score in the new heating measure has not been settled. Anyone who tells you that infrared panels will, or will not, pass in 2030 knows more than the government does.`,
     },
@@ -64,7 +64,7 @@ The rating is driven by cost per square metre, at fixed prices averaged over sev
 
 **It is a room and not the home.** A bathroom or an extension that the boiler does not reach changes little on the certificate.
 
-If none of these is yours, improve the fabric first and ask about a heat pump. Homes that leave electric heating for a heat pump can qualify for a grant as well as those that leave gas.[^bus-eligibility] Panels do not qualify for one.`,
+If none of these applies, improve the fabric first and ask about a heat pump. Homes that leave electric heating for a heat pump can qualify for a grant as well as those that leave gas.[^bus-eligibility] Panels do not qualify for one.`,
     },
     {
       block: 'steps',
@@ -75,12 +75,12 @@ If none of these is yours, improve the fabric first and ask about a heat pump. H
           text: 'Look up the certificate and its date. If it is old, walk round with it: loft depth, cavity, glazing, controls. Errors are common, and evidence of insulation that was missed can lift a band by itself.',
         },
         {
-          title: 'Ask for a model before you ask for a quote',
+          title: 'Have the change modelled before you ask for a quote',
           text: 'For a modest fee an assessor can run the change through the software before it is made. Insist on it for any change of heating.',
         },
         {
           title: 'Do the fabric',
-          text: 'Loft, cavity, draughts. The rule of 2030 asks for it first, and it serves the tenant with whatever heats the home.',
+          text: 'Loft, cavity, draughts. The 2030 rule asks for it first, and it helps the tenant whatever heats the home.',
         },
         {
           title: 'Then the controls',

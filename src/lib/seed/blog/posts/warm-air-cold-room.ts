@@ -29,7 +29,7 @@ So a room with air at 20 °C and surfaces at 16 °C feels like 18 °C. To feel l
     },
     {
       block: 'table',
-      caption: 'How cold the inside of an outside wall or window gets: air at 20 °C indoors, 0 °C outdoors',
+      caption: 'How cold the inside of an external wall or window gets: air at 20 °C indoors, 0 °C outdoors',
       columns: ['Surface', 'U-value, W/m²K', 'Its inner face'],
       rows: [
         ['Single glazing', '4.8', '7.5 °C'],
@@ -63,7 +63,7 @@ If the surfaces are cold, the trouble is insulation. If the air moves, it is dra
     {
       block: 'prose',
       heading: 'Five things to try, cheapest first',
-      text: `1. Move the chair. Away from the window and the outside wall, with your back to an inside one.
+      text: `1. Move the chair. Away from the window and the external wall, with your back to an inside one.
 2. Close lined curtains at dusk, and let them end above the radiator rather than in front of it.
 3. Stop the draughts, but never the ventilation: leave trickle vents and extractor fans alone.
 4. Put a rug on a bare floor, above all over a suspended timber one.

@@ -50,7 +50,7 @@ Three mistakes produce it:
     {
       block: 'prose',
       heading: 'How to put it right',
-      text: `**Spread them.** Panels along the outside wall, and above the window, face the coldest surfaces and leave the middle of the room alone.
+      text: `**Spread them.** Panels along the external wall, and above the window, face the coldest surfaces and leave the middle of the room alone.
 
 **Keep off the sofa and the bed.** A panel half a metre to one side of a chair does nearly as much for the room and far less to the head below. In a bedroom, over the foot of the bed is better than over the pillow.
 

@@ -15,7 +15,7 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   {
     key: 'lounge-sums',
     title:
-      'Heat loss of a 20 m² lounge near Swindon: two outside walls with an unfilled cavity, 63.7 W/K, 1,477 W at −2.2 °C',
+      'Heat loss of a 20 m² lounge near Swindon: two external walls with an unfilled cavity, 63.7 W/K, 1,477 W at −2.2 °C',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',

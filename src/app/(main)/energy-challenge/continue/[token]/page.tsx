@@ -32,8 +32,10 @@ export default async function SeasonLinkPage({ params }: PageProps<'/energy-chal
   const isConfirmed = linked.state === 'confirmed'
   return (
     <>
-      <PageTitle lede={isConfirmed ? contentsOf(linked.season) : 'Someone asked for this link with your address.'}>
-        {isConfirmed ? 'Your winter, as it was sent.' : 'Shall we keep your winter for this link?'}
+      <PageTitle
+        lede={isConfirmed ? contentsOf(linked.season) : 'Someone asked for this link using your email address.'}
+      >
+        {isConfirmed ? 'Your saved challenge.' : 'Shall we keep your challenge for this link?'}
       </PageTitle>
       <FormSection aside={<ArrowLink href={routes.energyChallenge}>The energy challenge</ArrowLink>}>
         <div className="grid gap-6">

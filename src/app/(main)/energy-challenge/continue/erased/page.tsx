@@ -9,7 +9,7 @@ export const metadata = replyMetadata(REPLY_PAGES.seasonErased)
 export default function SeasonErasedPage() {
   return (
     <PageTitle lede="The link no longer opens anything. Devices on which you opened it still have their own copy, which you can delete there.">
-      Your winter is deleted here.
+      Your saved challenge has been deleted.
     </PageTitle>
   )
 }

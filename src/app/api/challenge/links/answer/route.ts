@@ -22,10 +22,19 @@ export const { GET, POST } = publicEndpoint({
     const pool = poolOf(await payloadClient())
     if (answer === 'erase') {
       await eraseSeasonLink(pool, token)
-      return { ok: true, status: 200, body: { message: 'Your winter is deleted here.' }, next: routes.seasonErased }
+      return {
+        ok: true,
+        status: 200,
+        body: { message: 'Your saved challenge has been deleted.' },
+        next: routes.seasonErased,
+      }
     }
     return (await confirmSeasonLink(pool, token))
-      ? { ok: true, status: 200, body: { message: 'Your winter is kept.' }, next: seasonLinkPage(token) }
-      : { ok: false, status: 404, message: 'This link has expired. Ask for a new one where your winter is.' }
+      ? { ok: true, status: 200, body: { message: 'Your challenge has been saved.' }, next: seasonLinkPage(token) }
+      : {
+          ok: false,
+          status: 404,
+          message: 'This link has expired. Ask for a new one on the device that holds your challenge.',
+        }
   },
 })

@@ -19,7 +19,7 @@ export const { GET, POST } = publicEndpoint({
     return {
       ok: true,
       status: 200,
-      body: { message: 'Your saving is no longer part of it.' },
+      body: { message: 'Your saving has been removed from the comparison.' },
       next: routes.energyChallenge,
     }
   },

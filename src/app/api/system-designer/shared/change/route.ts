@@ -21,7 +21,7 @@ const DONE = {
 }
 
 const REFUSED = 'This link does not let you change the design.'
-const OVERTAKEN = 'Another version was saved in the meantime. Look at it first, then restore.'
+const OVERTAKEN = 'Another version was saved in the meantime. View it first, then restore.'
 
 /** The actions on the page of a shared design by those who may edit it, also without JavaScript. */
 export const { GET, POST } = publicEndpoint({
