@@ -13,7 +13,7 @@ export const ClaimSettings: GlobalConfig = {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description:
-      'One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.',
+      'One switch for every page, the banner, the footer and the data for search engines. Pages are updated on their next visit.',
   },
   fields: [
     {
@@ -26,7 +26,7 @@ export const ClaimSettings: GlobalConfig = {
       admin: {
         layout: 'vertical',
         description:
-          'With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.',
+          'With the second option, a claim without an approved reading is replaced with its replacement wording, or hidden if it has none.',
       },
     },
   ],

@@ -166,7 +166,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'a weak password',
     () => admin.post('users', { username: fresh(), password: 'short', name: 'Ada', role: 'sales' }),
     'password',
-    'A password needs 12 characters or more, and not the same few over and over.',
+    'Use at least 12 characters, at least five of them different.',
   ],
   [
     'a new password for oneself without the current one',
@@ -339,7 +339,7 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'a redirect to a script',
     () => admin.post('redirects', { from: `/old-${fresh()}`, to: 'vbscript:x' }),
     'to',
-    'Give a path such as /about, or a full address starting with https://',
+    'Enter a path such as /about, or a full address starting with https://',
   ],
 ]
 

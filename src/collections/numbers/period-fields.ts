@@ -26,7 +26,7 @@ export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEn
     const others = (await periodsOf({ req, list, number })).filter((period) => period.id !== id)
     const overlap = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
     if (overlap)
-      return `Another value holds from ${writtenDate(overlap.validFrom)} ${overlap.validTo ? `to ${writtenDate(overlap.validTo)}` : 'on: give it a last day first'}`
+      return `Another value applies from ${writtenDate(overlap.validFrom)} ${overlap.validTo ? `to ${writtenDate(overlap.validTo)}` : 'on: give it a last day first'}`
     return validFrom > londonTime(now()).date && (await isLastKnown({ req, list, number, id }))
       ? REFUSALS.numberInUse.message
       : true

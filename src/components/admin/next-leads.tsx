@@ -7,10 +7,10 @@ import { ServiceLevelCell } from './service-level'
 /** The leads to answer next, the soonest due first. */
 export async function NextLeads({ payload, user }: { payload: Payload; user: TypedUser }) {
   const leads = await readNextLeads({ payload, user })
-  if (leads.length === 0) return <p>No one is waiting for an answer.</p>
+  if (leads.length === 0) return <p>No one is waiting for a reply.</p>
   return (
     <>
-      <h3 id="pb-next-title">Answer next</h3>
+      <h3 id="pb-next-title">Reply next</h3>
       <ol className="pb-next" aria-labelledby="pb-next-title">
         {leads.map((lead) => (
           <li key={lead.id}>

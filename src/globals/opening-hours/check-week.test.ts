@@ -11,8 +11,8 @@ function checkClosing(value: string, opens?: string) {
 
 test('closing time is after opening time', () => {
   expect(checkClosing('18:00', '08:00')).toBe(true)
-  expect(checkClosing('08:00', '08:00')).toBe('Close later than you open')
-  expect(checkClosing('07:59', '08:00')).toBe('Close later than you open')
+  expect(checkClosing('08:00', '08:00')).toBe('The closing time must be after the opening time')
+  expect(checkClosing('07:59', '08:00')).toBe('The closing time must be after the opening time')
 })
 
 test('closing time is a valid time', () => {

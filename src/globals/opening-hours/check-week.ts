@@ -12,7 +12,7 @@ export const checkWeek: ArrayFieldValidation = (rows, options) => {
 /** Both are HH:MM, so string comparison is enough. */
 export const checkCloses: TextFieldSingleValidation = (value, options) => {
   const opens = property(options.siblingData, 'opens')
-  if (value && typeof opens === 'string' && value <= opens) return 'Close later than you open'
+  if (value && typeof opens === 'string' && value <= opens) return 'The closing time must be after the opening time'
   return whenGiven(checkClockTime, text)(value, options)
 }
 

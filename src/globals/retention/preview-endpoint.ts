@@ -12,7 +12,7 @@ export const previewEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     if (!req.user) return Response.json({ message: 'Please sign in again.' }, { status: 401 })
-    if (!admins({ req })) return Response.json({ message: 'Only admins see this.' }, { status: 403 })
+    if (!admins({ req })) return Response.json({ message: 'Only admins can see this.' }, { status: 403 })
     const typed = Object.fromEntries(
       RETENTION_KINDS.flatMap((kind) => {
         const text = req.searchParams.get(kind)

@@ -23,7 +23,7 @@ export const Retention: GlobalConfig = {
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
     description:
-      'Older records are deleted every 15 minutes, for good. The privacy policy prints these periods: pages change at their next visit.',
+      'Older records are deleted every 15 minutes, for good. The privacy policy prints these periods: pages are updated on their next visit.',
   },
   fields: [
     ...RETENTION_KINDS.map(periodField),

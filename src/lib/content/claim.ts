@@ -34,7 +34,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number]['value']
 /** Site-wide claim policy. */
 export const CLAIM_MODES: readonly { value: ClaimMode; label: string }[] = [
   { value: 'faithful', label: 'Every reading in its place, with a note on what is doubtful' },
-  { value: 'strict', label: 'Approved claims and replacement words only' },
+  { value: 'strict', label: 'Approved claims and replacement wording only' },
 ]
 
 /** A claim in one context: a reading with its evidence, or replacement text. */

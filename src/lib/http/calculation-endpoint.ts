@@ -36,10 +36,10 @@ export function calculationEndpoint<Schema extends z.ZodType>({
 }: CalculationEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
-      return errorResponse(403, 'Browsers can only ask this from our own website.')
+      return errorResponse(403, 'Browsers can call this only from our own website.')
     const { over, refund } = await spend([{ limit, key: clientKey(request.headers, env.secret) }])
     if (over)
-      return errorResponse(429, 'That is more than we can work out at once. Please try again later.', [], {
+      return errorResponse(429, 'Too many requests. Please try again later.', [], {
         'retry-after': String(over.waitSeconds),
       })
     if (!isJson(request.headers)) return errorResponse(415, 'Send this as application/json.')
@@ -49,7 +49,7 @@ export function calculationEndpoint<Schema extends z.ZodType>({
         ? errorResponse(413, `Send no more than ${maxBytes / 1024} KB.`)
         : errorResponse(400, 'Invalid input')
     const body = parseJsonObject(read.text)
-    if (!body.ok) return errorResponse(400, 'Send one JSON object, nested no deeper than the question needs.')
+    if (!body.ok) return errorResponse(400, 'Send one JSON object without unnecessary nesting.')
     const parsed = schema.safeParse(body.value)
     if (!parsed.success) return refuse(fieldErrors(parsed.error))
     try {
@@ -59,7 +59,7 @@ export function calculationEndpoint<Schema extends z.ZodType>({
     } catch (err) {
       await refund()
       logger.error({ msg: 'calculation failed', path: new URL(request.url).pathname, err })
-      return errorResponse(500, 'We could not work this out.')
+      return errorResponse(500, 'The calculation failed.')
     }
   }
 }

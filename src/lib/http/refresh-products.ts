@@ -13,6 +13,6 @@ export async function refreshProducts(): Promise<void> {
   const tags = documentChangeTags('products')
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   await announceExpired({ payload: await payloadClient() }, tags).catch((err: unknown) =>
-    logger.warn({ msg: 'other processes show the stock of before', err }),
+    logger.warn({ msg: 'other processes still show the previous stock', err }),
   )
 }

@@ -29,7 +29,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 
 export const funnelCsv = (group: FunnelGroup, rows: readonly FunnelRow[]): string =>
   toCsv([
-    [GROUP_HEADINGS[group], 'Enquiries', 'Quoted', 'Won', 'Share won, with the band of 95 in 100'],
+    [GROUP_HEADINGS[group], 'Enquiries', 'Quoted', 'Won', 'Share won, with 95% confidence interval'],
     ...rows.map(({ name, leads, quoted, won }) => [
       name || NOT_KNOWN,
       leads,

@@ -40,16 +40,16 @@ test('reports each broken link once, with the reason', async () => {
     '/b': page(''),
     '/round': { kind: 'moved', status: 308, to: '/round2' },
     '/round2': { kind: 'moved', status: 308, to: '/b' },
-    '/slow': { kind: 'silent', problem: 'No answer within 15 seconds' },
+    '/slow': { kind: 'silent', problem: 'No response within 15 seconds' },
   })
   expect(await check('/a')).toMatchObject({
     isLive: true,
     brokenLinks: [
-      { href: '/gone', reason: 'Answers 404' },
-      { href: '/b#none', reason: 'There is no place “none” on that page' },
-      { href: '#none', reason: 'There is no place “none” on that page' },
-      { href: '/round', reason: 'Leads on more than once' },
-      { href: '/slow', reason: 'No answer within 15 seconds' },
+      { href: '/gone', reason: 'Returns 404' },
+      { href: '/b#none', reason: 'That page has no anchor “none”' },
+      { href: '#none', reason: 'That page has no anchor “none”' },
+      { href: '/round', reason: 'Redirects more than once' },
+      { href: '/slow', reason: 'No response within 15 seconds' },
     ],
   })
 })
@@ -77,21 +77,17 @@ test('attributes header and footer links to the homepage', async () => {
   const html = '<header><a href="/gone">x</a></header><main>x</main>'
   const { check } = site({ '/': page(html), '/a': page(html) })
   expect(await check('/a')).toMatchObject({ brokenLinks: [] })
-  expect(await check('/')).toMatchObject({ brokenLinks: [{ href: '/gone', reason: 'Answers 404' }] })
+  expect(await check('/')).toMatchObject({ brokenLinks: [{ href: '/gone', reason: 'Returns 404' }] })
 })
 
 test.each<[string, ProbeResult, object]>([
-  ['is gone', NOTHING, { isLive: false, statusCode: 404, problem: 'Answers 404' }],
-  ['fails', { kind: 'file', status: 500 }, { isLive: false, statusCode: 500, problem: 'Answers 500' }],
-  [
-    'moved',
-    { kind: 'moved', status: 308, to: '/b' },
-    { isLive: false, statusCode: 308, problem: 'Leads to /b instead' },
-  ],
+  ['is gone', NOTHING, { isLive: false, statusCode: 404, problem: 'Returns 404' }],
+  ['fails', { kind: 'file', status: 500 }, { isLive: false, statusCode: 500, problem: 'Returns 500' }],
+  ['moved', { kind: 'moved', status: 308, to: '/b' }, { isLive: false, statusCode: 308, problem: 'Redirects to /b' }],
   [
     'is silent',
-    { kind: 'silent', problem: 'The answer broke off' },
-    { isLive: false, statusCode: null, problem: 'The answer broke off' },
+    { kind: 'silent', problem: 'The response was cut short' },
+    { isLive: false, statusCode: null, problem: 'The response was cut short' },
   ],
   ['is a file', { kind: 'file', status: 200 }, { isLive: true, statusCode: 200, problem: null }],
 ])('reports a page that %s', async (_what, response, finding) =>
@@ -100,7 +96,7 @@ test.each<[string, ProbeResult, object]>([
 
 test('retries before reporting a page as broken', async () => {
   const { ask, check } = site({ '/a': page('<main>word</main>') })
-  ask.mockResolvedValueOnce({ kind: 'silent', problem: 'No answer within 15 seconds' })
+  ask.mockResolvedValueOnce({ kind: 'silent', problem: 'No response within 15 seconds' })
   expect(await check('/a')).toMatchObject({ isLive: true })
 })
 

@@ -71,12 +71,11 @@ function notLive(result: Exclude<ProbeResult, { kind: 'page' | 'away' }>): Findi
   const nothing = { words: null, claims: null, brokenLinks: [], outsideLinks: [] }
   if (result.kind === 'silent') return { ...nothing, isLive: false, statusCode: null, problem: result.problem }
   const { status: statusCode } = result
-  if (result.kind === 'moved')
-    return { ...nothing, isLive: false, statusCode, problem: `Leads to ${result.to} instead` }
+  if (result.kind === 'moved') return { ...nothing, isLive: false, statusCode, problem: `Redirects to ${result.to}` }
   // Not HTML, such as a document.
   return statusCode < 300
     ? { ...nothing, isLive: true, statusCode, problem: null }
-    : { ...nothing, isLive: false, statusCode, problem: `Answers ${statusCode}` }
+    : { ...nothing, isLive: false, statusCode, problem: `Returns ${statusCode}` }
 }
 
 type HereLink = Extract<Link, { place: 'here' }>
@@ -91,7 +90,7 @@ async function whyBroken(
   const next = resolveLink({ href: first.to, from: link.path, origin })
   if (next.place !== 'here') return null
   const second = await withRetry(askLinked)(next.path)
-  if (second.kind === 'moved') return 'Leads on more than once'
+  if (second.kind === 'moved') return 'Redirects more than once'
   return reasonOnPage({ ...link, hash: next.hash || link.hash }, second)
 }
 
@@ -102,8 +101,8 @@ function reasonOnPage({ hash }: HereLink, result: ProbeResult): string | null {
     case 'silent':
       return result.problem
     case 'page':
-      return hash === '' || result.page.ids.has(hash) ? null : `There is no place “${hash}” on that page`
+      return hash === '' || result.page.ids.has(hash) ? null : `That page has no anchor “${hash}”`
     default:
-      return result.status < 300 ? null : `Answers ${result.status}`
+      return result.status < 300 ? null : `Returns ${result.status}`
   }
 }

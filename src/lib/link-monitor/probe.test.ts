@@ -18,7 +18,7 @@ test.each(['//evil.example/a', 'https://evil.example/', 'http://127.0.0.1:3001/'
   'never requests %s',
   async (path) => {
     const { ask, fetchIt } = withReply(async () => new Response())
-    expect(await ask(path)).toEqual({ kind: 'silent', problem: 'This is no address of our own' })
+    expect(await ask(path)).toEqual({ kind: 'silent', problem: 'This address is not on our site' })
     expect(fetchIt).not.toHaveBeenCalled()
   },
 )
@@ -56,9 +56,9 @@ test.each<[string, Error, object]>([
   [
     'time runs out',
     new DOMException('too long', 'TimeoutError'),
-    { kind: 'silent', problem: 'No answer within 15 seconds' },
+    { kind: 'silent', problem: 'No response within 15 seconds' },
   ],
-  ['the response breaks off', new TypeError('terminated'), { kind: 'silent', problem: 'The answer broke off' }],
+  ['the response breaks off', new TypeError('terminated'), { kind: 'silent', problem: 'The response was cut short' }],
 ])('when %s', async (_what, error, result) =>
   expect(await withReply(() => Promise.reject(error)).ask('/a')).toEqual(result),
 )

@@ -18,7 +18,7 @@ const USER_AGENT = 'powerboard-page-check'
 export function probeAt(origin: string, fetchIt: typeof fetch = fetch): Probe {
   return async (path) => {
     const url = URL.canParse(path, origin) ? new URL(path, origin) : null
-    if (url?.origin !== origin) return { kind: 'silent', problem: 'This is no address of our own' }
+    if (url?.origin !== origin) return { kind: 'silent', problem: 'This address is not on our site' }
     try {
       const response = await fetchIt(url, {
         redirect: 'manual',
@@ -33,8 +33,8 @@ export function probeAt(origin: string, fetchIt: typeof fetch = fetch): Probe {
             kind: 'silent',
             problem:
               nameOf(error) === 'TimeoutError'
-                ? `No answer within ${TIMEOUT_MS / 1000} seconds`
-                : 'The answer broke off',
+                ? `No response within ${TIMEOUT_MS / 1000} seconds`
+                : 'The response was cut short',
           }
     }
   }

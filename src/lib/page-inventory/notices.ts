@@ -11,8 +11,8 @@ type Noted = { notices: Notice[]; total: number }
 const SHOWN_MAX = 8
 
 /** Pages that fail validation, or stay published too long, need attention from staff. */
-const PUBLISH_FAILED = 'could not be published. Empty “Publish on” and press “Publish changes” to see why'
-const UNPUBLISH_FAILED = 'could not be taken back and is still public. Press “Unpublish”'
+const PUBLISH_FAILED = 'could not be published. Clear “Publish on” and press “Publish changes” to see why'
+const UNPUBLISH_FAILED = 'could not be unpublished and is still public. Press “Unpublish”'
 
 /** Scheduled publications and removals, soonest first. */
 export async function readScheduled(pool: Db): Promise<Noted> {
@@ -21,7 +21,7 @@ export async function readScheduled(pool: Db): Promise<Noted> {
     `select coalesce(nullif(title, ''), 'Without a title') as what, edit_path as "editPath", at, detail from (${ALL_PAGES}) as a,
        lateral (values
          (publish_at, case when publish_at < now() - interval '1 minute' then '${PUBLISH_FAILED}' else 'is published' end),
-         (unpublish_at, case when unpublish_at < now() - interval '1 minute' and ${IS_PUBLIC} then '${UNPUBLISH_FAILED}' else 'is taken back' end)
+         (unpublish_at, case when unpublish_at < now() - interval '1 minute' and ${IS_PUBLIC} then '${UNPUBLISH_FAILED}' else 'is unpublished' end)
        ) as hour (at, detail) where at is not null order by at`,
   )
 }
@@ -55,7 +55,7 @@ export async function readBroken(pool: Db): Promise<Noted> {
     at: null,
     detail: isLive
       ? brokenLinks.map(({ href, reason }) => `the link to ${href}: ${reason}`).join('; ')
-      : (problem ?? 'does not answer'),
+      : (problem ?? 'does not respond'),
   }))
   return { notices, total: rows[0]?.total ?? 0 }
 }

@@ -17,7 +17,7 @@ export function WorkingSection({ working: { steps }, rooms }: { working: Working
   return (
     <View>
       <Text style={styles.steps}>
-        The number in brackets after what was given is that of its source, in the list at the end.
+        A number in brackets after an input refers to its source, in the list at the end.
       </Text>
       <Group title="The home" lines={lines(steps.filter(({ key }) => !key.startsWith('room.')))} />
       {rooms.map(({ id, name }) => (

@@ -14,7 +14,7 @@ const hasProtocol =
 const httpUrl = z.string().refine(hasProtocol('http:', 'https:'), 'must be an http:// or https:// address')
 const mailbox = z
   .string()
-  .refine(isMailbox, 'must be one mail address, such as name@example.com or Name <name@example.com>')
+  .refine(isMailbox, 'must be a single email address, such as name@example.com or Name <name@example.com>')
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -98,7 +98,7 @@ const RULES: ((settings: Settings) => string | false)[] = [
   ({ SMTP_URL, SITE_URL }) =>
     isHttps(SITE_URL) &&
     isMailCatcher(SMTP_URL) &&
-    'SMTP_URL: is a mail catcher, from which no mail goes out, while SITE_URL is https. Name a mail server, or leave it empty to keep mails until there is one',
+    'SMTP_URL: points to a mail catcher, which delivers nothing, but SITE_URL is https. Set a real mail server, or leave it empty: emails then wait until one is set',
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
   (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,

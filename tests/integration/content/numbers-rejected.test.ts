@@ -12,7 +12,7 @@ describe('is rejected with a message on its field:', () => {
     [
       'tariffs',
       { ...tariff, validFrom: noon('2026-12-31') },
-      'validFrom: Another value holds from 1 October 2026 to 31 December 2026',
+      'validFrom: Another value applies from 1 October 2026 to 31 December 2026',
     ],
     ['tariffs', { ...tariff, validTo: noon('2030-12-31') }, 'validTo: The last day cannot come before the first'],
     [
@@ -32,7 +32,7 @@ describe('is rejected with a message on its field:', () => {
     [
       'assumptions',
       { ...lpg, key: 'efficiency.oil', value: 0.8 },
-      'validFrom: Another value holds from 1 July 2024 on: give it a last day first',
+      'validFrom: Another value applies from 1 July 2024 on: give it a last day first',
     ],
     ['assumptions', { ...lpg, value: 600 }, 'value: Give a number from 0 to 500'],
     ['assumptions', { ...lpg, low: 8 }, 'high: Enter both ends of the range, or neither'],

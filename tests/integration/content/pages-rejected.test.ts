@@ -173,7 +173,7 @@ describe('is rejected, with the reason on the field:', () => {
     await payload.delete({ collection: 'redirects', where: { from: { equals: '/round-b' } } })
     expect(
       await refusal(payload.create({ collection: 'redirects', data: { from: '/round-b', to: '/round-a' } })),
-    ).toEqual([['to', 'This leads in a circle: /round-b, /round-a, /round-b']])
+    ).toEqual([['to', 'This is a redirect loop: /round-b, /round-a, /round-b']])
     for (const to of ['/round-c/', '/round-c?x=1', `${env.siteUrl.replace('http:', 'https:')}/round-c`]) {
       expect(await refusal(payload.create({ collection: 'redirects', data: { from: '/round-c', to } }))).toEqual([
         ['to', 'This redirect leads back to itself'],

@@ -85,7 +85,7 @@ test('results are written to the list and to the page, without counting as an ed
   const { id, url } = await published()
   await markDuePages(pool)
   await checkWith({ [url]: { kind: 'file', status: 500 } })
-  expect(await rowOf(url)).toMatchObject({ due_at: null, is_live: false, status_code: 500, problem: 'Answers 500' })
+  expect(await rowOf(url)).toMatchObject({ due_at: null, is_live: false, status_code: 500, problem: 'Returns 500' })
   const page = await payload.findByID({ collection: 'pages', id })
   expect(page).toMatchObject({ isLive: false, _status: 'published' })
   expect(Date.parse(page.updatedAt)).toBeLessThan(Date.now() - 5_000)
@@ -102,13 +102,13 @@ test('a broken page stays in the list, marked as broken, with its previous resul
   await markDuePages(pool)
   await checkWith({ [url]: html('<main>Three short words <a href="/nowhere">x</a></main>') })
   await requestCheck(pool, url)
-  await checkWith({ [url]: { kind: 'silent', problem: 'No answer within 15 seconds' } })
+  await checkWith({ [url]: { kind: 'silent', problem: 'No response within 15 seconds' } })
   const { addresses } = await listPages({
     pool,
     filter: readFilter(new URLSearchParams({ broken: 'on', q: url })),
     seesDrafts: true,
   })
-  expect(addresses).toMatchObject([{ path: url, isLive: false, problem: 'No answer within 15 seconds', words: 4 }])
+  expect(addresses).toMatchObject([{ path: url, isLive: false, problem: 'No response within 15 seconds', words: 4 }])
 })
 
 test('broken links are stored with their page', async () => {
@@ -117,7 +117,7 @@ test('broken links are stored with their page', async () => {
   await checkWith({ [url]: html('<main><a href="/nowhere">x</a><a href="https://example.com/">x</a></main>') })
   expect(await rowOf(url)).toMatchObject({
     is_live: true,
-    broken_links: [{ href: '/nowhere', reason: 'Answers 404' }],
+    broken_links: [{ href: '/nowhere', reason: 'Returns 404' }],
     outside_links: ['https://example.com/'],
   })
 })

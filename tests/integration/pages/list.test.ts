@@ -109,7 +109,7 @@ test('shows what is scheduled, overdue and broken', async () => {
   )
   expect((await readScheduled(pool)).notices).toMatchObject([
     { what: 'Waiting', detail: 'is published' },
-    { what: 'Moved 100%', detail: 'is taken back' },
+    { what: 'Moved 100%', detail: 'is unpublished' },
   ])
   await pool.query(`update _pages_v set version_publish_at = '2020-01-01' where version_url = '/list/waiting'`)
   expect((await readScheduled(pool)).notices[0]).toMatchObject({

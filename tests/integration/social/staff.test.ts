@@ -74,7 +74,7 @@ describe('a post that is to be sent', () => {
 
   test('cannot have pictures at a URL that is not https', async () => {
     expect((await post({ status: 'draft', mediaUrls: ['http://example.com/a.png'] })).fields).toEqual([
-      { field: 'mediaUrls', message: 'Give the full address, starting with https://' },
+      { field: 'mediaUrls', message: 'Enter the full address, starting with https://' },
     ])
   })
 

@@ -20,7 +20,7 @@ const join = publicEndpoint({
     { limit: 'waitingList', key: sender },
     { limit: 'waitingListSameEmail', key: email },
   ],
-  failure: 'We could not note your address just now.',
+  failure: 'We could not save your address just now.',
   contactFallback,
   handle: async (input) => {
     const reference = randomBytes(REFERENCE_BYTES).toString('hex')

@@ -13,6 +13,6 @@ export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
   const changed = await publishDue({ payload: await payloadClient(), now: now(), log: logger })
   if (changed.published.length + changed.takenBack.length + changed.posts.length > 0)
-    logger.info({ msg: 'pages and posts changed at their hour', ...changed })
+    logger.info({ msg: 'scheduled pages and posts published or unpublished', ...changed })
   return Response.json(changed)
 }

@@ -26,7 +26,10 @@ export const checkEndpoint: Endpoint = {
     if (!uploaded.success)
       return Response.json({ message: uploaded.error.issues[0]?.message ?? 'This could not be read.' }, { status: 400 })
     const { id, state } = await checkSupplierFile(req, uploaded.data)
-    return Response.json({ id, message: state === 'failed' ? 'The file has faults.' : 'The file is checked.' })
+    return Response.json({
+      id,
+      message: state === 'failed' ? 'The file contains errors.' : 'The file has been checked.',
+    })
   },
 }
 
@@ -40,7 +43,7 @@ export const applyEndpoint = documentAction({
     if (!input.success) return { status: 400, message: 'This could not be read.' }
     const outcome = await applySupplierFile(req, { id, by: user.name, isConfirmed: input.data.confirmed })
     if (outcome === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
-    return replyTo(outcome, 'The stock and prices are changed.')
+    return replyTo(outcome, 'Stock and prices have been updated.')
   },
 })
 
@@ -52,7 +55,7 @@ export const undoEndpoint = documentAction({
   act: async ({ id, req, user }) => {
     const outcome = await undoSupplierFile(req, { id, by: user.name })
     if (outcome === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
-    return replyTo(outcome, 'The stock and prices are as before.')
+    return replyTo(outcome, 'Stock and prices have been restored.')
   },
 })
 

@@ -21,7 +21,7 @@ function checkPathAlone(path: string): true | string {
   if (verdict !== true) return verdict
   return (
     (postSlugOf(path) ? null : whyBuiltIn(path)) ?? // post paths are allowed, for posts that have been renamed
-    (/[?#]|.\/$/.test(path) ? 'Give the path alone, without a slash at its end and without ? or #' : true)
+    (/[?#]|.\/$/.test(path) ? 'Enter the path only, without a trailing slash, ? or #' : true)
   )
 }
 

@@ -54,9 +54,9 @@ test('accepts the same path on another site', async () => {
 
 test('refuses a loop of any length', async () => {
   expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/old' } })).toBe(
-    'This leads in a circle: /old, /a, /b, /old',
+    'This is a redirect loop: /old, /a, /b, /old',
   )
-  expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/a' } })).toContain('circle')
+  expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/a' } })).toContain('loop')
 })
 
 test('refuses a chain that is too long to follow, although it ends', async () => {
@@ -73,7 +73,7 @@ test('refuses a loop whose paths are spelled differently', async () => {
       to: '/a/',
       others: { '/a': 'https://powerboard.example.com/b?x=1', '/b': '/old#top' },
     }),
-  ).toBe('This leads in a circle: /old, /a, /b, /old')
+  ).toBe('This is a redirect loop: /old, /a, /b, /old')
 })
 
 test.each(['//evil.example', 'http://example.com', 'javascript:alert(1)'])('refuses a redirect to %s', async (to) => {

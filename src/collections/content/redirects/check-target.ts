@@ -21,7 +21,7 @@ export const checkTarget: TextFieldSingleValidation = async (value, options) => 
   if (start === end) return 'This redirect leads back to itself'
   if (options.event === 'onChange') return true
   const chain = await redirectChain({ start, end, req: options.req })
-  if (chain?.isCircle) return `This leads in a circle: ${[from, ...chain.paths].join(', ')}`
+  if (chain?.isCircle) return `This is a redirect loop: ${[from, ...chain.paths].join(', ')}`
   if (chain) return `This leads through more than ${REDIRECTS_MAX} redirects. Enter the address where they end.`
   // An unchanged target is accepted, so that the rest of a redirect to a removed page can still be edited.
   if (value === options.previousValue || (await targetExists(start, options.req))) return true

@@ -44,7 +44,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: 'Sales desk',
     description:
-      'We promise an answer within 15 minutes of opening time. Deleting a lead erases the person’s data here and in the CRM.',
+      'We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases the person’s data here and in the CRM.',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee'],

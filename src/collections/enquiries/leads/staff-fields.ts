@@ -53,7 +53,7 @@ export const leadStaffFields: Field[] = [
   },
   {
     name: 'dueAt',
-    label: 'Answer due',
+    label: 'Reply due',
     type: 'date',
     required: true,
     index: true,

@@ -8,16 +8,16 @@ import { judgeFact } from '@/lib/use-cases/projects/judge-fact'
 const MISSING = { status: 404, message: 'This fact no longer exists.' }
 
 const DONE = {
-  proposed: 'The fact is open again.',
-  confirmed: 'The fact is confirmed.',
-  rejected: 'The fact is rejected.',
+  proposed: 'The fact has been reopened.',
+  confirmed: 'The fact has been confirmed.',
+  rejected: 'The fact has been rejected.',
 } as const
 
 /** Lets staff confirm, reject or reopen a fact read from a client's document. */
 export const judgeFactEndpoint = documentAction({
   name: 'facts',
   rule: salesTeam,
-  forbidden: 'Only the sales desk may judge facts.',
+  forbidden: 'Only the sales desk may confirm or reject facts.',
   missing: MISSING,
   act: async ({ id, req, user }) => {
     const input = factJudgementSchema.safeParse(await req.json?.().catch(() => null))

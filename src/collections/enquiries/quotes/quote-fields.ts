@@ -42,8 +42,14 @@ export const quoteDesignFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'asymmetryK', label: 'Radiant asymmetry of the design, K', type: 'number', min: 0, max: 100 },
-      { name: 'protectionAmps', label: 'Protection of the circuit (In), A', type: 'number', min: 0, max: 100 },
-      { name: 'cableAmps', label: 'Capacity of the cable (Iz), A', type: 'number', min: 0, max: 200 },
+      {
+        name: 'protectionAmps',
+        label: 'Rated current of the protective device (In), A',
+        type: 'number',
+        min: 0,
+        max: 100,
+      },
+      { name: 'cableAmps', label: 'Current-carrying capacity of the cable (Iz), A', type: 'number', min: 0, max: 200 },
     ],
   },
 ]

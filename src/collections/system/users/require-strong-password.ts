@@ -17,7 +17,7 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req 
       errors: [
         {
           path: 'password',
-          message: `A password needs ${MIN_LENGTH} characters or more, and not the same few over and over.`,
+          message: `Use at least ${MIN_LENGTH} characters, at least five of them different.`,
         },
       ],
     },

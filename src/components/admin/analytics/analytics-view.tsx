@@ -78,7 +78,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
       </p>
       <AnalyticsTable title="By post" heading="Post" rows={posts} csv={csvOf('posts')} />
       <AnalyticsTable
-        title="What readers went on to"
+        title="What readers did next"
         heading="Step and post"
         counted="Readers"
         rows={byStep}
@@ -104,10 +104,9 @@ function WhatIsMissing({ keptDays }: { keptDays: number }) {
         live is not recorded: places are those that posts are about.
       </p>
       <p>
-        What readers went on to is counted only for those who chose Accept All in the cookie notice, so compare these
-        numbers with each other and with the period before, not with the views. Each step counts once for the post that
-        was read last in the same browser tab. A call, a visit on another day and a form sent without JavaScript are
-        missing.
+        These steps are counted only for those who chose Accept All in the cookie notice, so compare these numbers with
+        each other and with the period before, not with the views. Each step counts once for the post that was read last
+        in the same browser tab. A call, a visit on another day and a form sent without JavaScript are missing.
       </p>
     </section>
   )

@@ -72,7 +72,7 @@ function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims
       {withoutReading.length > 0 && (
         <tr role="row">
           <td role="cell" colSpan={3}>
-            Other words, or nothing
+            Replacement wording, or hidden
           </td>
           <td role="cell" data-column="Where it appears">
             <ClaimPlaces standings={withoutReading} adminRoute={adminRoute} />

@@ -34,7 +34,7 @@ export function PageTree({ root, isWhole, adminRoute, under, page: requestedPage
       {node.leaf && <Leaf leaf={node.leaf} adminRoute={adminRoute} />}
       <Branches nodes={children} adminRoute={adminRoute} />
       <PageLinks
-        label="Pages of this part"
+        label="Pagination of this section"
         page={page}
         pages={pages}
         hrefOf={(next) => treeHref(adminRoute, { under: node.path, page: next })}

@@ -54,7 +54,7 @@ export async function PagesView(view: AdminViewServerProps) {
             mayAsk={staff.changesPages}
           />
           <PageLinks
-            label="Pages of the list"
+            label="Pagination of the list"
             page={found.page}
             pages={found.pages}
             hrefOf={(page) => listHref(admin, { ...filter, page })}

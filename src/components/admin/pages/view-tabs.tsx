@@ -2,7 +2,7 @@ import { treeHref } from './list-href'
 
 export function ViewTabs({ adminRoute, isTree }: { adminRoute: string; isTree: boolean }) {
   return (
-    <nav className="pb-filters" aria-label="Ways to look at the addresses">
+    <nav className="pb-filters" aria-label="View">
       <a href={`${adminRoute}/pages`} aria-current={isTree ? undefined : 'page'}>
         List
       </a>

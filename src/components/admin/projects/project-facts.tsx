@@ -39,10 +39,10 @@ export async function ProjectFacts({ data, payload }: Pick<UIFieldServerProps, '
           </tbody>
         </table>
       ) : (
-        <p>Nothing that we look for.</p>
+        <p>None of the facts we look for.</p>
       )}
       {analysis.unreadable.length > 0 && (
-        <p>Not readable: {analysis.unreadable.join(', ')}. Please open and read it.</p>
+        <p>Not readable: {analysis.unreadable.join(', ')}. Please open and read them yourself.</p>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ export function RetentionReport() {
   return (
     <section aria-labelledby="pb-retention-title" className="pb-view">
       <h2 id="pb-retention-title">What this would delete now</h2>
-      <p>Counts with the periods above, before you save them. Nothing is deleted by looking.</p>
+      <p>Counts with the periods above, before you save them. Counting deletes nothing.</p>
       <Button buttonStyle="secondary" margin={false} disabled={isCounting} onClick={() => void count()}>
         Count now
       </Button>

@@ -193,7 +193,7 @@ describe('circuits', () => {
       ok: false,
       errors: [{ path: 'panels', message: 'Must draw no more than 1,000 A together' }],
     })
-    expect(JSON.stringify(openApiDocument())).toContain('up to 1,000 A together')
+    expect(JSON.stringify(openApiDocument())).toContain('up to 1,000 A in total')
   })
 
   it('hold thirteen standard panels, or fewer on request', () => {

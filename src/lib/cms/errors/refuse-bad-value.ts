@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-const MESSAGE = 'This could not be understood. Please check what was asked for.'
+const MESSAGE = 'This request is not valid. Please check what you entered.'
 
 /**
  * Responds with 400 to values for which Payload would respond with 500: those PostgreSQL cannot store (SQLSTATE class

@@ -39,7 +39,7 @@ export function checkLocalPath(text: string): true | string {
 
 /** A path on this site or a full https URL. */
 export function checkDestination(text: string): true | string {
-  return isLocalPath(text) || isHttps(text) || 'Give a path such as /about, or a full address starting with https://'
+  return isLocalPath(text) || isHttps(text) || 'Enter a path such as /about, or a full address starting with https://'
 }
 
 /** The allowed targets of a link in text. */
@@ -57,30 +57,30 @@ export function checkNotationLinks(text: string): true | string {
 }
 
 export function checkHttps(text: string): true | string {
-  return isHttps(text) || 'Give the full address, starting with https://'
+  return isHttps(text) || 'Enter the full address, starting with https://'
 }
 
 /** Like `checkHttps`, but also allows http for third-party pages. */
 export function checkUrl(text: string): true | string {
-  return isHttps(text.replace(/^http:/, 'https:')) || 'Give the full address, starting with https:// or http://'
+  return isHttps(text.replace(/^http:/, 'https:')) || 'Enter the full address, starting with https:// or http://'
 }
 
 /** The origin of another website that may embed our pages. */
 export function checkOrigin(text: string): true | string {
   return (
     isFrameOrigin(text) ||
-    'Give https:// and the name of the website in small letters, without a path: https://www.example.com'
+    'Enter https:// and the domain in lower-case letters, without a path: https://www.example.com'
   )
 }
 
 /** `#3B82F6`. */
 export function checkColour(text: string): true | string {
-  return COLOUR.test(text) || 'Give a hash and six letters or numbers, for example #3B82F6'
+  return COLOUR.test(text) || 'Enter # and six hexadecimal digits, for example #3B82F6'
 }
 
 /** `08:00` to `23:59`. */
 export function checkClockTime(text: string): true | string {
-  return CLOCK_TIME.test(text) || 'Give the time as hours and minutes, for example 08:30'
+  return CLOCK_TIME.test(text) || 'Enter the time as hours and minutes, for example 08:30'
 }
 
 function isLocalPath(text: string): boolean {

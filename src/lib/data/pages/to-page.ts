@@ -31,7 +31,8 @@ export type Beside = {
 export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cited }: Beside): Page {
   const citations = createCitationResolver({
     ...cited,
-    onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }),
+    onMissing: (missing) =>
+      logger.error({ msg: 'a page refers to something that does not exist', path: doc.url, ...missing }),
   })
   const lead = toLine(doc.lead, citations)
   const inShort = pointsOf(doc.inShort).map((point) => toLine(point, citations))

@@ -11,6 +11,6 @@ export function leadRows(lead: DeliveredLead): Row[] {
     { label: 'Offers and news by email', value: lead.marketingConsent ? 'Yes' : 'No' },
     { label: 'Came from', value: lead.source ?? 'Not known' },
     { label: 'Received', value: londonMoment(lead.receivedAt) },
-    { label: 'Answer by', value: londonMoment(lead.dueAt) },
+    { label: 'Reply due', value: londonMoment(lead.dueAt) },
   ]
 }

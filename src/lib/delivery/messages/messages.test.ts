@@ -53,7 +53,7 @@ describe('the email to sales', () => {
       replyTo: { name: 'Ada O’Brien', address: 'ada@example.com' },
       subject: 'New quote request PB-7K3M-9QXT from Ada O’Brien, SN10 1AA',
     })
-    expect(mail.text).toContain('PB-7K3M-9QXT. We promised an answer by 10.15am today.')
+    expect(mail.text).toContain('PB-7K3M-9QXT. We promised a reply by 10.15am today.')
   })
 
   test('lists every submitted value and what we know, in text and HTML', () => {
@@ -61,7 +61,7 @@ describe('the email to sales', () => {
       'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by email: No\nCame from: quote-dialog',
     )
     expect(mail.text).toContain(
-      'Received: Tuesday 3 November 2026, 10.00am\nAnswer by: Tuesday 3 November 2026, 10.15am',
+      'Received: Tuesday 3 November 2026, 10.00am\nReply due: Tuesday 3 November 2026, 10.15am',
     )
     expect(mail.html).toContain('First line<br>Second line')
   })

@@ -8,7 +8,7 @@ import { leadRows } from './lead-rows'
 import { type Block, mailBody } from './mail-body'
 import { plainLine } from './plain-line'
 
-const SENT_AGAIN = 'You may have received this email already: we were interrupted while we sent it.'
+const SENT_AGAIN = 'You may have received this email already: sending was interrupted.'
 
 /** Notifies the sales inbox of a lead; replies go to the customer. */
 export function salesMail({
@@ -56,5 +56,5 @@ function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
 function dueLine({ dueAt, isWithdrawn }: DeliveredLead, now: Date): string {
   return isWithdrawn
     ? 'The customer has withdrawn it. Please do not call.'
-    : `We promised an answer ${describeDue(dueAt, now)}.`
+    : `We promised a reply ${describeDue(dueAt, now)}.`
 }

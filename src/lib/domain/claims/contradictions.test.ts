@@ -97,7 +97,7 @@ describe('a reading is overdue', () => {
     }).map(({ reason }) => reason)
 
   test.each([
-    [{ evidenceExpires: '2026-11-20T12:00:00.000Z' }, ['proof ran out']],
+    [{ evidenceExpires: '2026-11-20T12:00:00.000Z' }, ['proof has expired']],
     [{ evidenceExpires: '2026-11-21T00:00:00.000Z' }, []],
     [{ reviewBy: '2026-11-20T23:00:00.000Z' }, ['review is due']],
     [{ reviewBy: '2026-11-22T00:00:00.000Z' }, []],

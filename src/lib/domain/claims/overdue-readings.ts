@@ -4,7 +4,7 @@ import { isPast, isShown } from './effective-wording'
 export type Overdue = {
   key: string
   text: string
-  reason: 'proof ran out' | 'review is due' | 'approved without proof'
+  reason: 'proof has expired' | 'review is due' | 'approved without proof'
   since: string | null
 }
 
@@ -17,7 +17,7 @@ export function overdueReadings({ claims, today }: Registry): Overdue[] {
       .filter(isShown)
       .flatMap(({ text, status, evidence, evidenceExpires, reviewBy }): Overdue[] => [
         ...(isPast(evidenceExpires, today)
-          ? [{ key, text, reason: 'proof ran out' as const, since: evidenceExpires }]
+          ? [{ key, text, reason: 'proof has expired' as const, since: evidenceExpires }]
           : []),
         ...(isPast(reviewBy, today) ? [{ key, text, reason: 'review is due' as const, since: reviewBy }] : []),
         ...(status === 'approved' && !evidence

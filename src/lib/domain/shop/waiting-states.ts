@@ -2,7 +2,7 @@
 export const WAITING_STATES = [
   { value: 'unconfirmed', label: 'Not confirmed' },
   { value: 'confirmed', label: 'Waiting' },
-  { value: 'told', label: 'Told' },
+  { value: 'told', label: 'Notified' },
 ] as const
 
 export type WaitingState = (typeof WAITING_STATES)[number]['value']

@@ -63,7 +63,7 @@ describe('paths', () => {
     for (const method of ['GET', 'POST', 'OPTIONS'])
       expect(refusedAs(method, url)).toEqual({
         status: 400,
-        message: 'This address is not written correctly.',
+        message: 'This address is not valid.',
       })
   })
 

@@ -13,7 +13,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413; message: string }
 
-const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not written correctly.' }
+const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not valid.' }
 
 /** Refuses bad requests before any page or endpoint runs; null admits the request. `path`: its `pathOf`. */
 export function refusalOf(request: IncomingMessage, path: string, siteUrl: string): Refusal | null {

@@ -124,7 +124,7 @@ describe('a 200 with an unexpected body', () => {
       ok: false,
       permanent: false,
       retryAfterMs: null,
-      problem: 'The CRM gave no contact id',
+      problem: 'The CRM did not return a contact id',
     })
   })
 
@@ -135,7 +135,7 @@ describe('a 200 with an unexpected body', () => {
       ok: false,
       permanent: false,
       retryAfterMs: null,
-      problem: 'The CRM gave no note id',
+      problem: 'The CRM did not return a note id',
     })
   })
 
@@ -146,7 +146,7 @@ describe('a 200 with an unexpected body', () => {
       ok: false,
       permanent: false,
       retryAfterMs: null,
-      problem: 'The CRM gave no list of notes',
+      problem: 'The CRM did not return a list of notes',
     })
   })
 })

@@ -31,7 +31,7 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
       const read = upsertResponse.safeParse(response.body)
       return read.success
         ? { ok: true, contactId: read.data.contact.id }
-        : transientFailure('The CRM gave no contact id')
+        : transientFailure('The CRM did not return a contact id')
     },
 
     async addNote(note, signal) {
@@ -44,7 +44,9 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
       const response = await request({ method: 'POST', path: notesPath(note), body: { body: note.text }, signal })
       if (!response.ok) return response
       // A maintenance page may also return 200; only a note with an id has been saved.
-      return noteResponse.safeParse(response.body).success ? { ok: true } : transientFailure('The CRM gave no note id')
+      return noteResponse.safeParse(response.body).success
+        ? { ok: true }
+        : transientFailure('The CRM did not return a note id')
     },
 
     deleteContact: (contactId, signal) => remove(request, `/contacts/${encodeURIComponent(contactId)}`, signal),
@@ -71,7 +73,7 @@ async function notesAbout(
   const response = await request({ method: 'GET', path: notesPath(about), signal })
   if (!response.ok) return response
   const read = notesResponse.safeParse(response.body)
-  if (!read.success) return transientFailure('The CRM gave no list of notes')
+  if (!read.success) return transientFailure('The CRM did not return a list of notes')
   return { ok: true, ids: read.data.notes.filter(({ body }) => body?.includes(about.reference)).map(({ id }) => id) }
 }
 

@@ -29,7 +29,7 @@ export function createDiskMail({ dataDir, from }: { dataDir: string; from: Mailb
       await writeFile(path.join(folder, `${name}.part`), content, { mode: 0o600 })
       await rename(path.join(folder, `${name}.part`), path.join(folder, name))
     } catch {
-      return transientFailure('The mail could not be written to the data folder')
+      return transientFailure('The email could not be written to the data folder')
     }
     return { ok: true, isDelivered: false, place: `mail/${name}` }
   }

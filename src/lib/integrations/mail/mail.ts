@@ -28,8 +28,8 @@ export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Ou
 export function refuseUnsafeHeaders({ reference, channel, subject, to, replyTo }: MailMessage): Failure | null {
   const headers = [subject, to.name, to.address, replyTo?.name ?? '', replyTo?.address ?? '']
   if (headers.some((header) => /\p{Cc}/u.test(header)))
-    return permanentFailure('A header of the mail holds a control character')
+    return permanentFailure('An email header contains a control character')
   if (![reference, channel].every((value) => /^[\w-]+$/.test(value)))
-    return permanentFailure('The reference of the mail is not one of ours')
+    return permanentFailure('The email’s reference is not valid')
   return null
 }

@@ -90,13 +90,15 @@ describe('a post', () => {
 
 test('a 200 with an unexpected body is neither an account, nor a post, nor a list of posts', async () => {
   fake.play('under-maintenance')
-  expect(await planner().findAccount('x', signal())).toMatchObject({ problem: 'The CRM gave no list of accounts' })
+  expect(await planner().findAccount('x', signal())).toMatchObject({
+    problem: 'The CRM did not return a list of accounts',
+  })
   expect(await planner().createPost(post, signal())).toMatchObject({
     permanent: false,
-    problem: 'The CRM gave no post id',
+    problem: 'The CRM did not return a post id',
   })
   expect(await planner().findPost({ ...post, since }, signal())).toMatchObject({
     permanent: false,
-    problem: 'The CRM gave no list of posts',
+    problem: 'The CRM did not return a list of posts',
   })
 })

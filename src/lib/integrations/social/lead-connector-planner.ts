@@ -49,7 +49,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
       const response = await request({ method: 'GET', path: `/social-media-posting/${location}/accounts`, signal })
       if (!response.ok) return response
       const read = accountsResponse.safeParse(response.body)
-      if (!read.success) return transientFailure('The CRM gave no list of accounts')
+      if (!read.success) return transientFailure('The CRM did not return a list of accounts')
       const { label } = rulesOf(platform)
       const ours = read.data.results.accounts.filter((account) => account.platform === PLATFORMS[platform])
       if (ours.length === 0) return permanentFailure(`No ${label} account is connected in the CRM`)
@@ -70,7 +70,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
       const read = createdResponse.safeParse(response.body)
       return read.success
         ? { ok: true, postId: read.data.results.post._id }
-        : transientFailure('The CRM gave no post id')
+        : transientFailure('The CRM did not return a post id')
     },
 
     async findPost(sought, signal) {
@@ -82,7 +82,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
       })
       if (!response.ok) return response
       const read = postsResponse.safeParse(response.body)
-      if (!read.success) return transientFailure('The CRM gave no list of posts')
+      if (!read.success) return transientFailure('The CRM did not return a list of posts')
       const found = read.data.results.posts.find(
         ({ summary, createdAt }) =>
           onOneLine(summary ?? '') === onOneLine(sought.text) &&
@@ -97,7 +97,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
     const response = await request({ method: 'GET', path: `/users/?locationId=${location}`, signal })
     if (!response.ok) return response
     const [user] = usersResponse.safeParse(response.body).data?.users ?? []
-    return user ? { ok: true, userId: user.id } : transientFailure('The CRM gave no user to post as')
+    return user ? { ok: true, userId: user.id } : transientFailure('The CRM has no user to post as')
   }
 }
 

@@ -19,17 +19,17 @@ export const circuitsQuestionSchema = fieldsOf({
   panelWatts: amount({
     min: 10,
     max: BREAKER_WATTS,
-    is: 'Rated power of one panel, W: no more than a breaker of 16 A carries at 253 V',
+    is: 'Rated power of one panel, W; at most what a 16 A breaker carries at 253 V',
   }).default(DEFAULT_ANSWERS.panelWatts.value),
   panelsPerCircuit: whole({
     min: 1,
     max: PANEL_LIMIT.panels,
-    is: 'At most, on a breaker of 16 A; fewer where they would draw more than it carries',
+    is: 'Maximum panels per circuit on a 16 A breaker; fewer if they would exceed its rating',
   }).default(PANEL_LIMIT.panels),
   panelOhms: amount({
     min: 16,
     max: 10_000,
-    is: 'Resistance of a panel, no less than 16 A at 253 V allow; from its rated power at 230 V if absent',
+    is: 'Resistance of a panel, Ω; at least 16. If absent, derived from its rated power at 230 V',
   }).optional(),
   cable: fieldsOf({
     mm2: numberIn(
@@ -42,14 +42,14 @@ export const circuitsQuestionSchema = fieldsOf({
     ),
   })
     .optional()
-    .describe('Asks whether the cable carries its breaker, and for the volt drop'),
+    .describe('If given, the response says whether the cable can carry the breaker’s rating, and gives the volt drop'),
   supply: fieldsOf({
     mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A'),
     loads: listOf(oneOf(USUAL_LOADS, 'A large load'), { max: 20, is: 'What else may be on at the same time' }),
   })
     .optional()
     .describe(
-      `Asks whether the supply carries the panels, which may draw up to ${HIGHEST_AMPS.toLocaleString('en-GB')} A together`,
+      `If given, the response says whether the supply can carry the panels, which may draw up to ${HIGHEST_AMPS.toLocaleString('en-GB')} A in total`,
     ),
   work: fieldsOf({
     nation: oneOf(NATIONS, 'Where the home is'),
@@ -60,5 +60,5 @@ export const circuitsQuestionSchema = fieldsOf({
     isOutdoors: flag('Outdoors'),
   })
     .optional()
-    .describe('Asks whether building control is to be told'),
+    .describe('If given, the response says whether building control must be notified'),
 })

@@ -29,13 +29,13 @@ export const comfortQuestionSchema = fieldsOf({
   airSpeedMPerS: amount({ min: 0, max: 1, is: 'Past a person, m/s' }).default(DEFAULT_ANSWERS.airSpeedMPerS.value),
   wattsPerM2K: fieldsOf({ floor: face, ceiling: face, west: face, east: face, south: face, north: face })
     .default({})
-    .describe('U-values of the faces to outdoors; the others are as warm as the air'),
+    .describe('U-values of the faces exposed to outdoors; all others are at air temperature'),
   windows: listOf(fieldsOf({ piece, wattsPerM2K }), { max: 20, is: 'Windows' }).default([]),
-  panels: listOf(piece, { max: 60, is: 'Panels, none over another' }).default([]),
+  panels: listOf(piece, { max: 60, is: 'Panels, which must not overlap' }).default([]),
   panelC: amount({
     min: 15,
     max: 110,
-    is: 'Mean temperature of the fronts, °C; what 225 W from 0.72 m² take if absent',
+    is: 'Mean surface temperature, °C; if absent, that at which 0.72 m² emits 225 W',
   }).optional(),
   point: fieldsOf({ xM: coordinate, yM: coordinate, zM: coordinate }).describe(
     'The middle of a person; seated, about 0.6 m above the floor',

@@ -18,14 +18,14 @@ export const laidDesignSchema = z
       .refine(({ rooms }) => rooms.length > 0, 'Draw a room first')
       .refine(
         ({ rooms }) => rooms.every(({ name }) => !UNFIT_FOR_LINE.test(name)),
-        'A room has a name that cannot be kept',
+        'A room name contains characters that cannot be saved',
       )
-      .refine(isKeptByDatabase, 'The project has a text that cannot be kept'),
+      .refine(isKeptByDatabase, 'The project contains text that cannot be saved'),
     laid: z
       .record(id, z.array(panel).max(DESIGN_LIMITS.panels))
       .refine((laid) => Object.keys(laid).length <= DESIGN_LIMITS.rooms),
   })
   .refine(({ design, laid }) => withLaidPanels(design, laid).rooms.every((room) => roomProblem(room) === null), {
     path: ['laid'],
-    message: 'A panel can’t be where it is said to be',
+    message: 'A panel is in a position that is not allowed',
   })

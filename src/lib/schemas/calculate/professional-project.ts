@@ -67,7 +67,7 @@ const roomSchema = fieldsOf({
   kind: oneOf(ROOM_KINDS, 'What it is used for'),
   lengthM: orNull(amount('lengthM', 'm')),
   widthM: orNull(amount('widthM', 'm')),
-  floorAreaM2: orNull(amount('floorAreaM2', 'm²; holds before length and width')),
+  floorAreaM2: orNull(amount('floorAreaM2', 'm²; takes precedence over length and width')),
   heightM: amount('heightM', 'm'),
   indoorC: orNull(amount('indoorC', '°C; null: as usual for the kind of room')),
   airChangesPerHour: orNull(amount('airChangesPerHour', 'An hour; null: by the method of the home')),

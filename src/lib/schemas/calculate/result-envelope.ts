@@ -10,7 +10,7 @@ const sourceSchema = z
   .describe('Where a given value comes from')
 
 const stepSchema = z.object({
-  key: z.string().describe('Names the quantity within this answer'),
+  key: z.string().describe('Identifies the quantity within this response'),
   name: z.string(),
   value: z.number(),
   unit: z.string(),
@@ -30,7 +30,7 @@ export const working = z
 export const hash = z
   .string()
   .regex(/^[0-9a-f]{16}$/)
-  .describe('The same for the same question, sources and steps')
+  .describe('Identical for identical inputs, sources and steps')
 
 /** A calculation response; the names of its figures include their units. */
 export const resultOf = <Result extends z.ZodType>(result: Result) => z.object({ result, working, hash })

@@ -16,7 +16,7 @@ const compared = z
     ratio: number.describe('Heat loss over the rule'),
     panelsLeftOut: z.int().describe('How many panels the rule would leave out; negative where it gives more'),
     sizedBy: z.enum(['heat-loss', 'rule']),
-    panels: z.int().describe('For the larger of the two. Those of a home are the sum of its rooms'),
+    panels: z.int().describe('For the larger of the two; for a home, the sum of its rooms'),
   })
   .describe('The heat loss beside the manufacturer’s rule of thumb') satisfies z.ZodType<RuleCompared>
 
@@ -34,7 +34,7 @@ export const roomResultSchema = z.object({
   heatLossWatts: number.describe('On a cold day'),
   wattsPerKelvin: number,
   wattsPerM2: number,
-  reheatWatts: number.describe('On top, to warm the room up again; in no other figure'),
+  reheatWatts: number.describe('Extra power to reheat the room; not included elsewhere'),
   shares: z.array(share).describe('Of every element, of corners and joints, and of the air'),
   compared,
 })
@@ -44,7 +44,7 @@ export const houseResultSchema = z.object({
   wattsPerKelvin: number,
   wattsPerM2: number,
   floorAreaM2: number,
-  reheatWatts: number.describe('On top, to warm the rooms up again; in no other figure'),
+  reheatWatts: number.describe('Extra power to reheat the rooms; not included elsewhere'),
   alwaysWarmKwh: number
     .nullable()
     .describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
@@ -79,11 +79,11 @@ const cells = z.array(number).describe('Row by row from the south-west')
 
 export const comfortResultSchema = z.object({
   radiantC: number.describe('Mean radiant temperature at the point'),
-  riseK: number.describe('Of it, by the panels'),
+  riseK: number.describe('The part of it due to the panels'),
   operativeC: number,
-  asymmetryK: number.describe('From above less from below'),
+  asymmetryK: number.describe('Plane radiant temperature from above minus that from below'),
   ceiling,
-  vote: vote.nullable().describe('Null where no person is asked about'),
+  vote: vote.nullable().describe('Null unless `person` is given'),
   map: z
     .object({
       columns: z.int(),
@@ -95,7 +95,7 @@ export const comfortResultSchema = z.object({
       asymmetryK: cells,
     })
     .nullable()
-    .describe('Null where none is asked for'),
+    .describe('Null unless `map` is given'),
 })
 
 const notice = z.union([
@@ -127,11 +127,11 @@ export const circuitsResultSchema = z.object({
   cable: z
     .object({
       voltDropPercent: number,
-      isWithinLimit: z.boolean().describe('Whether the volt drop is within 5 %'),
+      isWithinLimit: z.boolean().describe('Whether the volt drop is within 5%'),
       capacityAmps: number.describe('What the cable carries as installed, before any factor for grouping'),
-      carriesBreaker: z.boolean().describe('Whether that is at least the 16 A of its breaker'),
-      isAllowed: z.boolean().describe('Both'),
-      thinnestMm2: number.nullable().describe('The thinnest that is allowed; null if none of ours is'),
+      carriesBreaker: z.boolean().describe('Whether that is at least the breaker’s 16 A'),
+      isAllowed: z.boolean().describe('Whether both conditions are met'),
+      thinnestMm2: number.nullable().describe('The smallest size that is allowed; null if none of ours is'),
     })
     .nullable()
     .describe('Null where no cable is given'),
@@ -144,7 +144,7 @@ export const circuitsResultSchema = z.object({
     })
     .nullable()
     .describe('Null where no supply is given'),
-  notice: notice.nullable().describe('To building control; null where no work is given'),
+  notice: notice.nullable().describe('Notification of building control; null unless `work` is given'),
 })
 
 export const expiredSchema = z
@@ -165,7 +165,9 @@ export const runningCostResultSchema = z.object({
       boughtKwh: number,
       pence: number.describe('A year, with the standing charge that the home would save without it'),
       penceWithoutStanding: number,
-      breakEvenShare: number.describe('How much less heat panels must do with to cost as much, by the price of heat'),
+      breakEvenShare: number.describe(
+        'The reduction in heat at which panels would cost the same, by the price of heat',
+      ),
       breakEvenShareWithStanding: number.describe('The same when the standing charge is saved too'),
       carbonKg: number.nullable().describe('Null where the factors have none for the fuel'),
     }),

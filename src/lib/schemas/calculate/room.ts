@@ -14,7 +14,10 @@ const beyond = z
       fieldsOf({ space: z.literal('ground') }),
       fieldsOf({ space: z.literal('heated') }),
       fieldsOf({ space: z.literal('room'), id: id.describe('The id of another room of the home') }),
-      fieldsOf({ space: z.literal('unheated'), atC: amount({ min: -30, max: 40, is: 'There on a cold day, °C' }) }),
+      fieldsOf({
+        space: z.literal('unheated'),
+        atC: amount({ min: -30, max: 40, is: 'Temperature of the space on a cold day, °C' }),
+      }),
     ],
     'Must be one of: outside, ground, heated, room, unheated',
   )
@@ -54,7 +57,7 @@ export const roomQuestionSchema = fieldsOf({ home: homeSchema, room: roomSchema,
         context.addIssue({
           code: 'custom',
           path: ['room', 'elements', index, 'beyond'],
-          message: 'There is no other room here: ask about the house instead',
+          message: 'There is no other room here: use /api/calculate/house instead',
         })
     }),
 )

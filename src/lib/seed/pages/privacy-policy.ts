@@ -223,7 +223,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           'Automatically',
         ],
         [
-          'Calculations without a name',
+          'Anonymous calculations',
           '{number:kept.calculations}, or until there are 100,000 later ones',
           'Automatically',
         ],

@@ -16,7 +16,7 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.waitingCheck,
   limits: (_input, sender) => [{ limit: 'flood', key: sender }],
-  failure: 'We could not note that just now.',
+  failure: 'We could not save that just now.',
   contactFallback,
   handle: async ({ token, answer }) => {
     const pool = poolOf(await payloadClient())
