@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CLAIMS_IN_SECTIONS } from '@/lib/content/claims-in-sections'
 import { DEFAULT_BADGES } from '@/lib/content/default-badges'
 import { DEFAULT_PROMO_MESSAGES } from '@/lib/content/default-banner'
+import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 
 import { PAGE_SEEDS } from '../pages/pages'
 import { CLAIMS } from './claims'
@@ -39,6 +40,21 @@ test('conflicting wordings of a claim are never marked as proven', () => {
     if (others.every(({ value }) => value === first?.value)) continue
     expect([key, first?.status]).not.toEqual([key, 'evidenced'])
   }
+})
+
+test('a payback in years is stated by the disputed claim alone, because the calculators find none', () => {
+  const rows = PAGE_SEEDS.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.block === 'table' ? block.rows : [])),
+  )
+  const said = [
+    ...rows.filter(([item]) => item === 'Payback').map((row) => row.join(' ')),
+    ...readings.flatMap(({ key, qualifier, strictReplacement }) =>
+      key === 'payback' ? [qualifier, strictReplacement] : [],
+    ),
+  ]
+  expect(said).toHaveLength(4)
+  expect(said.filter((text) => /\d/.test(text ?? ''))).toEqual([])
+  expect(DEFAULT_NUMBERS.figures['use.infrared-over-room-heaters'].periods.map(({ value }) => value)).toEqual([1])
 })
 
 const hasWording = (key: string | undefined, context: string) =>

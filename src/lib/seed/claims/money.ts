@@ -79,8 +79,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Calculator teasers',
         qualifier:
-          'Our own calculation for fifteen panels in place of electric heaters gives nearly 29 years. Compared with gas there is no payback.',
-        strictReplacement: 'The calculator works out the payback of your own rooms',
+          'By our own calculation there is no payback: electric heaters that have room thermostats use the same, and gas costs less.',
+        strictReplacement: 'The calculator shows whether panels would pay for themselves in your home',
       },
     ],
   },

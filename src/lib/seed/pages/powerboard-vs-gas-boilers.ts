@@ -124,7 +124,7 @@ A new boiler in place of an old one is a day’s work. A heat pump costs more th
         [
           'Payback',
           '{readings:payback}',
-          'None compared with gas. Compared with old electric heaters, it depends on how much less you use',
+          'None compared with gas, or with electric heaters that have room thermostats. Compared with others, it depends on how much less you use',
         ],
       ],
       note: 'Press a figure with a dotted underline to see the evidence for it.',

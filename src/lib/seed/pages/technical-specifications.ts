@@ -111,7 +111,7 @@ export const technicalSpecifications: PageSeed = {
         [
           'Payback',
           '{readings:payback}',
-          'No measured case. Nearly 29 years by our own calculation for fifteen panels in place of electric heaters.',
+          'No measured case. By our own calculation none, compared with electric heaters that have room thermostats or with gas.',
         ],
         [
           'Customer rating',
