@@ -44,7 +44,7 @@ import { circuitsFor, planCircuits } from '@/lib/domain/electrical/circuits/plan
 import { checkSupply } from '@/lib/domain/electrical/circuits/supply-check'
 import { longestRunM, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import { blendedPencePerKwh } from '@/lib/domain/energy-costs/blended-price'
-import { breakEvenReduction } from '@/lib/domain/energy-costs/break-even'
+import { breakEvenNightShare, breakEvenReduction } from '@/lib/domain/energy-costs/break-even'
 import { kgOfEnergy, kgPerKwhOfHeat } from '@/lib/domain/energy-costs/carbon-of-heat'
 import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
 import { yearCost } from '@/lib/domain/energy-costs/year-cost'
@@ -220,6 +220,7 @@ const SUMS: readonly Sum[] = [
     { share: 0.6, pencePerKwh: 30 },
   ]),
   sum(breakEvenReduction, { ownPence: 100, otherPence: 60 }),
+  sum(breakEvenNightShare, { singlePence: 26, nightPence: 14, dayPence: 29 }),
   sum(hourlyCostPence, { powerWatts: 225, pencePerKwh: 26 }),
   sum(yearCost, { kwh: 4_000, pencePerKwh: 26, pencePerDay: 30 }),
   sum(pencePerKwhOfHeat, { pencePerKwh: 26, heatPerUnit: 3 }),

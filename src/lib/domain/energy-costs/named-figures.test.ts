@@ -21,6 +21,7 @@ describe('named figures', () => {
     ['cost.panel.per-hour', 0.225 * 26.32],
     ['cost.infrared.over-gas-old', (26.32 * 0.84) / 7.97],
     ['break-even.infrared.gas-old', 1 - 7.97 / 0.84 / 26.32],
+    ['break-even.economy-7', (29.05 - 26.32) / (29.05 - 14.29)],
   ])('%s', (key, value) => {
     expect(on('2026-11-21').valueOf(key)).toBeCloseTo(value, 9)
   })
@@ -36,6 +37,14 @@ describe('named figures', () => {
   it('omit unknown prices', () => {
     expect(on('2026-11-21').valueOf('cost.lpg.per-kwh-of-heat')).toBeUndefined()
     expect(on('2026-11-21').valueOf('price.lpg')).toBeUndefined()
+  })
+
+  it('omit the break-even of Economy 7 if its night price is not the lower one', () => {
+    const figures = {
+      ...DEFAULT_NUMBERS.figures,
+      'price.economy-7-night': DEFAULT_NUMBERS.figures['price.economy-7-day'],
+    }
+    expect(on('2026-11-21', { ...DEFAULT_NUMBERS, figures }).valueOf('break-even.economy-7')).toBeUndefined()
   })
 
   it('mark expired ones', () => {

@@ -7,7 +7,7 @@ import {
   type NotEffective,
 } from '../assumptions/effective'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
-import { breakEvenReduction } from './break-even'
+import { breakEvenNightShare, breakEvenReduction } from './break-even'
 import { heatPrice } from './heat-price'
 import { HEATING_SYSTEM_KEYS, HEATING_SYSTEMS, type HeatingSystemKey } from './heating-systems'
 import { hourlyCostPence } from './hourly-cost'
@@ -26,6 +26,11 @@ const RATIO = {
 const BREAK_EVEN = {
   key: 'break-even.infrared.gas-old',
   name: 'How much less heat panels must make do with to cost the same as a gas boiler',
+  unit: '',
+}
+const NIGHT_SHARE = {
+  key: 'break-even.economy-7',
+  name: 'Share of electricity used at night at which Economy 7 costs the same as a single rate',
   unit: '',
 }
 
@@ -69,6 +74,19 @@ export const DERIVED_FIGURES: readonly DerivedFigure[] = [
         formula: '1 − boiler ÷ panel',
         compute: (ownPence, otherPence) => breakEvenReduction({ ownPence, otherPence }),
       }),
+  },
+  {
+    ...NIGHT_SHARE,
+    of: ({ effective }) => {
+      const [night, day] = [effective.get('price.economy-7-night'), effective.get('price.economy-7-day')]
+      if (night.value >= day.value) return null
+      return derived({
+        ...NIGHT_SHARE,
+        inputs: [day, effective.get('price.electricity'), night],
+        formula: '(day − single) ÷ (day − night)',
+        compute: (dayPence, singlePence, nightPence) => breakEvenNightShare({ singlePence, nightPence, dayPence }),
+      })
+    },
   },
 ]
 
