@@ -56,7 +56,7 @@ export const energyTips: PageSeed = {
         ['10. Off when you leave, 60 times', '–', '£107'],
         ['11. Chair in view of a panel', '–', '£23'],
         ['12. A cooler boiler', '£62', '–'],
-        ['13. Economy 7, 40% at night', '–', '£116'],
+        ['13. Economy 7, 40% at night', '–', '£159'],
         ['14. Heat pump', '–', '£1,734'],
         ['15. A fixed tariff a penny cheaper', '£50', '£50'],
         ['16. Pay by Direct Debit', '£66', '£66'],
@@ -139,7 +139,7 @@ A condensing boiler condenses only when its water comes back below about 55 °C.
       block: 'prose',
       heading: 'Pay less for the same energy',
       text: `### 13. Check how much you use at night before you choose Economy 7
-Night units cost about 13.5p and day units about 31p, instead of 26.32p all day.[^economy-7-range] It pays only if you use more than 27% of your electricity at night. **At 40% it is worth £116 on 5,000 kWh.** Panels run mostly in the day and evening, so they rarely reach 27% without a battery.
+We assume 14.29p by night and 29.05p by day, instead of 26.32p.[^economy-7-range] It pays only if you use more than 18.5% of your electricity at night. **At 40% it is worth £159 on 5,000 kWh.** Panels run mostly in the day and evening: about 15% at night, so alone they fall short.
 
 ### 14. Price a heat pump before you replace electric heaters
 For 10,000 kWh of heat, direct electricity costs £2,632, a heat pump of average performance £898.[^electrification-of-heat] **The difference is £1,734 a year.** The Boiler Upgrade Scheme pays {number:grant.heat-pump} towards one in England and Wales, also in place of electric heating.[^bus-eligibility] We sell panels, and we still recommend it.
@@ -149,7 +149,7 @@ Percentages hide the standing charge; pence don’t. **Each penny per kWh is wor
 
 ### 16. Pay by Direct Debit
 Paying on receipt of the bill costs about 5 to 7% more under the cap.[^payment-methods] **Worth £66 to £92 on £1,316.** Send regular readings, and don’t do it if a wrong estimate could empty your account.`,
-      engineer: `- **Tip 13.** 26.32p − (0.4 × 13.5p + 0.6 × 31p) = 2.32p for each of 5,000 kWh.
+      engineer: `- **Tip 13.** Break-even: (29.05 − 26.32) ÷ (29.05 − 14.29) = 18.5%. At 40%: 26.32p − (0.4 × 14.29p + 0.6 × 29.05p) = 3.17p for each of 5,000 kWh.
 - **Tip 14.** 10,000 kWh × 26.32p against 10,000 kWh × 26.32p ÷ 2.93; electricity not used, 6,587 kWh.
 - **Tip 15.** 5,000 kWh × 1p.
 - **Tip 16.** 5% or 7% of 5,000 kWh × 26.32p.`,

@@ -7,7 +7,7 @@ export const economy7: PostSeed = {
     'A cheap night rate suits heaters that store. Panels, convectors and fan heaters do not store, so most of their electricity is bought at the day rate.',
   metaTitle: 'Economy 7 with panel heaters: does it pay?',
   metaDescription:
-    'How much of your electricity must be used at night before Economy 7 pays, why direct heaters rarely reach that share, and what to check first.',
+    'How much of your electricity must be used at night before Economy 7 pays, what share direct heaters reach, and what to check before you change tariff.',
   focusKeyphrase: 'Economy 7 electric heating',
   category: 'running-costs',
   author: 'technical-team',
@@ -42,17 +42,21 @@ The night is seven hours, usually within the stretch from half past eleven to ha
           working: 'day rate − single rate',
           result: '{number:price.economy-7-day} − {number:price.electricity}',
         },
-        { what: 'Share at which they balance', working: 'extra ÷ (extra + saving)', result: 'about 27%' },
+        {
+          what: 'Share at which they balance',
+          working: 'extra ÷ (extra + saving)',
+          result: '{number:break-even.economy-7}',
+        },
       ],
       answer:
-        'With these prices, a little over a quarter. Below that share the ordinary tariff is cheaper. The whole home counts: fridge, hot water, washing and everything else besides the heating.',
+        'With these prices, {number:break-even.economy-7}. Below that share the ordinary tariff is cheaper. The whole home counts: fridge, hot water, washing and everything else besides the heating. Work it out with your own rates: a penny more for a day unit raises it by about five points.',
     },
     {
       block: 'prose',
       heading: 'What share do panels reach?',
-      text: `A direct heater makes heat when you want it. On a weekday that is roughly an hour and a half before work and the evening from five or six until bed. Only the early morning start falls in the cheap hours. We assume that 15% of the electricity for panels is bought at night.[^economy-7-range] That is an assumption, not a measurement; a household that gets up at five will do better, and one that rises at eight will do worse.
+      text: `A direct heater makes heat when you want it. On a weekday that is roughly an hour and a half before work and the evening from five or six until bed. Only the early morning start falls in the cheap hours. We assume that {number:share.panels-at-night} of the electricity for panels is bought at night.[^economy-7-range] That is an assumption, not a measurement; a household that gets up at five will do better, and one that rises at eight will do worse.
 
-An immersion heater on a night timer helps a good deal, because hot water does keep. So does charging a car. Add those two and a home with panels may reach the quarter. With the panels alone it will not.`,
+An immersion heater on a night timer helps a good deal, because hot water does keep. So does charging a car. Add either of those and a home with panels may well reach the share at which Economy 7 pays. On our assumptions, panels alone fall a little short of it.`,
     },
     {
       block: 'prose',
@@ -74,9 +78,9 @@ The same goes for solar panels, which disappoint at the same time of year: an av
       block: 'prose',
       heading: 'Before you change your tariff',
       text: `1. Read both registers on your meter a week apart in cold weather. The night share is the night units divided by all units.
-2. Above roughly 40%, stay on Economy 7 unless the heating is about to change.
-3. Between about 25% and 40%, ask for a quote for both and work it out with your own rates.
-4. Below that, ask for a single rate. Suppliers can usually set a smart meter to one rate without a visit; an older meter may need an exchange.
+2. Work out the share at which your own rates balance, as above.
+3. If your night share is well above it, stay on Economy 7 unless the heating is about to change. If the two are close, ask for a quote for both.
+4. If it is well below, ask for a single rate. Suppliers can usually set a smart meter to one rate without a visit; an older meter may need an exchange.
 5. If you are about to take out storage heaters, change the heating first, then read the meter for a month, then decide.
 
 One warning: some flats have storage heaters on a circuit that is live only at night. A new heater must not be wired to that circuit. An electrician will know; ask before you order.`,

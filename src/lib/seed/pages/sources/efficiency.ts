@@ -134,10 +134,11 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'economy-7-range',
-    title: 'Economy 7 prices: about 13.5p by night and 31p by day, 15% of panel heat at night',
+    title:
+      'Our assumptions for Economy 7: prices by night and by day, average of Great Britain, and the share of panel heat at night',
     publisher: 'Powerboard',
-    date: '2026-11-20',
+    date: '2026-11-22',
     confidence: 'assumed',
-    checked: '2026-11-20',
+    checked: '2026-11-22',
   },
 ]
