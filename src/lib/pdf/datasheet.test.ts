@@ -19,8 +19,7 @@ const datasheet: Datasheet = {
       value: '3-5',
       unit: 'minutes',
       status: 'unverified',
-      qualifier:
-        'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.',
+      qualifier: 'When warmth is first felt. The whole panel takes about 25 minutes to heat up, by calculation.',
       evidence: '',
       checkedOn: null,
     },

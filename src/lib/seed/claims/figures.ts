@@ -84,7 +84,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
     key: 'heat-up',
     group: 'heat-up',
     notes:
-      'Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes by calculation, so this can only mean the first warmth that is felt.',
+      'By calculation all 6.6 kg reach 52.5 °C after about 25 minutes, so this can only mean the first warmth that is felt.',
     readings: [
       {
         value: '3-5',
@@ -93,8 +93,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['hero', 'section', 'banner', 'landing', 'product'],
         status: 'unverified',
         origin: 'Product data',
-        qualifier: 'When you first feel the warmth. The whole panel takes about a quarter of an hour to heat up.',
-        strictReplacement: 'Fully warm in about a quarter of an hour, by calculation',
+        qualifier: 'When you first feel the warmth. The whole panel takes about 25 minutes to heat up, by calculation.',
+        strictReplacement: 'Fully warm in about 25 minutes, by calculation',
       },
     ],
   },

@@ -133,10 +133,10 @@ Moisture: the warm board behind a panel is the driest part of the ceiling, so co
 
 Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun and draught, where it can see the part of the room that people use. Not straight under a panel, not behind a door. Set it a little lower than you are used to.
 
-{claim:heat-up}. By calculation the whole 6.6 kg panel takes 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
+{claim:heat-up}. By calculation the whole 6.6 kg panel takes about 25 minutes, and the room itself takes longer.[^panel-material-sums] Let the timer start early.`,
       engineer: `Operative temperature is the mean of air and mean radiant temperature at low air speed; one panel seen from a chair 1.8 m below raises the radiant one by about 0.7 K, so the operative one by about 0.3 K.[^view-factor-sums] Several panels close together raise the asymmetry between head and floor; 5 K is the usual limit for a warm ceiling (ISO 7730, categories A and B).[^iso-7730-asymmetry]
 
-Adiabatic warm-up: m·c·ΔT / P = 6.6 × 900 × 32.5 / 225 = 858 s, 14 minutes; with losses longer.[^panel-warm-up] Use a controller with an adaptive start.
+Adiabatic warm-up: m·c·ΔT / P = 6.6 × 900 × 32.5 / 225 = 858 s, 14 minutes; with what the face gives off meanwhile, 25.[^panel-warm-up][^panel-material-sums] Use a controller with an adaptive start.
 
 Part L expects time and temperature control room by room for fixed electric heating;[^adl1-2021] ecodesign law lists what such a control must do to count.[^ecodesign-1188] A contact rated 16 A resistive carries thirteen panels; above that, or on shared circuits, use a contactor.`,
     },
@@ -146,7 +146,7 @@ Part L expects time and temperature control room by room for fixed electric heat
       text: `The electrician tests each circuit dead and then live, and writes the readings down. Then each room is switched on in turn. After twenty minutes each face should be warm all over: a thermal camera shows it in seconds. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other: crossed thermostats are the commonest fault in zoned heating.`,
       engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading out by more than 5% means a missing panel, a wrong joint or a wrong count; twelve panels instead of thirteen read 19.6 Ω, 8% high.
 
-Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.
+Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after an hour at full power, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.
 
 An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and the live voltage is 241 V. Expected 235 ÷ 11 = 21.4 Ω, so 0.6% off and accepted; current 11 × 241 ÷ 235 = 11.3 A, power 241 × 11.28 = 2,719 W. With only ten connected it would read 23.5 Ω, 10% high, and 10 × 241 ÷ 235 = 10.3 A.`,
     },

@@ -27,7 +27,7 @@ export const technicalSpecs: PageSeed = {
 
 **13 panels** may share one 16 A circuit. The manufacturer sets that limit.[^powerboard-electrical-data]
 
-**How soon?** {claim:heat-up}. By calculation the whole 6.6 kg panel reaches its temperature after 13 to 17 minutes; your hand notices some warmth sooner.[^panel-warm-up]`,
+**How soon?** {claim:heat-up}. By calculation the whole 6.6 kg panel reaches its temperature after about 25 minutes; your hand notices some warmth sooner.[^panel-material-sums]`,
     },
     { block: 'figure', picture: 'panel-edge', caption: 'The edge against a steel rule: 12.5 mm, frame included.' },
     {
