@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { radiantAsymmetryK } from '@/lib/domain/comfort/asymmetry'
+import { planeRadiantC } from '@/lib/domain/comfort/mean-radiant'
 import { coldStartC } from '@/lib/domain/panel/cold-start'
+import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
+import { given } from '@/lib/domain/quantity/quantity'
 
+import { lounge } from '../../../tests/fixtures/lounge'
 import { howLongToWarmUp } from './blog/posts/how-long-to-warm-up'
 import { POST_SEEDS } from './blog/posts/posts'
 import { CLAIMS } from './claims/claims'
@@ -55,3 +60,37 @@ test('the time without losses is never given as the time to warm up', () => {
   )
   expect(bare).toEqual([])
 })
+
+const AIR = given({
+  key: 'air',
+  name: 'Air',
+  unit: '°C',
+  value: 20,
+  source: { title: 'The example', date: '2026-11-21', confidence: 'assumed' },
+})
+
+test('the asymmetry at full power is that of panels which give off all their power', () => {
+  const surfaceC = radiantTemperature({ surface: ratedSurface(AIR), air: AIR }).value
+  const { pieces, ...room } = lounge()
+  const panels = pieces.flatMap((piece) => (piece.on === 'ceiling' ? { ...piece, surfaceC } : []))
+  const windows = pieces.filter(({ on }) => on !== 'ceiling')
+  const point = { x: 2.5, y: 2, z: 0.6 }
+
+  const { floor } = room.facesC
+  const others = { ...room.facesC, south: AIR.value, west: AIR.value }
+  const upC = planeRadiantC({ scene: { ...room, facesC: others, pieces: panels }, point, facing: '+z' })
+  const inView = radiantAsymmetryK({ scene: { ...room, pieces: [...panels, ...windows] }, point, axis: 'z' })
+
+  for (const name of ['/infrared-technology-deep-dive', '/technical-specifications'])
+    for (const figure of [`${upC.toFixed(2)} °C`, `${(upC - floor).toFixed(1)} K`, `${inView.toFixed(1)} K`])
+      expect(textOf(name)).toContain(figure)
+  expect([upC - floor, inView].map(Math.round)).toEqual([12, 12])
+  for (const name of [
+    '/infrared-technology-deep-dive',
+    '/technical-specifications',
+    'will-my-head-get-hot-under-a-ceiling-panel',
+  ])
+    expect(textOf(name)).toContain('about 12 K')
+})
+
+const textOf = (wanted: string) => TEXTS.find(({ name }) => name === wanted)?.text

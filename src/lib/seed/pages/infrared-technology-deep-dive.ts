@@ -155,10 +155,10 @@ For a room to be warm at seven, its panels start at six or earlier.`,
     {
       block: 'prose',
       heading: 'A warm head and cold feet',
-      text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards limit the difference between what an upward and a downward facing surface would see to 5 K, or 7 K for a modest standard.[^iso-7730-asymmetry] The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums]
+      text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards limit the difference between what an upward and a downward facing surface would see to 5 K, or 7 K for a modest standard.[^iso-7730-asymmetry] The seven panels of our lounge, all at full power over an uninsulated floor, make about 12 K in the middle.[^view-factor-sums]
 
-It passes as the room warms and the thermostat begins to switch. To avoid it, spread the panels out, keep them from straight above the sofa, and insulate the floor. We check every layout for it before we quote.`,
-      engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.
+It falls as the floor warms and the thermostat begins to switch. To avoid it, spread the panels out, keep them from straight above the sofa, and insulate the floor. We check every layout for it before we quote.`,
+      engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166. To give off 225 W a face must be at 62.4 °C; with an emissivity of 0.90 it radiates as a black one at (0.90 × 335.55⁴ + 0.10 × 293.15⁴)^¼ − 273.15 = 58.84 °C. With the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 331.99⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 29.74 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 12.4 K; against a floor at 20 °C still 9.7 K. With the two cold walls and the window in view as well, from above and from below, it is 11.5 K.
 
 The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K, which ASHRAE sets too,[^ashrae-55-asymmetry] because it is the stricter.`,
     },

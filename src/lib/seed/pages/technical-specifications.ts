@@ -210,10 +210,10 @@ The room is slower. Air, walls and furniture follow in half an hour to several h
       heading: 'What one panel does for a person',
       text: `Less than advertising suggests. One panel at 52.5 °C, 1.8 m above a seated person, raises the mean radiant temperature there by 0.68 K and the felt temperature by 0.34 K.[^view-factor-sums] Seven panels over a 20 m² lounge raise the mean radiant temperature by 2.5 K in the middle and 1.2 to 1.9 K at the edges.
 
-A warm ceiling has a limit of its own. At full power those seven make the ceiling side about 10.6 K warmer than the floor side; comfort standards allow 5 K for a good room.[^iso-7730-asymmetry] More panels at part load, spread out, are more comfortable than few at full power.`,
+A warm ceiling has a limit of its own. At full power those seven make the ceiling side about 12 K warmer than the floor side; comfort standards allow 5 K for a good room.[^iso-7730-asymmetry] More panels at part load, spread out, are more comfortable than few at full power.`,
       engineer: `View factor of a small sphere to a rectangle, four corners summed: F = ΣΩ/4π with Ω = atan[XY/(c√(X² + Y² + c²))]. For 1.2 × 0.6 m, centred, c = 1.8 m: F = 0.01656. T_mrt⁴ = ΣF·T⁴ lifts 18.00 to 18.68 °C. Operative temperature at low air speed: (T_a + T_mrt)/2.
 
-Radiant asymmetry: t_pr,up 27.97 °C against t_pr,down 17.36 °C. BS EN ISO 7730: under 5 K in categories A and B, under 7 K in C.`,
+Radiant asymmetry at 225 W: the faces at 62.4 °C radiate as black ones at 58.8 °C, so t_pr,up is 29.74 °C against t_pr,down 17.36 °C: 12.4 K with the other surfaces at 20 °C, 11.5 K with the two cold walls and the window in view. BS EN ISO 7730: under 5 K in categories A and B, under 7 K in C.`,
     },
     {
       block: 'drawing',
@@ -282,7 +282,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
         {
           question: 'Is there a BIM object or a photometric-style file?',
           answer:
-            'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own comfort calculations use.',
+            'No. A rectangle of 1,200 × 600 mm at 62.4 °C, with an emissivity of 0.90 and the view factor above, is all that our own comfort calculations use at full power.',
         },
       ],
     },

@@ -39,7 +39,7 @@ Not everyone agrees that the limit need be so strict. A study of 148 people unde
     {
       block: 'prose',
       heading: 'How a layout goes wrong',
-      text: `Take a lounge of 5 × 4 m with seven panels, all at full power, over an uninsulated floor. In the middle of the room the asymmetry reaches 10.6 K in the first minutes.[^view-factor-sums] That is more than twice the limit. It falls as the floor and furniture warm and the thermostat begins to switch the panels on and off, but nobody should design for a room that is comfortable only later.
+      text: `Take a lounge of 5 × 4 m with seven panels, all at full power, over an uninsulated floor. In the middle of the room the asymmetry is about 12 K while the floor is still cold.[^view-factor-sums] That is more than twice the limit, and above even the 10 K of the study. It falls as the floor and furniture warm and the thermostat begins to switch the panels on and off, but nobody should design for a room that is comfortable only later.
 
 Three mistakes produce it:
 
