@@ -52,9 +52,9 @@ export const energyTips: PageSeed = {
         ['6. Curtains, 10 m² of single glazing', '£17', '£48'],
         ['7. One degree lower', '£133', '£369'],
         ['8. One room only, 60 evenings', '−£29', '£29'],
-        ['9. Warming up half an hour later', '–', '£44'],
+        ['9. Off an hour earlier at night', '£20', '£55'],
         ['10. Off when you leave, 60 times', '–', '£107'],
-        ['11. Chair in view of a panel', '–', '£23'],
+        ['11. Chair away from cold walls', '£17', '£46'],
         ['12. A cooler boiler', '£62', '–'],
         ['13. Economy 7, 40% at night', '–', '£159'],
         ['14. Heat pump', '–', '£1,734'],
@@ -117,22 +117,22 @@ An open chimney draws about 80 m³ of warm air an hour, a capped and vented one 
 ### 8. Heat the room you are in
 For four hours alone at home. The house is warmed again afterwards, so you gain only the heat that would have leaked out meanwhile.[^one-room-sums] **Against gas it does not pay:** you burn 22p less gas an evening, while three panels cost up to 71p. That is £29 more in 60 evenings. **Where each room has its own electric heater, it is worth 49p an evening.** A house left cold for days may become damp.
 
-### 9. Start warming half an hour later
-Radiators are often set to come on an hour early. Panels need half that. **Worth £44 at most for a lounge with seven panels.**
+### 9. End the evening’s heating an hour earlier
+Walls and furniture keep the warmth for a while. **Worth £20 or £55.** Don’t start late instead: panels need 60 to 90 minutes.
 
 ### 10. Switch off the room you leave
 **Worth £1.78 at most for three panels and a working day.** A weekly programme on the thermostat does it for you.
 
 ### 11. Move the chair before the thermostat
-Infrared warms what is in its view. A panel 1.8 m above your seat makes you feel 0.34 K warmer.[^view-factor-sums] **Worth £23 in a lounge** that you then keep a third of a degree cooler.
+With 7 °C outside, a seat in the inner corner of our lounge feels 0.6 K warmer than one in the outer corner.[^view-factor-sums] **Worth £17 or £46 in a lounge** that you then keep that much cooler.
 
 ### 12. Let the boiler run cooler
 A condensing boiler condenses only when its water comes back below about 55 °C. We assume that 60 °C at the dial instead of 75 lifts its efficiency from 84 to 88%. **Worth £62.** With a hot-water cylinder, ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
       engineer: `- **Tip 7.** A heating season of 212 days is 212 degree days, in mild winters too, so only the tenth for the timer comes off: 306.4 × 212 × 24 ÷ 1,000 × 0.9 = 1,403 kWh.
 - **Tip 8.** We assume that the rooms are 1.9 K cooler on average: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K, is 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. Gas: 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p. Panels: 3 × 0.225 kW × 4 h = 2.7 kWh × 26.32p = 71.1p. The difference: 49.0p × 60 = £29. Other rooms, without the 63.7 W/K of the one you are in: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.
-- **Tip 9.** 1.575 kW × 0.5 h × 212 days = 167 kWh, at 26.32p.
+- **Tip 9.** We assume that the home falls by 0.4 K in the hour and stays cooler for the night, 0.15 K on average: 306.4 × 0.15 × 212 × 24 ÷ 1,000 × 0.9 = 210 kWh.
 - **Tip 10.** 0.675 kW × 10 h = 6.75 kWh, at 26.32p; 60 times, 405 kWh.
-- **Tip 11.** 63.7 W/K × 212 × 24 ÷ 1,000 × 0.81 × 0.34 = 89 kWh.
+- **Tip 11.** Seats half a metre from both walls of the corner, air at 20 °C: the mean radiant temperature is 18.2 °C between the two external walls and 19.4 °C opposite. Half the difference is felt: 63.7 × 0.6 × 212 × 24 ÷ 1,000 × 0.9 = 175 kWh.
 - **Tip 12.** 14,444 kWh ÷ 0.84 − 14,444 kWh ÷ 0.88 = 781 kWh, at 7.97p.`,
     },
     {
@@ -196,7 +196,7 @@ A set-top box, an old router, a transformer that stays warm. **Worth £18 or £1
         {
           question: 'Do infrared panels count as a tip?',
           answer:
-            'Compared with gas, no: they raise the bill for a whole house and, as tip 8 shows, for one room as well. Instead of old electric heaters they let you heat room by room, which is worth as much as tips 8 and 10 show. [The comparison with gas](/powerboard-vs-gas-boilers) has the details.',
+            'Compared with gas, no: they raise the bill for a whole house and, as tip 8 shows, for one room as well. Compared with other electric heaters they use the same. Tips 8 and 10 work with any heater that has its own thermostat. [The comparison with gas](/powerboard-vs-gas-boilers) has the details.',
         },
         {
           question: 'When do the figures change?',

@@ -165,10 +165,10 @@ The limits have their critics. A study of 148 people under ceilings of up to 45 
     {
       block: 'prose',
       heading: 'Does it use less energy?',
-      text: `A little, in the right room, and nothing like the half that has been advertised. Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. Less heat then leaves with the air, but hardly less through walls and windows, because you have just warmed them. In our lounge the saving is between 1% and 9% on the design day, nearer the lower end in a tight house.[^lounge-sums]
+      text: `Not that anyone has shown, and nothing like the half that has been advertised. Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. Less heat then leaves with the air: in our lounge 1% of the total on the design day.[^lounge-sums] But no less leaves through walls and windows, because you have just warmed them. So our calculators give panels the same heat as any heater with a room thermostat, within 5% either way.
 
-The larger effect comes with any fast electric heater: heat only the room that you use, while you use it. The [thermal efficiency guide](/thermal-efficiency-guide) has figures.`,
-      engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]
+What does save works with any electric heater that has its own thermostat: heat only the room that you use, while you use it. The [thermal efficiency guide](/thermal-efficiency-guide) has figures.`,
+      engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. With 1.5 air changes H_v is 23.76 W/K, the loss 1,845 W and the share 2.6%.[^lounge-sums] The whole 2 ÷ 23.2 = 8.6% would need surfaces that cool with the air, and then you would feel colder.
 
 With half an air change an hour, air accounts for 12% of the loss. Tests of fourteen systems in one laboratory house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
     },

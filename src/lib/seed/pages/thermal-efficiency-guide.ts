@@ -132,7 +132,7 @@ Then the rest of the house must be warmed up again, and the panels lose: [the co
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
-      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared may let you take such a step without noticing: in our lounge, air two degrees cooler saves between 1% and 9%, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) expect of electric heating anyway, does more.`,
+      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared earns no such step: cooler air loses less, but its warmer surfaces lose more, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) expect of electric heating anyway, does more.`,
     },
     {
       block: 'prose',
@@ -199,7 +199,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
         {
           question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
           answer:
-            'Per unit of heat it costs exactly the same. It works sooner, so you may run it for less time, but don’t expect the bill to halve.',
+            'No. A unit of heat costs the same, and the same room with the same thermostat needs as much. What you gain is a free wall, and warmth from above.',
         },
         {
           question: 'Why do some websites show a saving of half?',
