@@ -38,6 +38,14 @@ test('no heading of a legal page has a number of its own, because the stylesheet
   expect(headings.filter((heading) => /^\d/.test(heading))).toEqual([])
 })
 
+test('no table of heat prices is called a chart', () => {
+  const texts = PAGE_SEEDS.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.block === 'heatPrices' ? (block.text ?? '') : [])),
+  )
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => /\b(?:bars?|charts?)\b/.test(text))).toEqual([])
+})
+
 test('source keys are unique', () => {
   const keys = SOURCE_SEEDS.map(({ key }) => key)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -36,7 +36,7 @@ Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the 
     {
       block: 'heatPrices',
       heading: 'A unit of heat, by heating system',
-      text: 'From the tariff in force, without standing charges. Every heater that turns electricity straight into heat has the same bar.',
+      text: 'From the tariff in force, without standing charges. Heat costs the same from every heater that turns electricity straight into it.',
     },
     {
       block: 'prose',
