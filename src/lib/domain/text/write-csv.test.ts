@@ -22,6 +22,10 @@ test.each([
   ["'=x", "'=x"],
   ['a', 'a'],
   ['\t=1', "'\t=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
 ])('%j becomes %j, so that spreadsheets do not run it', (text, written) => {
   expect(toCsv([[text]])).toBe(`${written}\r\n`)
   if (text !== written) expect(withoutApostrophe(written)).toBe(text)
@@ -34,7 +38,7 @@ test.each([-2, '-3', '+4.5'])('the signed number %j stays a number', (value) =>
 test('reads back as written, and no cell starts a formula', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('"', 'a,b', 'x\r\ny', '""', ';', ' ', '=1', '-2'),
+    fc.constantFrom('"', 'a,b', 'x\r\ny', '""', ';', ' ', '=1', '＝1', '-2'),
   )
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 6 })
   fc.assert(
@@ -44,7 +48,7 @@ test('reads back as written, and no cell starts a formula', () => {
       const read = readCsv(toCsv(written))
       const cells = read.ok ? read.rows.map((row) => row.cells) : []
       expect(cells.map((row) => row.map(withoutApostrophe))).toEqual(written.map((row) => row.map(withoutApostrophe)))
-      expect(cells.flat().filter((text) => /^[=@\t\r]|^[+-](?!\d+(\.\d+)?$)/.test(text))).toEqual([])
+      expect(cells.flat().filter((text) => /^[=@＝＋－＠\t\r]|^[+-](?!\d+(\.\d+)?$)/.test(text))).toEqual([])
     }),
   )
 })

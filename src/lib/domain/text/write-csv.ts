@@ -1,8 +1,8 @@
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Characters that start a formula in spreadsheets. A signed number is not a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Characters that start a formula in spreadsheets, also in full width. A signed number is not a formula. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/
 const SIGNED_NUMBER = /^[-+]\d+(?:\.\d+)?$/
 
 /** Rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
