@@ -62,3 +62,9 @@ export const CONSENT_HEADER = 'x-cookie-consent'
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`
 export const clearedCart = (sessionId: string) => `/api/cart/clear/${sessionId}`
+
+/** Deletes an address from the waiting list when an email program posts to it. */
+export const waitingUnsubscription = (token: string) => `/api/waiting-list/leave/${token}`
+
+/** Deletes a winter of the energy challenge when an email program posts to it. */
+export const seasonErasure = (token: string) => `/api/challenge/links/erase/${token}`

@@ -93,17 +93,7 @@ export function waitingPage(token: string): string {
   return enquiryRoutes.waiting.replace('[token]', token)
 }
 
-/** Deletes the address when posted to. */
-export function waitingUnsubscription(token: string): string {
-  return `${waitingPage(token)}/leave`
-}
-
 /** Page that opens a winter of the energy challenge on another device. */
 export function seasonLinkPage(token: string): string {
   return enquiryRoutes.seasonLink.replace('[token]', token)
-}
-
-/** Deletes the season when posted to. */
-export function seasonErasure(token: string): string {
-  return `${seasonLinkPage(token)}/erase`
 }

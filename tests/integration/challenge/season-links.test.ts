@@ -12,7 +12,7 @@ const { NOTHING_KEPT } = await import('@/lib/domain/challenge/kept-season')
 const { openSeasonLink } = await import('@/lib/use-cases/challenge/season-links')
 const { silentLog } = await import('../delivery/support')
 const { call, jsonRequest, request } = await import('../support/api')
-const { POST: oneClick, GET: follow } = await import('@/app/(main)/energy-challenge/continue/[token]/erase/route')
+const { POST: oneClick, GET: follow } = await import('@/app/api/challenge/links/erase/[token]/route')
 
 afterAll(() => pool.end())
 
@@ -73,7 +73,7 @@ describe('a link', () => {
     await Promise.all([run(), run(), run()])
     await run()
     expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Your energy challenge on another device' }])
-    expect(smtp.accepted[0]?.unsubscribeUrl).toMatch(/\/energy-challenge\/continue\/[\w-]{43}\/erase$/)
+    expect(smtp.accepted[0]?.unsubscribeUrl).toMatch(/\/api\/challenge\/links\/erase\/[\w-]{43}$/)
     expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
   })
 
@@ -180,4 +180,4 @@ test('unconfirmed links are deleted after a week, the others after the number of
 
 const context = (token: string) => ({ params: Promise.resolve({ token }) })
 const erasing = (token: string) =>
-  new Request(`https://powerboard.example.com/energy-challenge/continue/${token}/erase`, { method: 'POST' })
+  new Request(`https://powerboard.example.com/api/challenge/links/erase/${token}`, { method: 'POST' })

@@ -12,7 +12,7 @@ const { sendNotices } = await import('@/lib/delivery/waiting-list/send-notices')
 const { findWaiting } = await import('@/lib/use-cases/waiting-list/answer-waiting-link')
 const { payloadClient } = await import('@/lib/data/payload-client')
 const { call, request } = await import('../support/api')
-const { POST: unsubscribe, GET: follow } = await import('@/app/(main)/waiting-list/[token]/leave/route')
+const { POST: unsubscribe, GET: follow } = await import('@/app/api/waiting-list/leave/[token]/route')
 
 const payload = await payloadClient()
 const { id: product } = await payload.create({
@@ -226,7 +226,7 @@ describe('a link', () => {
 
   test('lets an email program unsubscribe with one click, but not by following it', async () => {
     const token = await linkOf()
-    const path = `https://powerboard.example.com/waiting-list/${token}/leave`
+    const path = `https://powerboard.example.com/api/waiting-list/leave/${token}`
     expect(smtp.accepted[0]?.unsubscribeUrl).toBe(path)
     const context = { params: Promise.resolve({ token }) }
     expect((await follow(new Request(path), context)).status).toBe(303)

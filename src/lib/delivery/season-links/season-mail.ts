@@ -1,6 +1,7 @@
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { seasonToken } from '@/lib/platform/enquiry-token'
-import { seasonErasure, seasonLinkPage } from '@/lib/routing/enquiry-routes'
+import { seasonErasure } from '@/lib/routing/endpoints'
+import { seasonLinkPage } from '@/lib/routing/enquiry-routes'
 
 import { mailBody } from '../messages/mail-body'
 

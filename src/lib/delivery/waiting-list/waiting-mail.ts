@@ -1,6 +1,7 @@
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { waitingToken } from '@/lib/platform/enquiry-token'
-import { waitingPage, waitingUnsubscription } from '@/lib/routing/enquiry-routes'
+import { waitingUnsubscription } from '@/lib/routing/endpoints'
+import { waitingPage } from '@/lib/routing/enquiry-routes'
 import { shopProduct } from '@/lib/routing/script-routes'
 
 import { type Block, mailBody } from '../messages/mail-body'

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 
 import { describe, expect, test } from 'vitest'
 
+import { seasonErasure, waitingUnsubscription } from '@/lib/routing/endpoints'
+
 import { pathOf, refusalOf } from './request-guard'
 
 const SITE = 'https://powerboard.example.com'
@@ -29,6 +31,10 @@ describe('methods', () => {
       expect(statusOf(method, url)).toBe(405)
     for (const url of ['/api/contact', '/admin', '/admin/collections/leads', '/internal/revalidate'])
       expect(statusOf(method, url)).toBeNull()
+  })
+
+  test.each([waitingUnsubscription, seasonErasure])('an email program may post to the link in an email', (link) => {
+    expect(statusOf('POST', link('x'.repeat(43)), { cookie: '' })).toBeNull()
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to the admin needs a session', (method) => {
