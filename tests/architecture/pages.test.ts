@@ -65,11 +65,8 @@ describe('the matcher in src/proxy.ts', () => {
 
 describe('docs/deploy/nginx.conf', () => {
   const locationOf = nginxLocation(readFileSync('docs/deploy/nginx.conf', 'utf8'))
-  /** Their URLs are secret. */
-  const UNLOGGED = ['/system-designer/shared/', '/energy-challenge/continue/']
 
   test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {
-    const usual = UNLOGGED.find((unlogged) => path.startsWith(unlogged)) ?? '/'
-    expect(locationOf(path)).toBe(layout === 'payload' ? '/admin' : usual)
+    expect(locationOf(path)).toBe(layout === 'payload' ? '/admin' : '/')
   })
 })

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { pathOnly, scrub } from './scrub'
 
+const TOKEN = `${'aB3_x-'.repeat(7)}Z`
+const SESSION = `cart_1700000000000_${'0a'.repeat(16)}`
+
 describe('scrub', () => {
   it.each([
     ['Failed to fetch /quote-request?email=ada@example.com', 'Failed to fetch /quote-request'],
@@ -13,7 +16,9 @@ describe('scrub', () => {
     ['call +44 (0)7700-900.225', 'call [number]'],
     ['lives at sn10 1aa, upstairs', 'lives at [postcode], upstairs'],
     ['lives at BA24QF.', 'lives at [postcode].'],
-    [`at /system-designer/shared/${'x'.repeat(43)}/pack.pdf`, 'at /system-designer/shared/[token]/pack.pdf'],
+    [`at /system-designer/shared/${TOKEN}/pack.pdf`, 'at /system-designer/shared/[token]/pack.pdf'],
+    [`at /any/new/link/${TOKEN}: failed`, 'at /any/new/link/[token]: failed'],
+    [`DELETE /api/cart/clear/${SESSION}`, 'DELETE /api/cart/clear/[token]'],
   ])('%j becomes %j', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed)
   })
@@ -23,6 +28,7 @@ describe('scrub', () => {
     'at t (/_next/static/chunks/0a1b2c3d4e5f6789.js:12:34567)',
     'Minified React error 418; 12345678 of them',
     'at 127.0.0.1:3000',
+    '/blog/why-a-heated-ceiling-is-cheaper-than-you-may-think-in-winter',
   ])('leaves %j unchanged', (text) => {
     expect(scrub(text)).toBe(text)
   })
