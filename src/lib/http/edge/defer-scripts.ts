@@ -1,6 +1,6 @@
 import { putPartsBack, sharePartsOf } from './shared-parts'
 
-/** The type of the data block with React's copy of the page; the content security policy leaves it alone. */
+/** The type of the data block with React's copy of the page. Browsers do not execute it, so the CSP does not apply. */
 const COPY_TYPE = 'text/x-component'
 
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]+")? async=""><\/script>/g
@@ -8,26 +8,26 @@ const SCRIPT = /<script src="([^"]+)"(?: id="[^"]+")? async=""><\/script>/g
 /** Preload hint for the first of those scripts. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
-/** For browsers that do not know modules; the styles are not made for them either. */
+/** For browsers without modules, which the stylesheets do not support either. */
 const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/
 
-/** React puts it into the head again. Until then it would compete with the first picture, and nothing asks for it. */
+/** React adds it to the head again. Until then nothing needs it, and it would compete with the first image. */
 const MANIFEST = /<link rel="manifest"[^>]*>/
 
 /** A chunk of the React Server Components payload. Next has already escaped every `<` in the JSON. */
 const COPY = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
 
-/** For a picture that does not come. */
+/** Longest wait for an image that does not load. */
 const WAIT_MAX_MS = 4_000
 
 /**
- * Defers a page's scripts until it is painted with the pictures of its first screen, which are all that `load` waits for.
- * Next puts them in the head: on a fast connection React hydrates before the page is painted, and on a slow one they
- * compete with the fonts and the first picture. A background tab is never painted, so it does not wait. React and Next
- * look scripts up by URL, so it does not matter how they were added.
- * The React payload arrives as a dozen inline scripts, each compiled while the page is being parsed. They are turned
- * into one data block, which the browser skips until the scripts read it, and which the CSP does not need to allow. What
- * it has in common with the page is left out of it.
+ * Defers a page's scripts until it is painted with the images of its first screen; `load` waits for no others. Next
+ * puts the scripts in the head: on a fast connection React would hydrate before the first paint, and on a slow one they
+ * would compete with the fonts and the first image. A background tab is never painted, so it does not wait. React and
+ * Next look scripts up by URL, so it does not matter how they were added.
+ * The React payload arrives as a dozen inline scripts, each compiled while the page is being parsed. They are merged
+ * into one data block, which the browser skips until the scripts read it and which needs no CSP hash. Content that is
+ * also in the HTML is left out of it.
  */
 export function deferScripts(html: string): string {
   const sources: string[] = []
@@ -51,7 +51,7 @@ export function deferScripts(html: string): string {
   return `${page.html.slice(0, end)}<script type="${COPY_TYPE}">${copy}</script><script>${loader(sources)}</script>${page.html.slice(end)}`
 }
 
-/** Null if React sends something that our pages did not send so far: such a page stays as it is. */
+/** Null if the payload has an unknown format; the page is then left unchanged. */
 function shared(html: string, pieces: readonly unknown[]): { html: string; copy: string } | null {
   const [first, ...texts] = pieces.map((piece) => (Array.isArray(piece) ? (piece as unknown[]) : []))
   if (first?.[0] !== 0 || texts.some(([kind]) => kind !== 1)) return null
@@ -65,7 +65,7 @@ function shared(html: string, pieces: readonly unknown[]): { html: string; copy:
 function loader(sources: readonly string[]): string {
   const hand = `(self.__next_f=self.__next_f||[]).push([0],[1,${putPartsBack('copy.textContent')}])`
   const add = `for(const source of ${JSON.stringify(sources)}){const script=document.createElement("script");script.setAttribute("src",source);script.setAttribute("async","");document.head.append(script)}`
-  // The second frame begins when the first one, with the last picture, is on its way to the screen.
+  // By the second frame, the first one, with the last image, has been handed to the screen.
   const painted =
     'new Promise(go=>addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))))'
   const waitedEnough = `new Promise(go=>setTimeout(go,${WAIT_MAX_MS}))`

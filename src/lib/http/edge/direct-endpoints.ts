@@ -7,11 +7,11 @@ import { errorResponse } from '../responses'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** What Next makes of a route file. */
+/** A route file as compiled by Next. */
 type BuiltRoute = { routeModule: { ensureUserland: () => Promise<void>; userland: { POST: Handler } } }
 
 /**
- * The POST handlers of these paths from Next's build below `root`: the same functions that Next calls, in the same
+ * Loads the POST handlers of these paths from Next's build in `root`: the same functions that Next calls, in the same
  * process.
  * @throws if Next builds routes differently
  */
@@ -30,7 +30,7 @@ export async function readHandlers(root: string, paths: readonly string[]): Prom
 type Settings = {
   handlers: ReadonlyMap<string, Handler>
   origin: string
-  /** Whether the handlers can run; until then Next answers. */
+  /** Whether the handlers can run yet; until then, requests go to Next. */
   isReady: () => boolean
   onFailure: (failure: { path: string; err: unknown }) => void
 }
@@ -38,12 +38,12 @@ type Settings = {
 const FAILED = 'Something went wrong, and we may not have received this. Please try again, or call us.'
 
 /**
- * Calls these handlers directly, without Next's routing, which takes more processor time than the rest of an enquiry.
- * Only for JSON of a form's usual size: the page that answers a plain form is compressed by Next.
+ * Calls these handlers directly, bypassing Next's routing, which takes more processor time than the rest of an enquiry.
+ * Only for JSON of a form's usual size: the response to a plain form can be a whole page, which Next compresses.
  */
 export function directEndpoints({ handlers, origin, isReady, onFailure }: Settings) {
   return {
-    /** The handler of a request; null if Next has to answer it. */
+    /** The handler for a request; null if Next has to handle it. */
     find({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Handler | null {
       if (method !== 'POST' || url === undefined || !isReady()) return null
       if (!headers['content-type']?.startsWith('application/json')) return null

@@ -1,33 +1,33 @@
-/** Whether a path exists, according to one reading. */
+/** Whether a path exists, as of one read of the database. */
 type PathTest = (path: string) => boolean
 
 type Settings = {
   /** Reads which paths exist now. */
   read: () => Promise<PathTest>
-  /** Minimum pause between two readings, in milliseconds. */
+  /** Minimum pause between two reads, in milliseconds. */
   restMs: number
-  /** How long a reading is relied on if no change becomes known, in milliseconds. */
+  /** How long the paths are valid after a read if no change is reported, in milliseconds. */
   reliableMs: number
-  /** Paths known to exist before the first reading. */
+  /** Paths known to exist before the first read. */
   built: readonly string[]
   /** The time in milliseconds. */
   now: () => number
 }
 
 export type ExistingPaths = {
-  /** What is known without reading; null when the paths have to be read first. */
+  /** The answer from memory; null if the paths have to be read first. */
   known: (path: string) => boolean | null
-  /** Rejects when nothing is known since the last change, and the paths cannot be read. */
+  /** Rejects if the paths have changed since the last read and cannot be read again. */
   has: (path: string) => Promise<boolean>
-  /** Something has changed: the next path that is not among them makes them be read again. */
+  /** Reports a change: the next unknown path causes the paths to be read again. */
   expire: () => void
 }
 
 /**
- * Keeps in memory which paths exist. A path that was not among them is answered at once as long as nothing has changed
- * since they were read, for `reliableMs`; otherwise they are read again first. Waiting paths share one reading and
- * readings are throttled, so a flood of made-up URLs slows down its sender rather than the database. If that fails, the
- * last reading is relied on for as long again, unless something has changed since.
+ * Keeps the existing paths in memory. An unknown path is answered from memory if nothing has changed since the last
+ * read and that was less than `reliableMs` ago; otherwise the paths are read again first. Waiting requests share one
+ * read, and reads are throttled, so a flood of made-up URLs slows down its sender rather than the database. If a read
+ * fails, the last one is valid for another `reliableMs`, unless something has changed since.
  */
 export function existingPaths({ read, restMs, reliableMs, built, now }: Settings): ExistingPaths {
   const builtPaths = new Set(built)
@@ -42,7 +42,7 @@ export function existingPaths({ read, restMs, reliableMs, built, now }: Settings
 
   async function readAgain(): Promise<void> {
     nextReading = null
-    if (isReliable()) return // the reading before, which this one waited for, has seen every change
+    if (isReliable()) return // the previous read, which this one waited for, included every change
     const changesBefore = changes
     const reading = read()
     rested = reading.catch(() => null).then(() => pause(restMs))

@@ -6,7 +6,7 @@ import { isBearer } from '../internal-auth'
 
 export const METRICS_PATH = '/metrics'
 
-/** What the database says of the work that is waiting. */
+/** Figures about waiting work, from the database. */
 type Queue = {
   countByState: Record<string, number>
   due: number
@@ -18,13 +18,13 @@ type Sources = {
   token: string
   readQueue: () => Promise<Queue>
   cacheSize: () => { entries: number; bytes: number }
-  /** Tells this process from others on the same port, one of which answers each request for the figures. */
+  /** Identifies this process: several share the port, and any of them may answer a request for metrics. */
   processNumber: number
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** The figures of this process for Prometheus: requests, page cache, queue, database connections, memory, event loop. */
+/** Prometheus metrics of this process: requests, page cache, queue, database connections, memory, event loop. */
 export function siteMetrics({ token, readQueue, cacheSize, processNumber }: Sources) {
   const registry = new Registry()
   registry.setDefaultLabels({ process: processNumber })
@@ -76,7 +76,7 @@ export function siteMetrics({ token, readQueue, cacheSize, processNumber }: Sour
       })
     },
 
-    /** Answers a request for the figures, to those who have the token. */
+    /** Answers a request for the metrics if it has the token. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       response.setHeader('cache-control', 'no-store')
       if (!isBearer(request.headers.authorization, token)) {
@@ -92,7 +92,7 @@ export function siteMetrics({ token, readQueue, cacheSize, processNumber }: Sour
 const gauge = (registry: Registry, name: string, help: string) =>
   new Gauge({ name: `powerboard_${name}`, help, registers: [registry] })
 
-/** In a registry of their own, which is left out when the database does not answer: old figures would pass for new ones. */
+/** In a separate registry, left out when the database does not respond: stale figures would look current. */
 function queueGauges() {
   const registry = new Registry()
   const connections = gauge(
@@ -122,7 +122,7 @@ function queueGauges() {
   }
 }
 
-/** Few, so that no made-up path creates a series. */
+/** A few fixed kinds, so that made-up paths create no time series. */
 function kindOf(path: string): string {
   if (path.startsWith('/admin')) return 'admin'
   if (path.startsWith('/api/')) return 'api'

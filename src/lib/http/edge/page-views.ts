@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 
 import { type PageView, viewOf } from '@/lib/domain/page-views/view-of-request'
 
-/** A sum to add to the totals of a day. */
+/** Views to add to the totals of a day. */
 export type ViewSum = PageView & { views: number; day: string }
 
 type Settings = {
@@ -15,13 +15,13 @@ type Settings = {
   onFailure: (err: unknown) => void
 }
 
-/** Rows in memory at most; further ones wait for the next flush and are then lost. */
+/** Maximum number of rows in memory; views that would need another row are dropped until the next flush. */
 const SUMS_MAX = 5_000
-/** Names that visitors bring in a day at most, so that nobody can fill the table with made-up ones. */
+/** Maximum number of sources, and of campaigns, in a day: nobody can fill the table with made-up names. */
 const NAMES_A_DAY_MAX = 200
 const OTHER = 'other'
 
-/** Counts page views in memory; `flush` moves the sums to the database. A failing database costs visitors no time. */
+/** Counts page views in memory; `flush` moves the sums to the database. Visitors never wait for the database. */
 export function pageViews({ add, today, onFailure }: Settings) {
   let sums = new Map<string, ViewSum>()
   let flushing: Promise<void> | null = null
@@ -56,7 +56,7 @@ export function pageViews({ add, today, onFailure }: Settings) {
   }
 
   return {
-    /** Counts a request once it has been answered with a page. `keptType`: the content type of a kept response. */
+    /** Counts a request once it has been answered with a page. `keptType`: content type of a cached response. */
     count(request: IncomingMessage, response: ServerResponse, keptType?: unknown): void {
       const { method, url = '/', headers } = request
       const view = viewOf({ method, url, host: headers.host ?? '', headers }, isbot)
@@ -68,7 +68,7 @@ export function pageViews({ add, today, onFailure }: Settings) {
       })
     },
 
-    /** One at a time: a slow database is asked again only after it has answered. */
+    /** Writes one batch at a time, so that calls do not pile up on a slow database. */
     flush(): Promise<void> {
       flushing ??= write().finally(() => (flushing = null))
       return flushing
@@ -76,7 +76,7 @@ export function pageViews({ add, today, onFailure }: Settings) {
   }
 }
 
-/** A browser that has the page already gets 304, which has no type. */
+/** A browser that already has the page gets a 304, which has no content type. */
 const isPage = (status: number, type: unknown) =>
   status === 304 || (status === 200 && String(type ?? '').startsWith('text/html'))
 

@@ -1,13 +1,13 @@
-/** A value as React sends it: JSON, in which strings that begin with `$` may stand for something else. */
+/** A value as React sends it: JSON in which strings that begin with `$` may be references. */
 export type Model = null | boolean | number | string | Model[] | { [name: string]: Model }
 
-/** An element as React sends it: a mark, its type, its key and its props. */
+/** An element as React sends it: a marker, its type, its key and its props. */
 export type ElementModel = ['$', string, string | null, Record<string, Model>]
 
-/** A row of the copy: a value, or a line that only React reads, such as a hint or the address of a component. */
+/** A row of the copy: a value, or a line that only React interprets, such as a hint or an import. */
 export type Row = { id: string; model: Model } | { id: string; line: string }
 
-/** What pages send beside values and texts: imports, hints, and the two ends of a list. Others may have line ends within them. */
+/** Rows other than values and texts: imports, hints, and the start and end of a list. Others may contain newlines. */
 const INSTRUCTION = /^([IH]|[XC]$)/
 
 const NEWLINE = 10
@@ -15,8 +15,8 @@ const COLON = 58
 const COMMA = 44
 
 /**
- * The rows of React's copy of a page, in the wire format of React Server Components.
- * @throws if there is something in it that our pages do not send
+ * Parses React's copy of a page, in the wire format of React Server Components.
+ * @throws if it contains a kind of row that our pages do not send
  */
 export function readRows(copy: string): Row[] {
   const bytes = Buffer.from(copy)
@@ -25,7 +25,7 @@ export function readRows(copy: string): Row[] {
     const colon = endOf(bytes, COLON, at)
     const id = bytes.toString('utf8', at, colon)
     if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
-      // A long text: its length in bytes, then the text as it is, without a line end.
+      // A long text: its length in bytes, then the text itself, without a newline.
       const comma = endOf(bytes, COMMA, colon)
       at = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
       const text = bytes.toString('utf8', comma + 1, at)
@@ -46,12 +46,12 @@ function endOf(bytes: Buffer, mark: number, from: number): number {
   return at
 }
 
-/** The rows as text again, with long texts as ordinary strings. */
+/** Serialises the rows, with long texts as ordinary strings. */
 export const writeRows = (rows: readonly Row[]): string => rows.map((row) => `${row.id}:${contentOf(row)}\n`).join('')
 
 /**
- * The rows without those that nothing names any more, once each is changed. Rows are followed from the first one and from
- * the instructions, which have no id, and changed as they are reached. A row that nothing named before either is kept.
+ * Applies `change` to each row and drops the rows that nothing refers to any more. References are followed from the
+ * root row and from the instructions, which have no id. A row that nothing referred to in the first place is kept.
  */
 export function neededRows(rows: readonly Row[], change: (row: Row) => Row): Row[] {
   const starts = ['', '0']
@@ -61,7 +61,7 @@ export function neededRows(rows: readonly Row[], change: (row: Row) => Row): Row
   return rows.flatMap((row) => needed.get(row) ?? [])
 }
 
-/** The rows that are reached from these, and what they have become. */
+/** The rows reachable from these ids, each with its changed version. */
 function follow(rows: readonly Row[], starts: readonly string[], change: (row: Row) => Row): Map<Row, Row> {
   const reached = new Map<Row, Row>()
   const known = new Set<string>()
@@ -85,7 +85,7 @@ export const isElement = (model: Model | undefined): model is ElementModel =>
 
 export type Resolve = (reference: string) => Model | undefined
 
-/** Looks up what `$1f`, `$L1f` and `$1f:props:children` stand for; undefined if that is not a value of the copy. */
+/** Resolves references such as `$1f`, `$L1f` and `$1f:props:children`; undefined if the copy has no such value. */
 export function resolver(rows: readonly Row[]): Resolve {
   const models = new Map(rows.flatMap((row) => ('model' in row ? [[row.id, row.model] as const] : [])))
   const resolve: Resolve = (reference) => {
@@ -102,5 +102,5 @@ export function resolver(rows: readonly Row[]): Resolve {
 
 function memberOf(model: Model | undefined, name: string): Model | undefined {
   if (isElement(model)) return name === 'props' ? model[3] : undefined
-  return typeof model === 'object' && model !== null ? (model as Record<string, Model>)[name] : undefined // an array is one too
+  return typeof model === 'object' && model !== null ? (model as Record<string, Model>)[name] : undefined // includes arrays
 }

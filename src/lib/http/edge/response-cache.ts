@@ -11,12 +11,12 @@ import { sendFinished } from './send-finished'
 
 const HEADER_BYTES = 2_000
 const MS = 1_000
-/** How long the last version may be sent instead of a page that cannot be rendered. */
+/** How long an outdated version may be sent in place of a page that cannot be rendered. */
 const LAST_VERSION_MS = 60_000
 
 export type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer }
 
-/** `outdatedAtMs`: when one of its tags expired. `isLoose`: nobody has asked for it again, so it is packed in a hurry. */
+/** `outdatedAtMs`: when one of its tags expired. `isLoose`: compressed quickly, as it has been requested only once. */
 type Kept = CachedResponse & {
   tags: ReadonlySet<string>
   expiresAtMs: number
@@ -36,9 +36,9 @@ export type FinishedResponse = {
 type Settings = { maxBytes: number; now: () => number }
 
 /**
- * Finished responses of prerendered pages and of Next's static files, by path and encoding: what a request costs without
- * them is mostly Next's routing. A page is kept as long as Next keeps it, so an expired tag removes exactly the pages that have it.
- * Only what exists is kept, and no query creates an entry.
+ * Caches finished responses of prerendered pages and of Next's static files, by path and encoding, because most of the
+ * cost of such a request is Next's routing. A page is cached for as long as Next caches it, and an expired tag outdates
+ * exactly the pages that have it. Unknown paths and query strings create no entries.
  */
 export function responseCache({ maxBytes, now }: Settings) {
   const kept = new LRUCache<string, Kept>({
@@ -47,7 +47,7 @@ export function responseCache({ maxBytes, now }: Settings) {
   })
   let expiries = 0
 
-  /** Packs a response better that is asked for again, for those who ask later. */
+  /** Compresses a response harder once it has been requested a second time. */
   async function tighten(key: string, entry: Kept): Promise<void> {
     entry.isLoose = false
     const body = await packTighter(entry.body)
@@ -55,19 +55,19 @@ export function responseCache({ maxBytes, now }: Settings) {
   }
 
   return {
-    /** The response to a request, if it is kept. */
+    /** The cached response to a request, if there is one. */
     find(request: IncomingMessage): CachedResponse | null {
       const path = cachedPathOf(request)
       const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
       const found = key === null ? undefined : kept.get(key)
       if (key === null || !found || found.outdatedAtMs !== null || found.expiresAtMs <= now()) return null
-      if (found.isLoose) tighten(key, found).catch(() => null) // it is sent as it was packed before
+      if (found.isLoose) tighten(key, found).catch(() => null) // this request gets the body as it is
       return found
     },
 
     /**
-     * Returns what finds the last version of a page that has been outdated for less than a minute: better than an error
-     * if the database is lost just after a change.
+     * Returns a function that looks up the last version of a page, if it became outdated less than a minute ago: better
+     * than an error when the database goes down just after a change.
      */
     lastVersionFor(request: IncomingMessage): () => CachedResponse | null {
       const path = cachedPathOf(request)
@@ -79,8 +79,8 @@ export function responseCache({ maxBytes, now }: Settings) {
     },
 
     /**
-     * Returns what keeps the response to a request, once it is finished and the page it was made from is known. Nothing
-     * is kept if any tag expired meanwhile: the page may have been read before.
+     * Returns a function that caches the response to a request, once it is finished and the page it was made from is
+     * known. Nothing is cached if any tag expired in the meantime, since the page may have been read before that.
      */
     keeperFor(request: IncomingMessage): (finished: FinishedResponse, read: PageRead | null) => void {
       const path = request.url?.includes('?') ? null : cachedPathOf(request)
@@ -102,7 +102,7 @@ export function responseCache({ maxBytes, now }: Settings) {
 
     size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
 
-    /** No longer answers with any page that has one of these tags. */
+    /** Stops serving all pages that have one of these tags. */
     expire(tags: readonly string[]): void {
       expiries += 1
       for (const entry of kept.values()) if (tags.some((tag) => entry.tags.has(tag))) entry.outdatedAtMs ??= now()
@@ -112,14 +112,14 @@ export function responseCache({ maxBytes, now }: Settings) {
 
 const keyOf = (path: string, encoding = 'identity') => `${encoding} ${path}`
 
-/** The path of a request for a whole page whose response does not depend on anything else; null for others. */
+/** The path, if the request is for a whole page or file and its response depends on nothing else; otherwise null. */
 function cachedPathOf({ method, url = '/', headers }: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers['rsc'] !== undefined) return null
   const [path = '/', query] = url.split('?')
   return query === undefined || !(path in QUERY_PAGES) ? path : null
 }
 
-/** Sends a cached response, or 304 if the browser already has it. `own` are the headers of this request alone. */
+/** Sends a cached response, or 304 if the browser already has it. `own`: headers for this request only. */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -134,7 +134,7 @@ export function sendCached(
   sendFinished(request, response, { status: 200, headers, body, own })
 }
 
-/** As RFC 9110, section 13.1.2, compares: weakly. */
+/** Weak comparison, as in RFC 9110, section 13.1.2. */
 function hasAlready({ headers }: IncomingMessage, etag: unknown): boolean {
   const known = headers['if-none-match']
   if (known === undefined || typeof etag !== 'string') return false

@@ -17,14 +17,14 @@ const INLINE_SCRIPT =
 /** Rendered by Next per request, unless marked as prerendered. */
 const RENDERED = /^text\/(html|x-component)/
 
-/** What Next tells itself about a page. Headers are sent uncompressed, before the page. */
+/** Headers that only Next itself uses. Removed, because headers are sent uncompressed and ahead of the page. */
 const FOR_NEXT = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
 const kept = new Map<string, Finished>()
 
-/** Hashes a cached body once, and compresses it once per encoding. */
+/** Hashes the scripts of a cached body once, and compresses it once per encoding. */
 function finishOnce(key: string, finish: () => Finished): Finished {
   const known = kept.get(key)
   if (known) return known
@@ -36,11 +36,11 @@ function finishOnce(key: string, finish: () => Finished): Finished {
 
 type TransformOptions = {
   notFoundPage: () => Promise<Pick<NotFoundPage, 'body'>>
-  /** What pages may load from elsewhere. */
+  /** Other origins that pages may load from. */
   origins: OtherOrigins
-  /** Receives a response that other visitors can have as well, as it is sent. */
+  /** Receives each response that can be sent to other visitors too. */
   keep?: (finished: FinishedResponse) => void
-  /** What to send instead of a page that could not be rendered. */
+  /** Returns a response to send in place of a page that could not be rendered. */
   lastVersion?: () => CachedResponse | null
 }
 
@@ -123,7 +123,7 @@ function removeDuplicateLocation(response: ServerResponse): void {
   if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
 }
 
-/** The tag names the page as Next made it. It is sent in several encodings and packed better later: never byte for byte the same. */
+/** Next's ETag is for the page as Next rendered it; we send other bytes, in several encodings, so it must be weak. */
 function weakenTag(response: ServerResponse): void {
   const tag = response.getHeader('etag')
   if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
@@ -132,7 +132,7 @@ function weakenTag(response: ServerResponse): void {
 const isFromCache = (response: ServerResponse) =>
   response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
 
-/** How long the response stays the same, if that is known: a page from Next's cache, or a file with a hash in its name. */
+/** How long a page from Next's cache or a file with a hash in its name may be cached; null for other responses. */
 function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutable' | 'lifetimeSeconds'> | null {
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null
   const cacheControl = String(response.getHeader('cache-control'))
@@ -143,7 +143,7 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
   return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
-/** In whatever form it is sent: a page or a picture, with its body or without, as to HEAD and with 304. */
+/** For pages and images, also in responses without a body, to HEAD and with 304. */
 function replaceLifetimeOfNext(response: ServerResponse): void {
   if (/^s-maxage=/.test(String(response.getHeader('cache-control')))) setLifetime(response)
 }

@@ -12,36 +12,36 @@ import {
 } from './react-copy'
 import { staticElements } from './static-nodes'
 
-/** Marks the elements of a page whose content is left out of React's copy; there, each is numbered by its place in the page. */
+/** Marks the elements whose content is left out of React's copy, which refers to them by their order in the page. */
 const SHARED = 'data-shared'
 
-/** What replaces the content of such an element in the copy. */
+/** Stands for the content of such an element in the copy. */
 const PLACEHOLDER = /"~(\d+)"/g
 
-/** A value that need not be sent. */
+/** A property with this value can be left out. */
 const ABSENT = '$undefined'
 
-/** Shorter parts are not worth their mark. */
+/** Below this length, the mark and placeholder cost more than they save. */
 const LENGTH_MIN = 100
 
-/** What React writes between two texts, and after one that came late. */
+/** React writes this between adjacent texts, and after a text that was streamed late. */
 const SEPARATOR = '<!-- -->'
 
-/** Elements whose content a browser does not turn into elements. */
+/** Elements whose content browsers do not parse as elements of the page. */
 const RAW = /<(script|style|noscript|template|textarea|iframe)[\s>].*?<\/\1>/gs
 
-/** Elements in which a browser with scripts does not make what React rendered there. */
+/** Elements whose content differs, in a browser that runs scripts, from what React rendered. */
 const NOT_LOOKED_INTO = new Set(['noscript', 'select', 'template'])
 
 type Page = { html: string; copy: string }
 
 /**
- * React's copy of a page repeats all of its HTML, for hydration, although sections render on the server and never
- * change. The copy of each largest part without any component of the browser is replaced by a placeholder, and the
- * page's script puts the HTML of the part there before React reads it. React takes such a part as it is. A part is one
- * only if what React renders of its copy is found in the page word for word, so nothing can get lost. The comments that
- * separate its texts need not be there, since React does not look into it.
- * @throws if the copy is not as our pages send it
+ * Removes from React's copy of a page what the HTML already contains. For hydration, the copy repeats all of the HTML,
+ * although sections render on the server and never change. Each largest part without client components is replaced by a
+ * placeholder, and the page's script fills in the HTML of that part before React reads the copy. React inserts it
+ * unparsed, as `dangerouslySetInnerHTML`. A part is only replaced if rendering its copy yields exactly what the page
+ * contains, so nothing can get lost. The comments between its texts are removed: React no longer needs them.
+ * @throws if the copy has a format that our pages do not send
  */
 export function sharePartsOf({ html, copy }: Page): Page {
   const rows = readRows(copy).filter((row) => !isHint(row))
@@ -53,7 +53,7 @@ export function sharePartsOf({ html, copy }: Page): Page {
 
   const share = (model: Model): Model => {
     if (typeof model === 'string') {
-      const elsewhere = isPath(model) ? resolve(model) : undefined // which may be in a part
+      const elsewhere = isPath(model) ? resolve(model) : undefined // the target may be inside a part
       return elsewhere === undefined ? model : share(elsewhere)
     }
     if (isElement(model)) return shareElement(model)
@@ -77,7 +77,7 @@ export function sharePartsOf({ html, copy }: Page): Page {
   }
   const partOf = (element: ElementModel): number | null => {
     const node = staticElement(element)
-    const rendered = node && renderToString(node).replace(/^(<link rel="preload"[^>]*>)+/, '') // React adds those of pictures
+    const rendered = node && renderToString(node).replace(/^(<link rel="preload"[^>]*>)+/, '') // for images
     if (!rendered || rendered.length < LENGTH_MIN) return null
     const known = parts.findIndex((part) => part.html === rendered)
     if (known !== -1) return known
@@ -91,20 +91,20 @@ export function sharePartsOf({ html, copy }: Page): Page {
   return { html: mark(html, parts), copy: numbered }
 }
 
-/** For the page's script: an expression that puts the shared parts back into the copy. */
+/** A JavaScript expression for the page's script that puts the shared parts back into the copy. */
 export const putPartsBack = (copy: string) =>
   `(parts=>${copy}.replace(${PLACEHOLDER},(_,part)=>JSON.stringify(parts[part].innerHTML.replace(/^\\$/,"$$$$"))))(document.querySelectorAll("[${SHARED}]"))`
 
-/** Tells React to preload a file; the page's own HTML does so already. */
+/** A preload hint for React; the HTML of the page already contains it. */
 const isHint = (row: Row) => 'line' in row && row.line.startsWith('H')
 
-/** A reference into a value that is sent elsewhere. */
+/** A reference to part of another value in the copy. */
 const isPath = (text: string) => /^\$[\da-f]+:/.test(text)
 
-/** Where a part is in the page: from its first tag to the end of its last one. */
+/** Position of a part in the page, from its opening tag to the end of its closing tag. */
 type Place = { at: number; end: number }
 
-/** Finds where in the page a part is, as an element that a browser makes. Separators do not count. */
+/** Finds the position of a part in the page, outside raw text. Ignores separators. */
 function finder(html: string): (part: string) => Place | null {
   const texts = html.split(SEPARATOR)
   const bare = texts.join('')
@@ -123,7 +123,7 @@ function finder(html: string): (part: string) => Place | null {
   }
 }
 
-/** The page with a mark in the first tag of each part, and no separators in them. A part may be found within another. */
+/** Adds the mark to the opening tag of each part and removes separators inside parts. Parts may be nested. */
 function mark(html: string, parts: readonly Place[]): string {
   const marks = parts.map(({ at }) => {
     const from = at + html.slice(at).search(/[\s>]/)

@@ -2,11 +2,11 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 
 import { type ElementModel, isElement, type Model, type Resolve } from './react-copy'
 
-/** What React keeps the state of, moves to the head, or does not render in a browser. */
+/** Elements that have state, that React moves into the head, or that it does not render in a browser. */
 const KEPT_BY_REACT =
   /^(html|head|body|title|meta|link|base|style|input|select|option|textarea|noscript|template|iframe|object)$/
 
-/** Makes elements of those in React's copy of a page that contain no component of the browser; null of others. */
+/** Converts an element of React's copy into a React element; null if it contains a client component. */
 export function staticElements(resolve: Resolve): (element: ElementModel) => ReactElement | null {
   const known = new Map<ElementModel, boolean>()
 
@@ -37,7 +37,7 @@ export function staticElements(resolve: Resolve): (element: ElementModel) => Rea
     return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, valueOf(value)]))
   }
   const elementOf = ([, type, key, { children, ...props }]: ElementModel): ReactElement => {
-    const content = valueOf(children) as ReactNode // safe: what React sends as children
+    const content = valueOf(children) as ReactNode // safe: React sent it as children
     const contents = Array.isArray(content) ? content : [content]
     return isFragment(type)
       ? createElement(Fragment, { key }, ...contents)
