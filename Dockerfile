@@ -1,18 +1,18 @@
-# One image for every process of the site; docker-compose.yml shows how they go together.
+# One image for all processes of the site; docker-compose.yml shows how to run them together.
 FROM node:22-bookworm-slim
 
 RUN mkdir /app && chown node:node /app
 WORKDIR /app
 USER node
 
-# What `npm start` does as well, without the tools for tests; the mark tells it that the packages are there.
+# Same as `npm start` does, but without development dependencies; the marker file tells it that packages are installed.
 COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
   && printf '%s without development tools' "$(sha256sum package-lock.json | cut -c 1-64)" > node_modules/.installed-lock \
   && npm cache clean --force
 
-# Pages are prerendered from a database. This builds on an embedded one that is thrown away; the server renders each
-# page afresh from the real one at its first visit. Takes 2.2 GiB of memory.
+# Pages are prerendered against a throwaway embedded database; the server renders each page again from the real one on
+# its first visit. The build needs 2.2 GiB of memory.
 COPY --chown=node:node . .
 RUN NODE_ENV=production node scripts/build.mjs \
   && rm -rf .data .next/cache \
