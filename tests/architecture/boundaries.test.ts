@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
@@ -131,6 +131,12 @@ describe('lint', () => {
       expect(await errorsOf(`src/lib/domain/${lower}/probe.ts`, text)).toContain('boundaries/dependencies')
     },
   )
+
+  it('has the modules in the order in which docs/architecture.md lists them', () => {
+    const [, listed = ''] = /lowest first: (.*?)\.\n/s.exec(readFileSync('docs/architecture.md', 'utf8')) ?? []
+    const names = listed.replaceAll(/\([^)]*\)/g, '').split(',')
+    expect(names.map((name) => name.trim())).toEqual(DOMAIN_ORDER)
+  })
 
   it('refuses a domain file outside every module', async () => {
     expect(await errorsOf('src/lib/domain/probe.ts', 'export const x = 1')).toContain('boundaries/no-unknown-files')

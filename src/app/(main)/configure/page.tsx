@@ -6,7 +6,7 @@ import { ConfigureView } from './configure-view'
 
 export const metadata = pageMetadata(STATIC_PAGES.configure)
 
-/** Revalidated daily, the longest a price may be outdated. */
+/** An upper bound: the cached prices are revalidated hourly, and the page with them. */
 export const revalidate = 86_400
 
 export default function ConfigurePage() {

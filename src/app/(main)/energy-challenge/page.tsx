@@ -5,7 +5,7 @@ import { EnergyChallengeView } from './energy-challenge-view'
 
 export const metadata = pageMetadata(STATIC_PAGES.energyChallenge)
 
-/** Revalidated daily, the longest a price may be outdated. */
+/** An upper bound: the cached prices are revalidated hourly, and the page with them. */
 export const revalidate = 86_400
 
 export default function EnergyChallengePage() {

@@ -6,7 +6,7 @@ import { SolarQuoteView } from './solar-quote-view'
 
 export const metadata = pageMetadata(STATIC_PAGES.solarQuote)
 
-/** Revalidated daily, the longest a price may be outdated. */
+/** An upper bound: the cached prices are revalidated hourly, and the page with them. */
 export const revalidate = 86_400
 
 export default function SolarQuotePage() {

@@ -16,7 +16,7 @@ import { panelOnSale } from './panel-on-sale'
 
 export const metadata = pageMetadata(STATIC_PAGES.systemDesigner)
 
-/** Revalidated daily, the longest a price may be outdated. */
+/** An upper bound: the cached prices are revalidated hourly, and the page with them. */
 export const revalidate = 86_400
 
 /** Passed to the browser as data: their modules belong to the engine. */

@@ -15,7 +15,7 @@ import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
 
 const PERIOD_DAYS = 30
-/** Tasks run every fifteen seconds or more; a late one means that no worker is running. */
+/** A task that is this late means that no worker is running. */
 const LATE_SECONDS = 120
 
 const OUTCOME_LABELS: Record<Outcome, string> = {

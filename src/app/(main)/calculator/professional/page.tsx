@@ -16,7 +16,7 @@ import { ProfessionalFrame } from './professional-frame'
 
 export const metadata = pageMetadata(STATIC_PAGES.professionalCalculator)
 
-/** Revalidated daily, the longest a price may be outdated. */
+/** An upper bound: the cached prices are revalidated hourly, and the page with them. */
 export const revalidate = 86_400
 
 export default async function ProfessionalCalculatorPage() {
