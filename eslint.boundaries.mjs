@@ -59,7 +59,7 @@ export const LAYERS = {
   'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   'lib/page-inventory': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],
-  'lib/lead-funnel': ['lib/routing', ...DOMAIN],
+  'lib/lead-funnel': ['lib/calculators', 'lib/routing', ...DOMAIN],
   'lib/page-speed': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/operations': ['lib/platform'],
   'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+import { DESIGN_TITLE } from '@/lib/calculators/designer/design-message'
+
 export const FUNNEL_GROUPS = ['source', 'kind', 'area'] as const
 
 export type FunnelGroup = (typeof FUNNEL_GROUPS)[number]
@@ -39,11 +41,12 @@ export async function readFunnel(pool: Pool, { from, to }: Days, group: FunnelGr
   return rows
 }
 
-/** Enquiries of the period that came with a design or a configuration. */
+/** Enquiries of the period that came with a configuration, or with a design in their message. */
 export async function countDesigned(pool: Pool, { from, to }: Days): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from leads l where ${ARRIVED} and kind::text in ('configuration', 'project-quote')`,
-    [from, to],
+    `select count(*)::int as count from leads l
+     where ${ARRIVED} and (kind::text = 'configuration' or position($3 in message) > 0)`,
+    [from, to, DESIGN_TITLE],
   )
   return rows[0]?.count ?? 0
 }

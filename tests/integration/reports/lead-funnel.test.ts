@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/api/lead-funnel/route'
+import { designMessage } from '@/lib/calculators/designer/design-message'
+import { designCalculator } from '@/lib/calculators/designer/design-result'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { payloadClient } from '@/lib/data/payload-client'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { countCalculations, countDesigned, readFunnel } from '@/lib/lead-funnel/read'
 import { readViews, readViewTotals } from '@/lib/lead-funnel/read-views'
 
@@ -141,12 +145,21 @@ describe('pages opened', () => {
   })
 
   test('enquiries with a design or configuration are counted, without spam', async () => {
-    await addLead()
-    for (const status of ['new', 'spam']) {
-      const reference = await addLead({ status })
-      await pool.query(`update leads set kind = 'configuration' where reference = $1`, [reference])
-    }
-    expect(await countDesigned(pool, DAYS)).toBe(1)
+    const design = designOfPlan('flat')
+    if (!design) throw new Error('no plan')
+    const carried = designMessage({ design, result: designCalculator(SAMPLE_BASIS).result(design) })
+    const sent = [
+      { kind: 'configuration', message: null },
+      { kind: 'quote-request', message: `Please call after six.\r\n\r\n${carried.replaceAll('\n', '\r\n')}` },
+      { kind: 'quote-request', message: 'I have a design of my own.' },
+      { kind: 'project-quote', message: null },
+    ]
+    for (const { kind, message } of sent)
+      for (const status of ['new', 'spam']) {
+        const reference = await addLead({ status })
+        await pool.query('update leads set kind = $1, message = $2 where reference = $3', [kind, message, reference])
+      }
+    expect(await countDesigned(pool, DAYS)).toBe(2)
   })
 
   test('the CSV file escapes a formula in the name of a website', async () => {

@@ -9,7 +9,8 @@ import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-mat
 import type { DesignResult } from './design-result'
 import { metresWords, wattsWords } from './words'
 
-const TITLE = 'My design from the system designer:'
+/** First line of every design in a message. */
+export const DESIGN_TITLE = 'My design from the system designer:'
 const TOTAL = 'Total with VAT, before a survey: '
 const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
 const MORE = /^and [\d,]+ more rooms?$/
@@ -18,7 +19,10 @@ const OURS = [ROOM, MORE, PANELS]
 
 /** Whether a line of a message was generated from a design. */
 export const isDesignLine = (line: string): boolean =>
-  line === TITLE || isAccessoriesLine(line) || line.startsWith(TOTAL) || OURS.some((pattern) => pattern.test(line))
+  line === DESIGN_TITLE ||
+  isAccessoriesLine(line) ||
+  line.startsWith(TOTAL) ||
+  OURS.some((pattern) => pattern.test(line))
 
 /** Leaves room for the visitor's own text. */
 const LONGEST = 1_500
@@ -42,7 +46,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
   ]
   const fitting: string[] = []
-  let length = [TITLE, ...total].join('\n').length
+  let length = [DESIGN_TITLE, ...total].join('\n').length
   for (const line of lines) {
     length += line.length + 1
     if (length > LONGEST) {
@@ -51,7 +55,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
     }
     fitting.push(line)
   }
-  return [TITLE, ...fitting, ...total].join('\n')
+  return [DESIGN_TITLE, ...fitting, ...total].join('\n')
 }
 
 /** A room in a design message: its heat loss on a cold day, and its panels. */
@@ -65,7 +69,7 @@ const MOST = { panels: 1_000, watts: 1_000_000 } as const
  */
 export function roomsInMessage(message: string): MessageRoom[] | null {
   const lines = message.split(/\r?\n/)
-  if (!lines.includes(TITLE) || lines.some((line) => MORE.test(line))) return null
+  if (!lines.includes(DESIGN_TITLE) || lines.some((line) => MORE.test(line))) return null
   const rooms = lines.flatMap((line) => {
     const [, watts, panels] = ROOM.exec(line) ?? []
     return watts && panels ? [{ heatLossWatts: numberIn(watts), panels: numberIn(panels) }] : []
