@@ -1,5 +1,6 @@
 import { returnOf, savingOf } from '@/lib/domain/estimate/estimate-graph'
 import { bandedBy } from '@/lib/domain/estimate/figures'
+import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
 import { type SystemNow, systemNow } from '@/lib/domain/estimate/quick-answers'
 import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
@@ -59,7 +60,7 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
       panelsPence: infrared.pence.value,
       nowPence: current?.pence.value ?? null,
       heatPumpPence: heatPump.pence.value,
-      grantPence: effective.get('grant.heat-pump').value,
+      ...heatPumpGrants({ heating: home.heating, effective }),
       heatingWatts: totals.panels.value * panel.powerWatts,
       paybackYears,
     }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
@@ -8,6 +8,7 @@ import { professionalProjectSchema, reportedProjectSchema } from '@/lib/schemas/
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { cachedRooms } from './cached-rooms'
 import { EXAMPLE_PROJECT } from './example-project'
+import { projectOutcome } from './project-outcome'
 import { projectResult } from './project-result'
 import type { RoomFigures, RoomResult } from './room-result'
 import { sharedSums } from './shared-sums'
@@ -227,4 +228,10 @@ describe('a project at the limits of valid input', () => {
     expect(result.totals?.panels.value).toBe(1)
     expect(result.year).not.toBeUndefined()
   })
+})
+
+test('a project with oil is told of the grant off the gas grid', () => {
+  const home = { ...EXAMPLE_PROJECT.home, heating: 'oil' as const }
+  const reasons = projectOutcome(worked({ ...EXAMPLE_PROJECT, home }))?.judgement.reasons ?? []
+  expect(reasons.map(({ reason }) => reason).join(' ')).toContain('or £9,000 in place of oil or LPG off the gas grid')
 })

@@ -3,6 +3,7 @@ import type { FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { lastBegun } from '@/lib/domain/assumptions/last-begun'
 import { HEATING_SYSTEMS } from '@/lib/domain/energy-costs/heating-systems'
 import type { ConfigurationChoices } from '@/lib/domain/estimate/configuration-options'
+import { mayHaveOffGasGrant } from '@/lib/domain/estimate/heat-pump-grant'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { QuoteAssumption, QuoteFigures, QuoteYear } from '@/lib/domain/quotes/quote-figures'
 
@@ -12,9 +13,6 @@ import type { Basis } from '../quick/estimate-basis'
 
 type Held = { name: string; unit: string; period: Period }
 type Input = { choices: ConfigurationChoices; basis: Basis }
-
-/** Current fuels eligible for a higher heat pump grant, off the gas grid. */
-const OFF_GAS: readonly string[] = ['oil', 'lpg']
 
 /** Annual costs of each system, including a new gas boiler even if the home does not have one. */
 export function yearsOf({ choices, basis, estimate }: Input & { estimate: QuickEstimate }): QuoteYear[] {
@@ -37,7 +35,7 @@ export function otherHeatingOf({ choices, basis }: Input): Pick<QuoteFigures, 'c
   }
   const prices = (['gas-new', 'heat-pump'] as const).map((system) => ({ system, price: held(`capital.${system}`) }))
   const grant = held('grant.heat-pump')
-  const grantOffGas = OFF_GAS.includes(choices.currentHeating) ? held('grant.heat-pump-off-gas') : null
+  const grantOffGas = mayHaveOffGasGrant(choices.currentHeating) ? held('grant.heat-pump-off-gas') : null
   return {
     capital: prices.flatMap(({ system, price }) => {
       if (!price) return []

@@ -10,6 +10,7 @@ import { withChanges } from '../quantity/with-changes'
 import { workingOf } from '../quantity/working'
 import { type EstimateGraph, estimateGraph, type SystemYear } from './estimate-graph'
 import { bandedBy, figuresOf } from './figures'
+import { heatPumpGrants } from './heat-pump-grant'
 import { moistureRiskOf } from './home-moisture'
 import { homeRating } from './home-rating'
 import { ownFigureSource } from './own-figure-limits'
@@ -73,7 +74,7 @@ export function quickEstimate({
     drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
     rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),
     moisture: graph.moisture.map(moistureRiskOf),
-    judgement: judge(factsOf({ graph, answers, grantPence: own.get('grant.heat-pump').value })),
+    judgement: judge({ ...factsOf({ graph, answers }), ...heatPumpGrants({ heating: answers.heating, effective }) }),
     expired: effective.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
     working: workingOf(shown),
   }
@@ -142,12 +143,10 @@ export function yearsOf(found: Payback): number | null {
 function factsOf({
   graph,
   answers,
-  grantPence,
 }: {
   graph: EstimateGraph
   answers: QuickAnswers
-  grantPence: number
-}): VerdictFacts {
+}): Omit<VerdictFacts, keyof ReturnType<typeof heatPumpGrants>> {
   const now = systemNow(answers.heating)
   const panels = yearOf(graph, 'infrared')
   return {
@@ -158,7 +157,6 @@ function factsOf({
     panelsPence: costOf(panels).value,
     nowPence: (now && yearOf(graph, now).cost?.withStanding.value) ?? null,
     heatPumpPence: costOf(yearOf(graph, 'heat-pump')).value,
-    grantPence,
     heatingWatts: 1000 * graph.needed.rated.kilowatts.value,
     paybackYears: graph.yearlyReturn && yearsOf(paybackAt(graph.yearlyReturn.value)),
   }

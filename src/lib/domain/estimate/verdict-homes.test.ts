@@ -91,6 +91,18 @@ test('LPG with the visitor’s own price below the cost of panels is worded acco
   )
 })
 
+test.each([
+  ['oil', true],
+  ['lpg', true],
+  ['gas-old', false],
+  ['storage-heaters', false],
+] as const)('a home heated by %s is told of the grant off the gas grid: %s', (heating, isTold) => {
+  const { judgement } = estimate({ floorAreaM2: 160, heating })
+  const reason = judgement.reasons.find(({ rule }) => rule === 'heat-pump-would-cost-less')?.reason
+  expect(reason).toContain('£7,500')
+  expect(reason?.includes('or £9,000 in place of oil or LPG off the gas grid')).toBe(isTold)
+})
+
 const homes = fc.record({
   postcodeArea: fc.constantFrom('SN', 'BT', null),
   propertyType: fc.constantFrom(...PROPERTY_TYPES.map(({ value }) => value)),

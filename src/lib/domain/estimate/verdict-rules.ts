@@ -19,6 +19,8 @@ export type VerdictFacts = {
   heatPumpPence: number
   /** Heat pump grant in England and Wales. */
   grantPence: number
+  /** The higher grant, for a home off the gas grid; null if the current heating rules it out. */
+  grantOffGasPence: number | null
   heatingWatts: number
   /** Payback of the panels at today's prices; null if never, or without a comparison. */
   paybackYears: number | null
@@ -109,10 +111,11 @@ export const VERDICT_RULES = [
     verdict: 'depends',
     applies: ({ answers: { heating }, heatKwh, heatPumpPence, panelsPence }) =>
       heating !== 'heat-pump' && heatKwh > HEAT_PUMP_WORTH_KWH && heatPumpPence < panelsPence,
-    reason: ({ answers: { postcodeArea }, heatPumpPence, panelsPence, grantPence }) => {
+    reason: ({ answers: { postcodeArea }, heatPumpPence, panelsPence, grantPence, grantOffGasPence }) => {
       const costs = `A heat pump would heat this home for about ${pounds(heatPumpPence)} a year against ${pounds(panelsPence)} with panels`
+      const offGas = grantOffGasPence && `, or ${pounds(grantOffGasPence)} in place of oil or LPG off the gas grid`
       return mayHaveHeatPumpGrant(postcodeArea)
-        ? `${costs}, and the Boiler Upgrade Scheme pays ${pounds(grantPence)} towards one in England and Wales.`
+        ? `${costs}, and the Boiler Upgrade Scheme pays ${pounds(grantPence)} towards one in England and Wales${offGas ?? ''}.`
         : `${costs}. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.`
     },
   },

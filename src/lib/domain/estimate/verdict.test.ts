@@ -37,6 +37,7 @@ const PLAIN: VerdictFacts = {
   nowPence: null,
   heatPumpPence: 51_000,
   grantPence: 750_000,
+  grantOffGasPence: null,
   heatingWatts: 3_600,
   paybackYears: null,
 }
@@ -191,6 +192,9 @@ test('reasons include the figures they mention', () => {
   )
   expect(reasonOf({ heatKwh: 7_000 })).toBe(
     'A heat pump would heat this home for about £510 a year against £1,300 with panels, and the Boiler Upgrade Scheme pays £7,500 towards one in England and Wales.',
+  )
+  expect(reasonOf({ heatKwh: 7_000, grantOffGasPence: 900_000 })).toMatch(
+    /pays £7,500 towards one in England and Wales, or £9,000 in place of oil or LPG off the gas grid\.$/,
   )
   expect(reasonOf({ heatKwh: 3_149 })).toContain('about 3,100 kWh a year')
   expect(reasonOf({ paybackYears: 28.6 })).toContain('about 29 years')
