@@ -1,7 +1,7 @@
 import type { EffectiveAssumptions } from '../assumptions/effective'
 import { derived, type Quantity } from '../quantity/quantity'
 import { blendedPencePerKwh } from './blended-price'
-import { HEATING_SYSTEMS, type HeatingSystem, type HeatingSystemKey, type NightShare } from './heating-systems'
+import { HEATING_SYSTEMS, type HeatingSystem, type HeatingSystemKey } from './heating-systems'
 import { pencePerKwhOfHeat } from './year-of-heating'
 
 /** Price of heat from a heating system, p/kWh; null if unknown. */
@@ -33,15 +33,26 @@ export function energyPrice({
   price: HeatingSystem['price']
   effective: EffectiveAssumptions
 }): Quantity | null {
-  return typeof price === 'string' ? effective.find(price) : economy7Price({ atNight: price.atNight, effective })
+  if (typeof price === 'string') return effective.find(price)
+  const name = 'Price of electricity on Economy 7, night and day'
+  return economy7Price({ name, atNight: effective.get(price.atNight), effective })
 }
 
-function economy7Price({ atNight, effective }: { atNight: NightShare; effective: EffectiveAssumptions }): Quantity {
+/** Average price on Economy 7 of what uses a share of its electricity at night, p/kWh. */
+export function economy7Price({
+  name,
+  atNight,
+  effective,
+}: {
+  name: string
+  atNight: Quantity
+  effective: EffectiveAssumptions
+}): Quantity {
   return derived({
-    key: `price.economy-7.${atNight}`,
-    name: 'Price of electricity on Economy 7, night and day',
+    key: `price.economy-7.${atNight.key}`,
+    name,
     unit: 'p/kWh',
-    inputs: [effective.get(atNight), effective.get('price.economy-7-night'), effective.get('price.economy-7-day')],
+    inputs: [atNight, effective.get('price.economy-7-night'), effective.get('price.economy-7-day')],
     formula: 's × night + (1 − s) × day',
     compute: (share, night, day) =>
       blendedPencePerKwh([

@@ -5,7 +5,7 @@ export type Fuel = 'electricity' | 'gas' | 'oil' | 'lpg'
 /** What a system heats, which determines its use factor. */
 type Reach = 'whole-home' | 'room-heaters' | 'infrared' | 'storage'
 
-export type NightShare = 'share.storage-at-night' | 'share.panels-at-night'
+type NightShare = 'share.storage-at-night' | 'share.panels-at-night'
 
 export type HeatingSystem = {
   /** 'Oil boiler' */

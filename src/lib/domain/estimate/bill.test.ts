@@ -52,6 +52,39 @@ describe('a bill', () => {
     expect(yearOf(low, 'gas-old').boughtKwh.value).toBeCloseTo(600, 6)
   })
 
+  describe('in pounds of a home with storage heaters', () => {
+    // A standing charge of 54.83p a day. Heating 0.85 × 14.29p + 0.15 × 29.05p, other uses 0.3 and 0.7 of the same.
+    const [heatingPence, otherPence, otherKwh] = [16.504, 24.622, 1_700 + 32 * 62]
+    const heatingOf = (pounds: number) =>
+      valueOf(
+        estimate({ ...FLAT, heating: 'storage-heaters', bill: { amount: pounds, unit: 'pounds' } }),
+        'bill.heating',
+      )
+
+    it('pays for lights and cooking at their own price, mostly by day', () => {
+      const spentPence = 180_000 - 365 * 54.83
+      expect(heatingOf(1_800)).toBeCloseTo((spentPence - otherKwh * otherPence) / heatingPence, 6)
+      expect(heatingOf(1_800)).toBeCloseTo(4_197.7, 0)
+    })
+
+    it('leaves 0.3 of the energy to heating if little is left', () => {
+      const kwh = heatingOf(1_300)
+      expect(kwh).toBeCloseTo(1_487.2, 0)
+      expect(kwh * heatingPence + (kwh / 0.3) * 0.7 * otherPence).toBeCloseTo(130_000 - 365 * 54.83, 0)
+    })
+  })
+
+  it.each([
+    ['kwh', 6_000],
+    ['pounds', 1_800],
+  ] as const)('in %s of a home with solar panels is what its heating costs today', (unit, amount) => {
+    const home = { ...FLAT, bill: { amount, unit } }
+    const heating = valueOf(estimate(home), 'bill.heating')
+    const solar = estimate({ ...home, hasSolar: true })
+    expect(yearOf(solar, 'panel-heaters').boughtKwh.value).toBeCloseTo(heating, 6)
+    expect(solar.alwaysWarmKwh.value).toBeCloseTo(heating / 0.9 / 0.95, 6)
+  })
+
   it('raises every cost as it grows', () => {
     fc.assert(
       fc.property(anyone, fc.integer({ min: 2_000, max: 20_000 }), (home, amount) => {

@@ -99,7 +99,7 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
       system,
       alwaysWarm,
       use: useOf({ system, occupancy: answers.occupancy, effective }),
-      ...ownShare({ system, answers, effective }),
+      ...ownShare({ system, hasSolar: answers.hasSolar, effective }),
       effective,
     }
     const cost = costOfYear(input)
@@ -123,7 +123,7 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
 
 function billedHeat({
   now,
-  answers: { bill, floorAreaM2, occupancy },
+  answers: { bill, floorAreaM2, occupancy, hasSolar },
   effective,
 }: {
   now: HeatingSystemKey | null
@@ -136,6 +136,7 @@ function billedHeat({
     system: now,
     floorAreaM2,
     useOf: (system) => useOf({ system, occupancy, effective }),
+    ...ownShare({ system: now, hasSolar, effective }),
     effective,
   })
 }
@@ -170,15 +171,15 @@ function alwaysWarmByFabric({ home, degreeDays }: { home: TypicalHome; degreeDay
 /** Share of daytime electricity from solar panels. */
 function ownShare({
   system,
-  answers,
+  hasSolar,
   effective,
 }: {
   system: HeatingSystemKey
-  answers: QuickAnswers
+  hasSolar: boolean
   effective: EffectiveAssumptions
 }): { ownShare?: Quantity } {
   const { fuel, reach } = HEATING_SYSTEMS[system]
-  return answers.hasSolar && fuel === 'electricity' && reach !== 'storage'
+  return hasSolar && fuel === 'electricity' && reach !== 'storage'
     ? { ownShare: effective.get('solar.share-of-heating') }
     : {}
 }

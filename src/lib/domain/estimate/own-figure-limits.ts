@@ -43,6 +43,7 @@ const LIMITS: Readonly<Record<string, Limits | null>> = {
   'bill.kwh': { min: 50, max: 100_000 },
   'bill.pounds': { min: 10, max: 15_000 },
   'bill.other-uses': { min: 0, max: 50_000 },
+  'bill.other-uses-at-night': SHARE,
   'bill.weight': SHARE,
   'home.measured-over-calculated': { min: 0.3, max: 2 },
   'moisture.heated.inside': ROOM_C,
