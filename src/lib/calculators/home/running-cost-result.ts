@@ -15,11 +15,13 @@ export type RunningCostResult = RunningCostQuestion & {
   /** Annual heat if the home is always warm, kWh. */
   heatKwh: number
   years: Record<WayOfHeating['key'], HeatedYear>
-  /** Likely range for Powerboard, pence a year. */
+  /** Likely range for Powerboard, pence a year, as in the quick calculator. */
   likely: { low: number; high: number }
   /** Average degree days per day of each month, January first. */
   dailyDegrees: number[]
 }
+
+const toTenPounds = (pence: number) => Math.round(pence / 1_000) * 1_000
 
 /** Estimates a year's heating of the home with four systems. */
 export function estimateRunningCost({
@@ -29,23 +31,26 @@ export function estimateRunningCost({
   question: RunningCostQuestion
   prices: HeatingPrices
 }): RunningCostResult {
-  const { tariff, ways } = prices
+  const { tariff, ways, likelyYear } = prices
   const { heatLossWattsPerKelvin: heatLossWPerK } = question.home
   const months = monthlyDegreeDays(question.city)
   const monthlyHeatKwh = months.map(({ degreeDays }) => heatKwh({ heatLossWPerK, degreeDays }))
   const yearBy = (way: WayOfHeating) => ({ way, ...yearOfHeating({ monthlyHeatKwh, way, tariff }) })
-  const zoned = (useFactor: number) => yearBy({ ...ways.powerboard, useFactor }).pence
+  const powerboard = yearBy(ways.powerboard)
   return {
     ...question,
     tariff,
     heatKwh: monthlyHeatKwh.reduce((sum, kwh) => sum + kwh),
     years: {
       electric: yearBy(ways.electric),
-      powerboard: yearBy(ways.powerboard),
+      powerboard,
       gas: yearBy(ways.gas),
       'heat-pump': yearBy(ways['heat-pump']),
     },
-    likely: { low: zoned(ways.powerboard.likelyUse.low), high: zoned(ways.powerboard.likelyUse.high) },
+    likely: {
+      low: toTenPounds(powerboard.pence * likelyYear.low),
+      high: toTenPounds(powerboard.pence * likelyYear.high),
+    },
     dailyDegrees: months.map(({ degreeDays, days }) => degreeDays / days),
   }
 }

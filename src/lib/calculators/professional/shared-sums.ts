@@ -4,12 +4,11 @@ import { type EffectiveAssumptions, effectiveAssumptions } from '@/lib/domain/as
 import { legacyCategoryOf } from '@/lib/domain/building/heat-loss/air-changes'
 import type { Conditions } from '@/lib/domain/building/heat-loss/room'
 import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
-import { type AreaClimate, climateOf } from '@/lib/domain/climate/area-climate'
+import { type AreaClimate, climateOf, USUAL_AREA } from '@/lib/domain/climate/area-climate'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
 import { type OfferedPanel, type PanelOutputs, panelOutputs, ruleQuantity } from '@/lib/domain/estimate/panels-needed'
 import type { Project, ProjectHome } from '@/lib/domain/estimate/project'
-import { USUAL_AREA } from '@/lib/domain/estimate/quick-answers'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 

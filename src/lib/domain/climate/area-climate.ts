@@ -19,6 +19,11 @@ export type AreaClimate = {
   altitudeM?: number
 }
 
+/**
+ * Represents the climate of Great Britain: its 2,425 degree days are closest to the 2,463 that bills are normalised to.
+ */
+export const USUAL_AREA = 'SN'
+
 /** Default drop in an exceptional cold spell: the average of the areas with data. Our assumption. */
 const COLD_SPELL_K = 1.75
 

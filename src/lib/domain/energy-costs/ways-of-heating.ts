@@ -25,7 +25,12 @@ export type WayOfHeating = {
 export type WaysOfHeating = Record<WayOfHeating['key'], WayOfHeating>
 
 /** Prices and heating systems for a comparison. */
-export type HeatingPrices = { tariff: Tariff; ways: WaysOfHeating }
+export type HeatingPrices = {
+  tariff: Tariff
+  ways: WaysOfHeating
+  /** See `likelyShareOfYear`. */
+  likelyYear: Likely
+}
 
 const SYSTEMS = { electric: 'panel-heaters', powerboard: 'infrared', gas: 'gas-old', 'heat-pump': 'heat-pump' } as const
 const KEYS = Object.keys(SYSTEMS) as WayOfHeating['key'][] // the record has no other keys

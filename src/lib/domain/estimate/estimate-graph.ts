@@ -9,8 +9,9 @@ import type { FactorSet } from '../energy-costs/carbon-factor-sets'
 import { carbonOfYear } from '../energy-costs/carbon-of-system'
 import { type CostOfYear, costOfYear, energyOfYear } from '../energy-costs/cost-of-year'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '../energy-costs/heating-systems'
+import { HOUSEHOLD } from '../energy-costs/household'
 import { useOf } from '../energy-costs/use-of'
-import { derived, given, type Quantity } from '../quantity/quantity'
+import { derived, type Quantity } from '../quantity/quantity'
 import { alwaysWarmByBill, calibrationBy } from './bill'
 import { type MoistureSpot, moistureSpots } from './home-moisture'
 import { ratingQuantities } from './home-rating'
@@ -140,22 +141,6 @@ function billedHeat({
     effective,
   })
 }
-
-/** Metered use is below calculated use in all but the most efficient homes, and differs between households. */
-const HOUSEHOLD = given({
-  key: 'use.household',
-  name: 'Heat that a household uses for each kWh calculated',
-  unit: '',
-  value: 1,
-  source: {
-    title:
-      'Few et al., Energy and Buildings 288 (2023): 1,374 homes use 8 % (band C) to 48 % (F and G) less than modelled',
-    date: '2023-04-01',
-    confidence: 'verified',
-    url: 'https://ellenwebborn.com/publication/2023-04-jf-epc-paper',
-  },
-  spread: { low: 0.5, high: 1.25 },
-})
 
 function alwaysWarmByFabric({ home, degreeDays }: { home: TypicalHome; degreeDays: Quantity }): Quantity {
   return derived({

@@ -50,11 +50,6 @@ export type QuickAnswers = {
   hasSolar: boolean
 }
 
-/**
- * Represents the climate of Great Britain: its 2,425 degree days are closest to the 2,463 that bills are normalised to.
- */
-export const USUAL_AREA = 'SN'
-
 /** Loft insulation depth when topped up today, mm. */
 const LOFT_MM = 270
 

@@ -6,8 +6,9 @@ import { OCCUPANCY } from '../building/home/occupancy'
 import { typicalHome } from '../building/home/typical-home'
 import { AGE_BANDS } from '../building/u-values/age-bands'
 import { NATIONS } from '../building/u-values/nations'
+import { USUAL_AREA } from '../climate/area-climate'
 import { given } from '../quantity/quantity'
-import { fabricOf, type QuickAnswers, USUAL_AREA } from './quick-answers'
+import { fabricOf, type QuickAnswers } from './quick-answers'
 
 /** A daytime electricity price low enough for panels to cost less than storage heaters. */
 const CHEAP_DAYS = { 'price.electricity': 18 }

@@ -40,7 +40,7 @@ function Comparison({ differencePence, heatedBy, panels: { useFactor, likelyUse,
       :{' '}
       <EvidenceNote
         figure={figure}
-        sum={`Modelled for the whole home. In mornings and evenings, panels need ${rounded(useFactor)} of the heat of a home that is always warm, as other electric heaters with room thermostats do; likely ${rounded(likelyUse.low)} to ${rounded(likelyUse.high)}.`}
+        sum={`Modelled for the whole home. In mornings and evenings, panels need ${rounded(useFactor)} of the heat of a home that is always warm, as other electric heaters with room thermostats do; likely ${rounded(likelyUse.low)} to ${rounded(likelyUse.high)} where those need ${rounded(useFactor)}.`}
         source={`${formatSource(sources.useFactor)} The working is under the figure.`}
         checked={writtenDate(sources.useFactor.date)}
       >

@@ -55,7 +55,7 @@ export function Working({ answer }: { answer: RunningCostResult }) {
   )
 }
 
-function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostResult) {
+function stepsOf({ home, city, heatKwh, years, likely, tariff }: RunningCostResult) {
   const { electricity, gas } = tariff
   const heat = `${number(heatKwh)} kWh`
   const { electric, powerboard, gas: boiler, 'heat-pump': heatPump } = years
@@ -78,7 +78,14 @@ function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostResult) {
       title: WAY_NAMES.powerboard,
       sum: `${heat} × ${factor(powerboard.way.useFactor)} × ${electricity.pencePerKwh}p`,
       result: pounds(powerboard.pence),
-      source: `${factor(powerboard.way.useFactor)}: the same heat as any electric heater with a room thermostat, likely ${factor(low)} to ${factor(high)}. ${formatSource(ratio)} Reviewed ${writtenDate(ratio.date)}.`,
+      source: `${factor(powerboard.way.useFactor)}: the same heat as any electric heater with a room thermostat, likely ${factor(low)} to ${factor(high)} where that needs ${factor(electric.way.useFactor)}. ${formatSource(ratio)} Reviewed ${writtenDate(ratio.date)}.`,
+    },
+    {
+      title: `${WAY_NAMES.powerboard}: likely range`,
+      sum: `${pounds(powerboard.pence)} × ${factor(likely.low / powerboard.pence)} to ${factor(likely.high / powerboard.pence)}`,
+      result: `${pounds(likely.low)} to ${pounds(likely.high)}`,
+      source:
+        'As in the calculator: eight in ten results when the heat loss of the home, the weather, the household and the price vary.',
     },
     {
       title: WAY_NAMES.gas,
