@@ -7,8 +7,10 @@ import { printable } from './printable'
 
 /** The reasons of the verdict, likely ranges and payback. */
 export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
-  const { judgement, rating, payback } = outcome
-  const sentences = [...judgement.reasons.map(({ reason }) => reason), rating, payback].filter((text) => text !== null)
+  const { judgement, rating, payback, vat } = outcome
+  const sentences = [...judgement.reasons.map(({ reason }) => reason), rating, payback, vat].filter(
+    (text) => text !== null,
+  )
   return (
     <View>
       {sentences.map((sentence) => (

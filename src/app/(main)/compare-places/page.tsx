@@ -14,6 +14,7 @@ import { countyOf } from '@/lib/domain/locations/counties'
 import { localFacts } from '@/lib/domain/locations/local-facts'
 import { localHomes } from '@/lib/domain/locations/local-homes'
 import type { Place } from '@/lib/domain/locations/place'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { now } from '@/lib/platform/clock'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { comparisonOf, locationPage, routes } from '@/lib/routing/routes'
@@ -88,13 +89,14 @@ async function Pair({ here, there }: { here: Place; there: Place }) {
   const { date } = londonTime(now())
   const [first, second] = [here, there].map((place) => localFacts({ place, numbers, date, homesOf: localHomes }))
   if (!first || !second) return null
-  const period = (first.price ?? second.price)?.period
+  const price = first.price ?? second.price
   return (
     <div>
       <ComparisonTable rows={comparisonRows(first, second)} here={here} there={there} />
       <p className="max-w-[46em] pt-3 text-sm text-ink-2">
         Climate figures are for the county; homes and meters are for the council area.
-        {period && ` Prices of ${period}; costs are for mornings and evenings.`}
+        {price && ` Prices of ${price.period}; costs are for mornings and evenings.`}{' '}
+        {electricityVatWords({ source: price?.vat })}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section'
 import type { LocalFacts } from '@/lib/domain/locations/local-facts'
 import { hasMainsGas } from '@/lib/domain/locations/mains-gas'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
 const SYSTEMS = [
@@ -17,6 +18,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
   const systems = SYSTEMS.filter(({ key }) => hasGas || key !== 'gas')
   const priced = homes.flatMap(({ label, pence }) => (pence ? [{ label, pence }] : []))
   if (priced.length === 0 || !price) return null
+  const vat = electricityVatWords({ source: price.vat })
   return (
     <Section name="A year of heating" context={`Prices of ${price.period}`} band="plaster">
       <h2 className="text-h2">What three homes in {place.name} cost</h2>
@@ -48,7 +50,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
       </table>
       <p className="max-w-[46em] pt-4 text-sm text-ink-2">
         For heating in the mornings and evenings, at the capped prices of the region and in the climate of the county
-        {hasGas && '; gas includes its standing charge'}. The calculator asks about your own home.
+        {hasGas && '; gas includes its standing charge'}. {vat} The calculator asks about your own home.
       </p>
     </Section>
   )

@@ -10,7 +10,7 @@ const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
 
 /** Whether panels suit the home at all, and what the price excludes and assumes. */
 export function ScopeSection({ configuration }: { configuration: Configuration }) {
-  const { verdict, reason, year, difference, calculator, choices } = configuration
+  const { verdict, reason, year, vat, difference, calculator, choices } = configuration
   return (
     <>
       <section className="px-(--margin) md:px-0">
@@ -21,7 +21,7 @@ export function ScopeSection({ configuration }: { configuration: Configuration }
           </h2>
           <p className="mt-3 max-w-[38em] text-lede">{reason}</p>
           <p className="mt-3 max-w-[38em]">
-            A year with panels in the whole home: {year}.{difference && ` ${difference}.`}
+            A year with panels in the whole home: {year}.{difference && ` ${difference}.`} {vat}
           </p>
           <div className="grid justify-items-start">
             {verdict === 'not-the-best-choice' && choices.installationType !== 'one-room' && (

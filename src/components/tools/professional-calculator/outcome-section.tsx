@@ -6,7 +6,7 @@ import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 /** The verdict with its reasons, likely ranges and payback. */
 export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
-  const { judgement, rating, payback } = outcome
+  const { judgement, rating, vat, payback } = outcome
   return (
     <div className="max-w-[44em]">
       <p className="border-t-7 border-ink pt-2 text-h4 font-medium">{VERDICT_LABELS[judgement.verdict]}</p>
@@ -34,7 +34,7 @@ export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
         ))}
       </dl>
       <p className="mt-4 text-xs text-ink-2">
-        The likely ranges come from prices, climate and use. They do not cover measuring errors.
+        The likely ranges come from prices, climate and use. They do not cover measuring errors. {vat}
       </p>
     </div>
   )

@@ -48,7 +48,7 @@ export function configurationRows(configuration: Configuration): Row[] {
     range: rangeWords(configuration.range),
     verdict: VERDICT_LABELS[configuration.verdict],
     why: configuration.reason,
-    year: configuration.year,
+    year: [configuration.year, ...(configuration.vat ? [configuration.vat] : [])].join('. '),
     address: configuratorWith(typedChoices(choices)),
   }
   return Object.entries(LABELS).map(([key, label]) => ({ label, value: rows[key as keyof typeof LABELS] }))

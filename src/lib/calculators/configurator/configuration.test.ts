@@ -43,6 +43,16 @@ describe('the proposal', () => {
   })
 })
 
+it('says what a year costs with VAT on electricity, on the page and in the email', () => {
+  const configuration = of()
+  expect(configuration.vat).toMatch(
+    /^Electricity is free of VAT until 31 March 2027\. With 5% VAT, the same year would cost about £[\d,]+\.$/,
+  )
+  expect(configurationRows(configuration).map(({ value }) => value)).toContain(
+    `${configuration.year}. ${configuration.vat}`,
+  )
+})
+
 describe('the visitor’s own number of panels', () => {
   it('moves the price and its range', () => {
     const [proposed, more] = [of(), of({ extraPanels: 2 })]

@@ -26,6 +26,8 @@ export type Configuration = {
   reason: string
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
   year: string
+  /** What that year costs with VAT on electricity; null if it is included. */
+  vat: string | null
   /** '£1,200 more than what you have'; null if the current heating has no price. */
   difference: string | null
   /** Pounds saved in a year; null for part of a home, or without a comparison. */
@@ -82,6 +84,7 @@ export function configurationOf({
     verdict: view.verdict,
     reason: view.reasons[0] ?? '',
     year: `${view.cost.text}, likely ${view.cost.likely}`,
+    vat: view.vat,
     difference: view.difference?.words ?? null,
     savingPounds: rooms === null && estimate.savingPence ? Math.round(estimate.savingPence.value / 100) : null,
     calculator: calculatorFor(choices),

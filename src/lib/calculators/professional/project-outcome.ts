@@ -6,6 +6,7 @@ import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
 import { judge, type Judgement } from '@/lib/domain/estimate/verdict'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 
 import { formatPayback } from '../quick/format-payback'
 import type { ProjectResult } from './project-result'
@@ -18,6 +19,8 @@ export type ProjectOutcome = {
   rating: string | null
   /** A year with panels, pence. */
   cost: Banded
+  /** What that year costs with VAT on electricity; null if it is included. */
+  vat: string | null
   /** Compared with the current heating; null if that is unknown or has no price. */
   saving: Banded | null
   /** Panels, delivery and installation, pence. */
@@ -66,6 +69,10 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
     }),
     rating: ratingWords(now),
     cost: banded(infrared.pence),
+    vat: electricityVatWords({
+      source: effective.get('price.electricity').source?.title,
+      yearPence: infrared.pence.value,
+    }),
     saving: savingPence,
     price: banded(totals.price),
     paybackYears,

@@ -1,5 +1,3 @@
-import { VAT_FREE, VAT_FREE_ELECTRICITY } from '@/lib/domain/assumptions/electricity-vat'
-import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { regionName } from '@/lib/domain/electrical/regions'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
@@ -8,6 +6,7 @@ import { isOwnFigure } from '@/lib/domain/estimate/own-figure-limits'
 import type { Banded, QuickEstimate, SystemEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 import type { Working } from '@/lib/domain/quantity/working'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
 import { formatExpired } from '../format-expired'
@@ -132,9 +131,7 @@ function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf
 function vatWords({ working: { steps }, systems }: QuickEstimate): string | null {
   const price = steps.find(({ key }) => key === 'price.electricity')
   const year = systems.find(({ system }) => system === 'infrared')?.pence?.value
-  if (!price?.source?.title.includes(VAT_FREE) || year === undefined) return null
-  const { to, rate } = VAT_FREE_ELECTRICITY
-  return `Electricity is free of VAT until ${writtenDate(to)}. With ${100 * rate}% VAT, the same year would cost about ${pounds(year * (1 + rate))}.`
+  return year === undefined ? null : electricityVatWords({ source: price?.source?.title, yearPence: year })
 }
 
 /** Price source and period, with a note if prices cover only some of the postcode area or have expired. */

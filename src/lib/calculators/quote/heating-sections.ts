@@ -2,6 +2,7 @@ import type { DocumentSection } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { QuoteFigures, QuoteYear } from '@/lib/domain/quotes/quote-figures'
 import { type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds, poundsAndPence } from '@/lib/format/pounds'
 
 /** Systems that a quote compares, besides the current one. */
@@ -11,11 +12,13 @@ const isShown = ({ system, isNow }: QuoteYear): boolean => isNow || COMPARED.inc
 const nameOf = ({ name, isNow }: QuoteYear): string => (isNow ? `${name} (now)` : name)
 
 /** Annual costs of panels and other heating. */
-export function yearsSection({ years, date }: QuoteFigures): DocumentSection {
+export function yearsSection({ years, date, assumptions }: QuoteFigures): DocumentSection {
+  const vat = electricityVatWords({ source: assumptions.map(({ source }) => source.title).join('; ') })
   return {
     title: 'A year of heating the whole home',
     text: [
       `At the energy prices of ${writtenDate(date)}. Low and high cover eight in ten results when every uncertain figure varies.`,
+      ...(vat ? [vat] : []),
     ],
     table: {
       columns: [

@@ -132,3 +132,11 @@ test('a later version shows the difference, line by line', () => {
   expect(partOf({ ...later, lines: QUOTE.lines }, 'Changed since version 1')?.text).toEqual(['The lines are the same.'])
   expect(partOf(QUOTE, 'Changed since version 0')).toBeUndefined()
 })
+
+test('the costs of a year say that electricity is free of VAT, as long as its price is', () => {
+  const vat = 'Electricity is free of VAT until 31 March 2027.'
+  const textOf = (quote: Quote) => partOf(quote, 'A year of heating the whole home')?.text.join(' ')
+  expect(textOf(QUOTE)).toContain(vat)
+  const assumptions = QUOTE.figures.assumptions.filter(({ source }) => !source.title.includes('no VAT on electricity'))
+  expect(textOf({ ...QUOTE, figures: { ...QUOTE.figures, assumptions } })).not.toContain(vat)
+})

@@ -57,8 +57,8 @@ export type LocalFacts = {
   station: Station
   stationKm: number
   shortestDay: { minutes: number; noonAltitude: number }
-  /** Pence a kWh, here and on average; null in Northern Ireland. */
-  price: { here: number; average: number; period: string } | null
+  /** Pence a kWh, here and on average, and the VAT in them; null in Northern Ireland. */
+  price: { here: number; average: number; period: string; vat: string } | null
   homes: LocalHome[]
   /** The most unusual first. */
   compared: ComparedFigure[]
@@ -144,7 +144,12 @@ function unitPrice({
     )
   const [here, average] = [capOf(region), capOf(null)]
   if (!here || !average) return null
-  return { here: here.electricity.pencePerKwh, average: average.electricity.pencePerKwh, period: here.period }
+  return {
+    here: here.electricity.pencePerKwh,
+    average: average.electricity.pencePerKwh,
+    period: here.period,
+    vat: here.vat,
+  }
 }
 
 export const comparedFigure = (facts: Pick<LocalFacts, 'compared'>, key: ComparedKey): ComparedFigure | null =>

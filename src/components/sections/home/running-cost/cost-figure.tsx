@@ -2,6 +2,7 @@ import { EvidenceNote } from '@/components/ui/evidence-note'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { HeatedYear, RunningCostResult } from '@/lib/calculators/home/running-cost-result'
 import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
+import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 import { formatPrices } from '@/lib/format/prices'
 import { heatColour } from '@/lib/illustrations/heat-colour'
@@ -57,7 +58,7 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
             {unitPrices}
           </EvidenceNote>
-          , {tariff.period}.
+          , {tariff.period}. {electricityVatWords({ source: tariff.vat })}
         </small>
       </figcaption>
     </figure>
