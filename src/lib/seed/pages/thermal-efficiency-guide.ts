@@ -81,7 +81,7 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much again in Aberdeen. The map uses the monthly means of SAP, which differ slightly.',
+      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much again in Aberdeen. The calculator and SAP’s map differ by up to a fifth.',
     },
     {
       block: 'drawing',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { pricesOn, SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
+import { CALCULATOR_CLIMATE } from '@/lib/content/calculator-climate'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
 import { drawResult } from './result'
@@ -10,6 +11,10 @@ const figureAt = (prices: HeatingPrices) => renderToStaticMarkup(drawResult({ fi
 
 test('the working shows where the likely range of a year comes from', () => {
   expect(figureAt(SAMPLE_PRICES)).toContain('£1,375 × 0.60 to 1.31')
+})
+
+test('the working says which climate it uses, and that the calculator’s differs', () => {
+  expect(figureAt(SAMPLE_PRICES)).toContain(`SAP 10.2, Appendix U, for the county. ${CALCULATOR_CLIMATE}`)
 })
 
 test('the costs of a year say that electricity is free of VAT, as long as it is', () => {
