@@ -42,8 +42,8 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
             .
           </p>
         </div>
-        <h2 className="text-h4 md:col-span-3 md:pt-4">In the meantime</h2>
-        <RowLinks rows={MEANWHILE} className="max-md:-mt-6 md:col-span-9" />
+        <h2 className="text-h4 md:col-span-3 md:row-start-2 md:pt-4">In the meantime</h2>
+        <RowLinks rows={MEANWHILE} className="max-md:-mt-6 md:col-span-9 md:col-start-4 md:row-start-2" />
       </div>
     </>
   )
