@@ -7,8 +7,14 @@ import { locationPage } from '@/lib/routing/routes'
 
 import { CompareForm } from './compare-form'
 
+/** On a phone, figures leave the rest of the width to the names. */
+const FIGURE_HEAD = 'w-16 py-2 text-right font-semibold not-last:pr-2 sm:w-auto'
+const FIGURE = 'py-2 text-right not-last:pr-2'
+
 /** Pages below this one, and the places nearby with their figures. */
 export function AroundHere({ location: { place, town, neighbours, suburbs } }: { location: Location }) {
+  const rows = neighbourRows(place, neighbours)
+  const isClimateShared = new Set(rows.map(({ degreeDays }) => degreeDays)).size === 1
   return (
     <Section name="Next" context={place.postcodeDistricts.slice(0, 3).join(', ')}>
       <div className="grid gap-x-(--gutter) gap-y-11 lg:grid-cols-2">
@@ -30,19 +36,21 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
                 <th scope="col" className="py-2 pr-2 font-semibold">
                   Place
                 </th>
-                <th scope="col" className="py-2 pr-2 text-right font-semibold">
-                  Degree days
-                </th>
-                <th scope="col" className="py-2 pr-2 text-right font-semibold">
+                {!isClimateShared && (
+                  <th scope="col" className={FIGURE_HEAD}>
+                    Degree days
+                  </th>
+                )}
+                <th scope="col" className={FIGURE_HEAD}>
                   Without a gas meter
                 </th>
-                <th scope="col" className="py-2 text-right font-semibold">
+                <th scope="col" className={FIGURE_HEAD}>
                   Let privately
                 </th>
               </tr>
             </thead>
             <tbody>
-              {neighbourRows(place, neighbours).map(({ path, name, distance, degreeDays, offGas, rented }) => (
+              {rows.map(({ path, name, distance, degreeDays, offGas, rented }) => (
                 <tr key={path} className="border-t border-line">
                   <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
                     {path === place.path ? (
@@ -50,11 +58,11 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
                     ) : (
                       <TextLink href={locationPage(path)}>{name}</TextLink>
                     )}{' '}
-                    <span className="inline-block whitespace-nowrap text-ink-2">{distance}</span>
+                    <span className="block whitespace-nowrap text-ink-2">{distance}</span>
                   </th>
-                  <td className="py-2 pr-2 text-right">{degreeDays}</td>
-                  <td className="py-2 pr-2 text-right">{offGas}</td>
-                  <td className="py-2 text-right">{rented}</td>
+                  {!isClimateShared && <td className={FIGURE}>{degreeDays}</td>}
+                  <td className={FIGURE}>{offGas}</td>
+                  <td className={FIGURE}>{rented}</td>
                 </tr>
               ))}
             </tbody>
