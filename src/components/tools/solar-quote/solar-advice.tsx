@@ -5,7 +5,7 @@ const VAT_NOTICE = 'https://www.gov.uk/guidance/vat-on-energy-saving-materials-a
 /** When solar and infrared panels work well together, and the VAT on both. */
 export function SolarAdvice() {
   return (
-    <div className="px-(--margin) md:col-span-full md:px-0">
+    <div className="px-(--margin) pt-9 md:col-span-full md:px-0">
       <h2 className="text-h3 font-medium">When the two work well together</h2>
       <ul className="mt-3 grid max-w-[42em] list-disc gap-1.5 pl-5 marker:text-ink-3">
         <li>

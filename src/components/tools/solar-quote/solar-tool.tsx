@@ -15,7 +15,7 @@ import { SolarSheet } from './solar-sheet'
 export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
   const read = readSolarQuote(Object.entries(typed))
   return (
-    <div className="isolate gap-y-9 pb-(--section) md:grid-page">
+    <div className="isolate pb-(--section) md:grid-page">
       <form
         id={SOLAR_FORM_ID}
         method="get"
