@@ -8,9 +8,8 @@ export function ResponsePromise({ claims }: { claims: Claims }) {
     <>
       {promise && (
         <>
-          <ClaimNote claim={promise}>{promise.text}</ClaimNote>
-          {/* Keeps the full stop from starting a line. */}
-          {'\u2060.'}{' '}
+          {/* A full stop after the button could start a line. */}
+          <ClaimNote claim={promise}>{`${promise.text}.`}</ClaimNote>{' '}
         </>
       )}
       If we’re closed, we’ll reply first thing when we reopen.

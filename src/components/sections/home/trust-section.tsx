@@ -5,6 +5,7 @@ import { Marquee } from '@/components/ui/marquee'
 import { type ClaimReading, type Claims, readingOf } from '@/lib/content/claim'
 import { claimFigure } from '@/lib/content/claim-figure'
 import type { HomePage } from '@/lib/content/home-page'
+import { splitPunctuation } from '@/lib/format/closing-punctuation'
 
 const EVIDENCE = 'Evidence'
 
@@ -49,7 +50,8 @@ type StatProps = { stat: HomePage['stats'][number]; claim: ClaimReading }
 /** A figure and one sentence, part of which opens the evidence or links to a page with details. */
 function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
   const noteLabel = href ? EVIDENCE : linkLabel || EVIDENCE
-  const [before, after] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `, ' ']
+  const [before, after = ''] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `]
+  const [closing, rest] = splitPunctuation(after)
   return (
     <li className="border-line even:border-l even:pl-5.5 md:not-first:border-l md:not-first:pl-5.5">
       <p className="font-display text-[clamp(2.25rem,12.3vw,3rem)] leading-none font-medium tracking-[-.025em] lg:text-[5.4375rem]">
@@ -57,11 +59,13 @@ function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
       </p>
       <p className="mt-2 max-w-[15em] text-sm">
         {before}
-        <ClaimNote claim={claim}>{noteLabel}</ClaimNote>
-        {/* Keeps a full stop from starting a line. */}
-        {'\u2060'}
-        {after}
-        {href && <TextLink href={href}>{linkLabel}</TextLink>}
+        <ClaimNote claim={claim}>{`${noteLabel}${closing}`}</ClaimNote>
+        {rest}
+        {href && (
+          <span className="block">
+            <TextLink href={href}>{linkLabel}</TextLink>
+          </span>
+        )}
         <ClaimQualifier claim={claim} />
       </p>
     </li>

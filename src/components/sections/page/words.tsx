@@ -5,20 +5,21 @@ import { FigureNote } from '@/components/ui/figure-note'
 import { TextLink } from '@/components/ui/link'
 import { sourceId } from '@/lib/content/page'
 import type { Inline, Line } from '@/lib/content/rich-text'
+import { splitPunctuation } from '@/lib/format/closing-punctuation'
 import { keepUnits } from '@/lib/format/keep-units'
-
-/** Keeps a full stop after a claim from starting a line. */
-const NO_BREAK = '\u2060'
 
 /** A line of text with its links, claims, figures and source numbers. */
 export function Words({ of }: { of: Line }) {
-  return of.map((inline, index) => <Word key={index} of={inline} />)
+  return of.map((inline, index) => <Word key={index} of={inline} previous={of[index - 1]} next={of[index + 1]} />)
 }
 
-function Word({ of }: { of: Inline }): ReactNode {
+type WordProps = { of: Inline; previous: Inline | undefined; next: Inline | undefined }
+
+function Word({ of, previous, next }: WordProps): ReactNode {
+  const closing = next?.kind === 'text' ? splitPunctuation(next.text)[0] : ''
   switch (of.kind) {
     case 'text':
-      return styled(of)
+      return styled(opensNote(previous) ? { ...of, text: splitPunctuation(of.text)[1] } : of)
     case 'link':
       return (
         <TextLink href={of.href} className="print-address">
@@ -27,21 +28,23 @@ function Word({ of }: { of: Inline }): ReactNode {
       )
     case 'source':
       return (
-        <a
-          href={`#${sourceId(of.number)}`}
-          aria-label={`Source ${of.number}`}
-          className="px-px align-super text-xs leading-none text-ink-2 tabular-nums underline decoration-current/45 underline-offset-2 hover:text-ember-deep"
-        >
-          {of.number}
-        </a>
-      )
-    case 'claim':
-      return (
         <>
-          <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
-          {NO_BREAK}
+          {previous?.kind === 'source' && (
+            <span aria-hidden className="align-super text-xs leading-none text-ink-2">
+              ,
+            </span>
+          )}
+          <a
+            href={`#${sourceId(of.number)}`}
+            aria-label={`Source ${of.number}`}
+            className="px-px align-super text-xs leading-none text-ink-2 tabular-nums underline decoration-current/45 underline-offset-2 hover:text-ember-deep"
+          >
+            {of.number}
+          </a>
         </>
       )
+    case 'claim':
+      return <ClaimNote claim={of.claim}>{`${of.claim.text}${closing}`}</ClaimNote>
     case 'readings':
       return of.claims.map((claim) => (
         <span key={claim.text} className="block">
@@ -49,11 +52,14 @@ function Word({ of }: { of: Inline }): ReactNode {
         </span>
       ))
     case 'number':
-      return <FigureNote figure={of.figure} />
+      return <FigureNote figure={of.figure} closing={closing} />
     case 'break':
       return <br />
   }
 }
+
+/** Whether it is a button, which contains the punctuation after it. */
+const opensNote = (inline: Inline | undefined) => inline?.kind === 'claim' || inline?.kind === 'number'
 
 function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
   let node: ReactNode = withIndices(keepUnits(text))

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Claim } from '@/lib/content/claim'
+import type { Line } from '@/lib/content/rich-text'
+
+import { Words } from './words'
+
+const claim: Claim = {
+  kind: 'reading',
+  key: 'response.time',
+  text: 'We’ll contact you within 15 minutes',
+  value: '15',
+  unit: 'min',
+  qualifier: '',
+  evidence: '',
+  checkedOn: null,
+  status: 'unverified',
+}
+
+const shown = (line: Line) => renderToStaticMarkup(<Words of={line} />)
+const buttonIn = (html: string) => /<button[^>]*data-claim[^>]*>([^<]*)/.exec(html)?.[1]
+
+test('a full stop after a claim is in its button, where no line can start with it', () => {
+  const html = shown([
+    { kind: 'claim', claim },
+    { kind: 'text', text: '. We’re open' },
+  ])
+  expect(buttonIn(html)).toBe('We’ll contact you within 15 minutes.')
+  expect(html).toMatch(/ We’re open$/)
+})
+
+test('a word after a claim is not', () => {
+  const html = shown([
+    { kind: 'claim', claim },
+    { kind: 'text', text: ' today.' },
+  ])
+  expect(buttonIn(html)).toBe('We’ll contact you within 15 minutes')
+  expect(html).toMatch(/ today\.$/)
+})
+
+test('nor is punctuation after a figure without a note lost', () => {
+  const figure = { key: 'price', value: 26.32, text: '26.32p', note: null }
+  expect(
+    shown([
+      { kind: 'number', figure },
+      { kind: 'text', text: ', so' },
+    ]),
+  ).toBe('26.32p, so')
+})
+
+test('two source numbers are separated by a comma', () => {
+  const line: Line = [
+    { kind: 'source', number: 4 },
+    { kind: 'source', number: 5 },
+  ]
+  expect(shown(line).replace(/<[^>]+>/g, '')).toBe('4,5')
+})
