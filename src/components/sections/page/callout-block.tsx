@@ -6,20 +6,20 @@ import { keepUnits } from '@/lib/format/keep-units'
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
 
-const TONES: Record<BlockOf<'callout'>['tone'], { icon: IconName; look: string }> = {
+const TONES: Record<BlockOf<'callout'>['tone'], { icon?: IconName; look: string }> = {
   note: { icon: 'file-check', look: 'border-ink bg-plaster' },
-  limit: { icon: 'ruler', look: 'border-ink bg-plaster' },
+  limit: { look: 'border-ink bg-plaster' },
   warning: { icon: 'alert', look: 'border-ink bg-panel shadow-cast' },
 }
 
-/** An important note in its own box. */
+/** An important note in its own box, as wide as the text. */
 export function CalloutBlock({ block: { id, tone, heading, text } }: { block: BlockOf<'callout'> }) {
   const { icon, look } = TONES[tone]
   return (
     <BlockFrame id={id} className="break-inside-avoid">
-      <div className={`max-w-[46em] border-t-[6px] px-5 py-5 md:px-6 ${look}`}>
+      <div className={`max-w-[38em] border-t-[6px] px-5 py-5 md:px-6 ${look}`}>
         <h2 className="mb-1.5 flex items-center gap-2.5 font-text text-h4 font-semibold">
-          <Icon name={icon} />
+          {icon && <Icon name={icon} />}
           {keepUnits(heading)}
         </h2>
         <RichWords of={text} />

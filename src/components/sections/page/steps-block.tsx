@@ -8,11 +8,11 @@ import { RichWords } from './rich-words'
 export function StepsBlock({ block: { id, heading, steps } }: { block: BlockOf<'steps'> }) {
   return (
     <BlockFrame id={id} heading={heading}>
-      <ol className="border-t-[1.5px] border-ink">
+      <ol>
         {steps.map(({ title, text, picture }, index) => (
           <li
             key={index}
-            className="grid gap-x-(--gutter) gap-y-3 border-b border-line py-5 break-inside-avoid md:grid-cols-9"
+            className="grid gap-x-(--gutter) gap-y-3 border-b border-line py-5 break-inside-avoid first:pt-0 md:grid-cols-9"
           >
             <div className="flex gap-4 md:col-span-6">
               <span aria-hidden className="w-8 flex-none font-display text-h3 font-medium text-ink-3 tabular-nums">
