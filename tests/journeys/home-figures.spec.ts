@@ -71,7 +71,7 @@ test.describe('the running cost', () => {
       /^We couldn’t work that out just now\. The figures below are for your last choice\./,
     )
     await expect(bill(section, 'Powerboard')).toHaveText('£1,375')
-    await expect(section.getByText(/two-bed flat of 62 m² near Bath/)).toBeVisible()
+    await expect(section.getByText(/two-bed flat of 62\sm² near Bath/)).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link'
 import { sourceId, SOURCES_ID } from '@/lib/content/page'
 import { CONFIDENCES, type NumberedSource } from '@/lib/content/source'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'
 
@@ -24,21 +25,24 @@ function SourceShown({
   source: NumberedSource
 }) {
   return (
-    <li id={sourceId(number)} className="flex gap-3 border-t border-line py-3 break-inside-avoid target:bg-panel">
+    <li
+      id={sourceId(number)}
+      className="flex gap-3 border-t border-line py-3 break-inside-avoid first:border-t-0 target:bg-panel"
+    >
       <span className="w-7 flex-none text-right font-semibold tabular-nums">{number}</span>
       <div className="max-w-[46em] min-w-0 wrap-anywhere">
         <p>
           {url ? (
             <TextLink href={url} className="print-address">
-              {title}
+              {keepUnits(title)}
             </TextLink>
           ) : (
-            title
+            keepUnits(title)
           )}
         </p>
         <p className="text-xs text-ink-2">
-          {publisher}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked {checkedOn}
-          .
+          {keepUnits(publisher)}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked{' '}
+          {checkedOn}.
         </p>
       </div>
     </li>

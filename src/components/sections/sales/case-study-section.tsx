@@ -45,7 +45,7 @@ function Project({ study }: { study: CaseStudy }) {
               {study.heatPicture.heatLimits && <HeatKey limits={study.heatPicture.heatLimits} />}
             </>
           ) : (
-            study.picture.caption
+            keepUnits(study.picture.caption)
           )}
         </figcaption>
       </figure>

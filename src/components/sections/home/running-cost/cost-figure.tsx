@@ -3,6 +3,7 @@ import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { HeatedYear, RunningCostResult } from '@/lib/calculators/home/running-cost-result'
 import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
+import { keepUnits } from '@/lib/format/keep-units'
 import { pounds } from '@/lib/format/pounds'
 import { formatPrices } from '@/lib/format/prices'
 import { heatColour } from '@/lib/illustrations/heat-colour'
@@ -51,14 +52,14 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January to December. Wide
-        stripes are expensive months.
+        <b className="text-ink">Fig. 3</b> A year’s heating of {keepUnits(home.spoken)} near {city.name}, January to
+        December. Wide stripes are expensive months.
         <small className="block pt-0.5 text-xs text-ink-3">
           {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2),{' '}
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
-            {unitPrices}
-          </EvidenceNote>
-          , {tariff.period}. {electricityVatWords({ source: tariff.vat })}
+            {`${unitPrices},`}
+          </EvidenceNote>{' '}
+          {tariff.period}. {electricityVatWords({ source: tariff.vat })}
         </small>
       </figcaption>
     </figure>
