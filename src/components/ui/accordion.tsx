@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { PlusMinus } from './plus-minus'
+
 export type AccordionItem = { key: string | number; heading: string; content: ReactNode }
 
 /** Headings that open one at a time, initially the first. Native, so it needs no JavaScript. */
@@ -9,22 +11,13 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
       key={key}
       name={name}
       open={index === 0}
-      className="group relative border-b border-line before:absolute before:inset-x-0 before:top-0 before:h-1 before:origin-top before:scale-y-0 before:bg-ink before:transition-[scale] before:duration-180 before:ease-settle open:before:scale-y-100 forced-colors:before:bg-[CanvasText]"
+      className="relative border-b border-line before:absolute before:inset-x-0 before:top-0 before:h-1 before:origin-top before:scale-y-0 before:bg-ink before:transition-[scale] before:duration-180 before:ease-settle open:before:scale-y-100 forced-colors:before:bg-[CanvasText]"
     >
       <summary className="flex min-h-16.5 cursor-pointer list-none items-center justify-between gap-6 py-3.5 [&::-webkit-details-marker]:hidden">
         <h3 className="text-h4 font-semibold">{heading}</h3>
-        <PlusMinus />
+        <PlusMinus className="size-7" />
       </summary>
       <div className="max-w-[42em] pb-6">{content}</div>
     </details>
   ))
-}
-
-function PlusMinus() {
-  return (
-    <svg aria-hidden viewBox="0 0 28 28" className="size-7 flex-none stroke-current stroke-2">
-      <path d="M5 14h18" />
-      <path d="M14 5v18" className="origin-center transition-[scale] duration-180 ease-settle group-open:scale-y-0" />
-    </svg>
-  )
 }

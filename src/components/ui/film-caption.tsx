@@ -6,6 +6,7 @@ import { keepUnits } from '@/lib/format/keep-units'
 import { cx } from './cx'
 import { TextLink } from './link'
 import { FaultNotice } from './notice'
+import { UnderlinedSummary } from './underlined-summary'
 
 type FilmCaptionProps = {
   film: Film
@@ -38,9 +39,7 @@ export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCapti
             <b className="font-semibold">{film.title}.</b> {lengthOf(film.durationSeconds)}, without sound.
           </p>
           <details className="max-w-[44em] open:w-full">
-            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current [&::-webkit-details-marker]:hidden">
-              What happens in it
-            </summary>
+            <UnderlinedSummary>What happens in it</UnderlinedSummary>
             <p className="pb-2">{keepUnits(film.description)}</p>
           </details>
         </div>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { SummaryRow } from '@/components/ui/summary-row'
 import { keepUnits } from '@/lib/format/keep-units'
 
 import { ChapterList } from './chapter-list'
@@ -21,7 +22,7 @@ export function Contents({ chapters, look }: ContentsProps) {
         <ChapterList chapters={shown} />
       </nav>
       <details className="no-print border-y border-line md:hidden">
-        <summary className="flex min-h-13 cursor-pointer items-center font-semibold">On this page</summary>
+        <SummaryRow>On this page</SummaryRow>
         <nav aria-label="On this page" className="pb-3 text-sm">
           <ChapterList chapters={shown} />
         </nav>

@@ -1,3 +1,4 @@
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import type { BlockOf } from '@/lib/content/page'
 
 import { BlockFrame } from './block-frame'
@@ -21,19 +22,12 @@ export function ProseBlock({ block: { id, heading, text, note, engineer } }: { b
       {engineer.length > 0 && (
         <details
           data-technical
-          className="group mt-5 max-w-[46em] border-l-[3px] border-line pl-4 open:border-ink md:pl-5"
+          className="mt-5 max-w-[46em] border-l-[3px] border-line pl-4 text-sm open:border-ink md:pl-5"
         >
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-            <span
-              aria-hidden
-              className="grid size-5 place-items-center rounded-full border-[1.5px] border-current leading-none before:content-['+'] group-open:before:content-['–']"
-            />
-            <span className="underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] group-hover:decoration-current">
-              For engineers
-            </span>
-            <span className="sr-only">: {heading}</span>
-          </summary>
-          <RichWords of={engineer} className="pt-1 pb-2 text-sm tabular-nums" />
+          <UnderlinedSummary>
+            For engineers<span className="sr-only">: {heading}</span>
+          </UnderlinedSummary>
+          <RichWords of={engineer} className="pt-1 pb-2 tabular-nums" />
         </details>
       )}
     </BlockFrame>

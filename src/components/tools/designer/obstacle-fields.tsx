@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { SummaryRow } from '@/components/ui/summary-row'
 import { type DesignObstacle, type DesignRoom, nextId } from '@/lib/domain/design/design'
 import { extentOf, moved } from '@/lib/domain/design/extent'
 import { onGrid } from '@/lib/domain/design/new-room'
@@ -23,8 +24,8 @@ export function ObstacleFields({ room, apply }: ObstacleFieldsProps) {
     )
   }
   return (
-    <details className="col-span-2 border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Lights, alarms, hatches and wardrobes</summary>
+    <details className="col-span-2 border-t border-line">
+      <SummaryRow>Lights, alarms, hatches and wardrobes</SummaryRow>
       {room.obstacles.map((obstacle) => (
         <PositionFields key={obstacle.id} room={room} obstacle={obstacle} apply={apply} />
       ))}

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
+import { SummaryRow } from '@/components/ui/summary-row'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/domain/design/underlay'
@@ -43,8 +44,8 @@ export const UnderlayFields = memo(function UnderlayFields({ state, storey, room
     onSay('The picture is under the plan. Put the two points on a wall that you know the length of.')
   }
   return (
-    <details className="no-print border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Trace a plan or a photo</summary>
+    <details className="no-print border-t border-line">
+      <SummaryRow>Trace a plan or a photo</SummaryRow>
       <p className="text-sm text-ink-2">The picture stays on this device. It isn’t sent to us, nor saved in files.</p>
       <label htmlFor="design-underlay" className="mt-3 block text-sm font-semibold">
         {underlay ? 'Another picture or PDF' : 'A picture of your plan, or a PDF with it on the first page'}

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { SummaryRow } from '@/components/ui/summary-row'
 import { metresWords } from '@/lib/calculators/designer/words'
 import { wallLengthsMm } from '@/lib/domain/design/check-room'
 import { type DesignOpening, type DesignRoom, nextId } from '@/lib/domain/design/design'
@@ -40,8 +41,8 @@ export function WallFields({ room, apply }: WallFieldsProps) {
     apply({ type: 'put-opening', id: room.id, opening }, { says: `A ${kind} added to wall ${wall + 1}` })
   }
   return (
-    <details className="col-span-2 border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Walls, windows and doors</summary>
+    <details className="col-span-2 border-t border-line">
+      <SummaryRow>Walls, windows and doors</SummaryRow>
       <p className="text-xs text-ink-2">Wall 1 starts at corner 1, and so on round the room.</p>
       {lengths.map((lengthMm, wall) => (
         <fieldset key={wall} className="mt-3 grid gap-2 border-t border-line pt-2">

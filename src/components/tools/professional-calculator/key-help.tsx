@@ -1,3 +1,5 @@
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
+
 const KEYS = [
   ['Tab, Shift+Tab', 'the next cell, the one before'],
   ['Enter', 'the next row, where you began; below the last one a new room'],
@@ -15,7 +17,7 @@ const KEYS = [
 export function KeyHelp() {
   return (
     <details className="no-print text-sm">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Keys</summary>
+      <UnderlinedSummary>Keys</UnderlinedSummary>
       <dl className="grid max-w-[48em] gap-x-6 gap-y-1 pb-3 sm:grid-cols-[13rem_1fr]">
         {KEYS.map(([key, does]) => (
           <div key={key} className="contents">

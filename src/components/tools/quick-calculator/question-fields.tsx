@@ -1,6 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
+import { SummaryRow } from '@/components/ui/summary-row'
 import { TextInput } from '@/components/ui/text-input'
 import { OPTIONAL_NAMES, type Typed } from '@/lib/calculators/quick/questions'
 
@@ -35,9 +36,7 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
         open={OPTIONAL_NAMES.some((name) => name !== 'billUnit' && Boolean(typed[name]))}
         className="col-span-2 border-t border-line"
       >
-        <summary className="flex min-h-12 cursor-pointer items-center text-sm font-semibold">
-          For a narrower range (optional)
-        </summary>
+        <SummaryRow>For a narrower range (optional)</SummaryRow>
         <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 pb-4">
           <p className="col-span-2 text-sm text-ink-2">
             A year’s energy for your current heating: all the gas or oil, or everything on the electricity meter. kWh is

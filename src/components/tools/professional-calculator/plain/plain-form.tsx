@@ -3,6 +3,7 @@ import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/f
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { COLUMNS } from '@/lib/calculators/professional/columns'
 import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -65,9 +66,7 @@ export function PlainForm({ values, errors = {} }: { values: FormValues; errors?
 function Columns() {
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        The order of the columns, and the uses we recognise
-      </summary>
+      <UnderlinedSummary>The order of the columns, and the uses we recognise</UnderlinedSummary>
       <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
         {COLUMNS.map(({ heading, about }, index) => (
           <li key={heading}>
