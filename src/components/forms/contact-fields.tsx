@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -37,9 +38,9 @@ function ContactFields(state: FormState) {
         hint="Leave a number if you’d prefer a call"
         type="tel"
         autoComplete="tel"
-        className="sm:self-end"
+        className={IN_ROW}
       />
-      <Select {...field('projectType')} label="What is it about?" options={CONTACT_TOPICS} className="sm:self-end" />
+      <Select {...field('projectType')} label="What is it about?" options={CONTACT_TOPICS} className={IN_ROW} />
       <TextArea {...field('details')} label="Details" className="col-span-full" />
     </>
   )

@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '@/components/ui/checkbox-group'
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { HiddenField } from '@/components/ui/hidden-field'
 import { OptionTiles } from '@/components/ui/option-tiles'
@@ -47,13 +48,13 @@ function QuoteRequestFields(state: FormState) {
         required
         className="col-span-full"
       />
-      <PhoneField {...field('phone')} className="sm:self-end" />
+      <PhoneField {...field('phone')} className={IN_ROW} />
       <TextInput
         {...field('postcode')}
         label="Postcode"
         autoComplete="postal-code"
         autoCapitalize="characters"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <OptionTiles
         {...field('propertyType')}

@@ -8,14 +8,19 @@ export type FieldLabelling = { label: ReactNode; hint?: ReactNode; required?: bo
 
 type FieldProps = FieldLabelling & { id: string; error?: string; className?: string; children: ReactNode }
 
+/** For fields in a row of which only some have a hint: their labels and their controls line up. */
+export const IN_ROW = 'sm:flex sm:flex-col sm:self-stretch sm:[&>:first-child]:mb-auto'
+
 /** A label, its hint, the control and its error, in that order. */
 export function Field({ id, label, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={cx('relative', error && FAULT_RULE, className)}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        <LabelText required={required}>{label}</LabelText>
-      </label>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+          <LabelText required={required}>{label}</LabelText>
+        </label>
+        <FieldHint id={id}>{hint}</FieldHint>
+      </div>
       {children}
       <FieldError id={id}>{error}</FieldError>
     </div>

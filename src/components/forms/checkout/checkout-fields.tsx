@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -30,7 +31,7 @@ function CheckoutFields(state: FormState) {
         autoComplete="tel"
         required
         hint="For the courier"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <TextInput
         {...field('email')}

@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -29,13 +30,13 @@ function ConfigurationFields(state: FormState) {
         hint="Leave a number if you would like us to call you about it"
         type="tel"
         autoComplete="tel"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <Select
         {...field('preferredContactTime')}
         label="When can we call you?"
         options={CONTACT_TIMES}
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <TextArea {...field('address')} label="Address" rows={3} className="col-span-full" />
       <TextInput
@@ -43,14 +44,14 @@ function ConfigurationFields(state: FormState) {
         label="Which rooms?"
         hint="Such as the living room and two bedrooms"
         autoComplete="off"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <TextInput
         {...field('currentBill')}
         label="Monthly energy bill, £"
         inputMode="decimal"
         autoComplete="off"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <TextArea
         {...field('heatingIssues')}

@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -23,8 +24,8 @@ function DatasheetFields(state: FormState) {
   return (
     <>
       <TextInput {...field('name')} label="Name" autoComplete="name" required className="col-span-full" />
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
-      <PhoneField {...field('phone')} className="sm:self-end" />
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className={IN_ROW} />
+      <PhoneField {...field('phone')} className={IN_ROW} />
       <TextInput {...field('company')} label="Company" autoComplete="organization" />
       <TextInput {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
       <Select {...field('projectType')} label="Project type" options={PROJECT_TYPES} required />

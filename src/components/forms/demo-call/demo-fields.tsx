@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
 import { type CallDay, callDays } from '@/lib/domain/opening-hours/call-slots'
@@ -31,8 +32,8 @@ function DemoFields({ days, ...state }: FormState & { days: readonly CallDay[] }
   const field = bindFields({ formId: FORM_ID, ...state })
   return (
     <>
-      <TextInput {...field('name')} label="Name" autoComplete="name" required className="sm:self-end" />
-      <PhoneField {...field('phone')} className="sm:self-end" />
+      <TextInput {...field('name')} label="Name" autoComplete="name" required className={IN_ROW} />
+      <PhoneField {...field('phone')} className={IN_ROW} />
       <SlotSelect
         {...field('slot')}
         label="When should we call?"

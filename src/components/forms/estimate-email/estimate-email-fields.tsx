@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
 import { RESULT_FORM_ID } from '@/lib/calculators/quick/questions'
@@ -19,14 +20,14 @@ function EstimateEmailFields(state: FormState) {
   const field = bindFields({ formId: RESULT_FORM_ID, ...state })
   return (
     <>
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className={IN_ROW} />
       <TextInput
         {...field('phone')}
         label="Phone"
         hint="Leave a number if you would like us to call you about it"
         type="tel"
         autoComplete="tel"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <TextInput
         {...field('interest')}

@@ -1,3 +1,4 @@
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FieldBasics, type FormState } from '@/components/ui/field-props'
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
@@ -20,9 +21,9 @@ export function DistributorFields(state: FormState) {
         label="Area you have in mind"
         hint="A county, or the towns you can serve"
         required
-        className="sm:self-end"
+        className={IN_ROW}
       />
-      <TextInput {...field('trade')} label="What you sell now" className="sm:self-end" />
+      <TextInput {...field('trade')} label="What you sell now" className={IN_ROW} />
       <Select {...field('experience')} label="For how long?" options={EXPERIENCES} />
       <Close field={field} />
     </>
@@ -40,15 +41,15 @@ export function InstallerFields(state: FormState) {
         label="Where you work"
         hint="Towns, or postcode areas like SN and BA"
         required
-        className="sm:self-end"
+        className={IN_ROW}
       />
-      <Select {...field('experience')} label="For how long?" options={EXPERIENCES} className="sm:self-end" />
-      <Select {...field('scheme')} label="Registered with" options={SCHEMES} required className="sm:self-end" />
+      <Select {...field('experience')} label="For how long?" options={EXPERIENCES} className={IN_ROW} />
+      <Select {...field('scheme')} label="Registered with" options={SCHEMES} required className={IN_ROW} />
       <TextInput
         {...field('registration')}
         label="Registration number"
         hint="We check it with the scheme"
-        className="sm:self-end"
+        className={IN_ROW}
       />
       <Close field={field} />
     </>
@@ -73,8 +74,8 @@ function Person({ field, isFirmNeeded }: GroupProps & { isFirmNeeded?: boolean }
     <>
       <TextInput {...field('name')} label="Name" autoComplete="name" required />
       <TextInput {...field('company')} label="Firm" autoComplete="organization" required={isFirmNeeded} />
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
-      <PhoneField {...field('phone')} className="sm:self-end" />
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className={IN_ROW} />
+      <PhoneField {...field('phone')} className={IN_ROW} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FieldBasics, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -31,7 +32,7 @@ export const PROJECT_QUOTE_FORM: PageFormDefinition = {
 type GroupProps = { field: (name: string) => FieldBasics }
 
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const
-const END = { className: 'sm:self-end' } as const
+const END = { className: IN_ROW } as const
 
 function ProjectQuoteFields(state: FormState) {
   const field = bindFields({ formId: FORM_ID, ...state })
