@@ -45,7 +45,7 @@ export function EvidenceNote({
         popoverTarget={id}
         data-claim={claimKey}
         className={cx(
-          'relative cursor-pointer text-left underline decoration-edge decoration-dotted decoration-2 underline-offset-[.3em] hover:decoration-current',
+          'relative cursor-pointer [text-align:inherit] underline decoration-edge decoration-dotted decoration-2 underline-offset-[.3em] hover:decoration-current',
           'after:absolute after:-inset-x-1 after:-inset-y-2.5', // a larger target than a line of text
           className,
         )}

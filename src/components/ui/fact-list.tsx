@@ -13,7 +13,7 @@ export function FactList({ facts, className }: { facts: Fact[]; className?: stri
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex justify-between gap-4 border-b border-line py-(--row,.5rem)">
           <dt className="font-semibold">{term}</dt>
-          <dd className="tabular-nums">{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
+          <dd className="text-right tabular-nums">{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { EvidenceNote } from './evidence-note'
+import { FactList } from './fact-list'
+
+test('figures stay at the right where they wrap, as does one that opens a note', () => {
+  const detail = (
+    <EvidenceNote figure="£289" checked={null}>
+      £289 per panel
+    </EvidenceNote>
+  )
+  const html = renderToStaticMarkup(<FactList facts={[{ term: 'Price', detail }]} />)
+  expect(html).toMatch(/<dd class="text-right/)
+  expect(html).toMatch(/<button [^>]*class="[^"]*\[text-align:inherit\]/)
+})
