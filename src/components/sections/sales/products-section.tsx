@@ -35,14 +35,12 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
               </li>
             ))}
           </ul>
-          <div className="mt-9 grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
-            <FactList facts={facts} className="md:col-span-5 md:col-start-4" />
-            <div className="md:col-span-4">
-              <ButtonLink href={routes.technicalSpecs} look="secondary" className="max-sm:w-full">
-                View More Photos &amp; Specifications
-              </ButtonLink>
-            </div>
+          <div className="mt-9 grid gap-x-(--gutter) md:grid-cols-12">
+            <FactList facts={facts} className="md:col-span-5" />
           </div>
+          <ButtonLink href={routes.technicalSpecs} look="secondary" className="mt-7 max-sm:w-full">
+            View More Photos &amp; Specifications
+          </ButtonLink>
         </>
       }
     >
