@@ -1,8 +1,9 @@
+import { CityList } from '@/components/sections/home/map/city-list'
 import { DegreeDayMap } from '@/components/sections/home/map/degree-day-map'
 import { MapKey } from '@/components/sections/home/map/map-key'
 import { nightLinkClass } from '@/components/ui/link'
 import { CITIES_ON_MAP } from '@/lib/calculators/home/cities'
-import { locationPage, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 
 import { PlaceSearchForm } from './place-search-form'
 
@@ -17,22 +18,17 @@ export function LocationsMap() {
           </a>{' '}
           <span aria-hidden>/</span> <span aria-current="page">Locations</span>
         </nav>
-        <div className="pt-7 md:col-span-6 md:pt-11">
+        <div className="ceiling col-span-full mt-5 md:mt-7" />
+        <div className="pt-7 md:col-span-6 md:pt-9">
           <h1 className="text-h1">Where do you live?</h1>
           <p className="max-w-[34em] pt-5 pb-7 text-lede">
             How cold it gets, what homes are like and what heating costs in 1,783 cities, towns and villages and 6,884
             of their suburbs.
           </p>
           <PlaceSearchForm />
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-7">
-            {CITIES_ON_MAP.map(({ slug, name }) => (
-              <li key={slug} className="py-1">
-                <a href={locationPage(slug)} className={nightLinkClass}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="max-w-[34rem]">
+            <CityList cities={CITIES_ON_MAP} />
+          </div>
         </div>
         <figure className="pt-9 md:col-span-5 md:col-start-8 md:pt-32">
           <DegreeDayMap cities={CITIES_ON_MAP} />
