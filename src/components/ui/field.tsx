@@ -54,7 +54,8 @@ export function FieldGroup({
   )
 }
 
-const FAULT_RULE =
+/** Beside a field with an error. */
+export const FAULT_RULE =
   "before:absolute before:inset-y-0 before:-left-4 before:w-1 before:bg-fault before:content-[''] max-md:before:-left-3"
 
 function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
