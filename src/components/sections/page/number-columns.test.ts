@@ -14,6 +14,8 @@ test.each([
   [['£300–500', '2-3 days', '3 to 7 years']],
   [['about 900 kWh', 'up to 50%', '£40 / m²']],
   [['12', '–', '']],
+  [['8 to 12 m²', 'none stated']],
+  [['0.18 W/m²K', '5.2 m²K/W', '440 W/m²']],
 ])('a column of %j is aligned to the right', (cells) => {
   expect(table(...cells.map((cell) => ['Row', cell]))).toEqual([false, true])
 })

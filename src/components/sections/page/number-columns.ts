@@ -2,10 +2,10 @@ import { type Line, wordsOf } from '@/lib/content/rich-text'
 
 /** A figure alone: '£1,234', '−5%', '2–3 days', 'about 900 kWh'. Footnote marks are not part of the text. */
 const FIGURE =
-  /^(?:(?:about|up to|from|under|over) )?[~≈+−-]?£?\d[\d,.]*(?:\s?(?:[-–]|to)\s?£?\d[\d,.]*)?\s?(?:%|p|k|million|°C|[µmck]?m[²³]?|[mk]?W(?:h|p)?|[mk]?V|m?A|Ω|K|kJ|k?g|h|hours?|minutes?|seconds?|days?|weeks?|months?|years?)?(?:\s?\/\s?\w+[²³]?)?$/u
+  /^(?:(?:about|up to|from|under|over) )?[~≈+−-]?£?\d[\d,.]*(?:\s?(?:[-–]|to)\s?£?\d[\d,.]*)?\s?(?:%|p|k|million|°C|m²K|[µmck]?m[²³]?|[mk]?W(?:h|p)?|[mk]?V|m?A|Ω|K|kJ|k?g|h|hours?|minutes?|seconds?|days?|weeks?|months?|years?)?(?:\s?\/\s?\w+[²³]?K?)?$/u
 
 /** A cell without a value. */
-const EMPTY = /^[–—-]?$/
+const EMPTY = /^(?:[–—-]|none stated)?$/
 
 /** Which columns of a table hold only figures, and so are aligned to the right. The first column names the rows. */
 export function numberColumns(rows: readonly Line[][]): boolean[] {

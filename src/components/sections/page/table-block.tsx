@@ -22,7 +22,7 @@ export function TableBlock({
 }) {
   const isStacked = columns.length > 2
   const align = numberColumns(rows).map((isNumber) => (isNumber ? (isStacked ? RIGHT_UNSTACKED : 'text-right') : ''))
-  const headWidth = columns.length > 4 ? 'md:w-64' : undefined // so that a long name does not squeeze the other columns
+  const headWidth = columns.length > 4 ? 'md:w-52' : undefined // so that a long name does not squeeze the other columns
   return (
     <BlockFrame id={id}>
       <Caption name={`Table ${number}`} className="pt-0 pb-3.5">

@@ -56,3 +56,9 @@ test('two source numbers are separated by a comma', () => {
   ]
   expect(shown(line).replace(/<[^>]+>/g, '')).toBe('4,5')
 })
+
+test('a long name may wrap after its dots, but an abbreviation may not', () => {
+  expect(shown([{ kind: 'text', text: 'powerboard.professional.v1, 500 V d.c.' }])).toBe(
+    'powerboard.<wbr/>professional.<wbr/>v1, 500\u00A0V d.c.',
+  )
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
 import { FigureNote } from '@/components/ui/figure-note'
@@ -75,6 +75,21 @@ const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
 function withIndices(text: string): ReactNode {
   const pieces = text.split(INDEX)
   return pieces.length === 1
-    ? text
+    ? withBreaks(text)
     : pieces.map((piece, index) => (index % 2 === 1 ? <sub key={index}>{piece}</sub> : piece))
+}
+
+const WITHIN_NAME = /(?<=[a-z]{3}\.)(?=[a-z]\w)/
+
+/** Names such as powerboard.professional.v1 may wrap after a dot. */
+function withBreaks(text: string): ReactNode {
+  const parts = text.split(WITHIN_NAME)
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
 }
