@@ -14,6 +14,7 @@ const price = (page: Page) => page.locator('#price')
 const request = (page: Page) => page.locator('#configuration-quote')
 const newEmail = () => ({ email: `configuration-${crypto.randomUUID()}@example.com` })
 
+const listOf = (page: Page, question: string) => choices(page).getByLabel(question)
 const choose = (page: Page, question: string, answer: string) =>
   choices(page).getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click()
 
@@ -30,16 +31,16 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('eight taps lead to a priced range, which follows every choice and can be reloaded and sent', async ({
+    test('eight choices lead to a priced range, which follows every choice and can be reloaded and sent', async ({
       page,
       request: api,
     }) => {
       const visitor = newEmail()
       await page.goto(PATH)
       await untilHydrated(page)
-      await choose(page, 'Type of home', 'Detached bungalow')
-      await choose(page, 'Floor area, about', '80 m²')
-      await choose(page, 'Heating now', 'Storage heaters')
+      await listOf(page, 'Type of home').selectOption('Detached bungalow')
+      await listOf(page, 'Floor area, about').selectOption('80 m²')
+      await listOf(page, 'Heating now').selectOption('Storage heaters')
       await choose(page, 'What to heat', 'Two rooms')
       await choose(page, 'A thermostat for', 'One zone')
       await choose(page, 'Would you like us to fit them?', 'No, panels only')
@@ -90,8 +91,8 @@ test('the quick calculator leads to the configurator with the same home', async 
     '/calculator/quick?type=flat-top&area=62&built=1900-1929&insulation=unknown&heating=none&occupancy=a-few-rooms',
   )
   await page.getByRole('link', { name: 'Price a system line by line' }).click()
-  await expect(choices(page).getByRole('radio', { name: 'Top-floor flat' })).toBeChecked()
-  await expect(choices(page).getByRole('radio', { name: '60 m²' })).toBeChecked()
+  await expect(listOf(page, 'Type of home').locator('option:checked')).toHaveText('Top-floor flat')
+  await expect(listOf(page, 'Floor area, about').locator('option:checked')).toHaveText('60 m²')
 })
 
 test.describe('without JavaScript', () => {

@@ -6,8 +6,6 @@ import type { Choice } from './select'
 type OptionTilesProps = FieldBasics &
   FieldLabelling & {
     options: readonly Choice[]
-    /** For labels of several words. */
-    isWide?: boolean
     className?: string
   }
 
@@ -22,12 +20,11 @@ export function OptionTiles({
   required,
   registration,
   options,
-  isWide = false,
   className,
 }: OptionTilesProps) {
   return (
     <FieldGroup role="radiogroup" {...{ id, label, hint, error, required, className }}>
-      <div className={isWide ? WIDE_TILES : TILES}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
         {options.map((option, index) => (
           <label key={option.value} className={tileClass(error)}>
             <input
@@ -47,9 +44,6 @@ export function OptionTiles({
     </FieldGroup>
   )
 }
-
-const TILES = 'grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2'
-const WIDE_TILES = 'grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2'
 
 function tileClass(error: string | undefined): string {
   return cx(

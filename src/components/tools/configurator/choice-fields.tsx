@@ -8,15 +8,15 @@ import type { ConfiguratorOptions } from './configurator-options'
 
 type ChoiceFieldsProps = { typed: TypedChoices; options: ConfiguratorOptions; errors: FieldErrors }
 
-/** The choices, each a single tap; only the year built is a list. */
+/** The choices: tiles for up to five options, otherwise a list. */
 export function ChoiceFields({ typed, options, errors }: ChoiceFieldsProps) {
   const field = bindFields({ formId: CONFIGURATOR_ID, values: typed, errors })
   return (
     <div className="grid gap-7">
-      <OptionTiles {...field('propertyType')} label="Type of home" options={options.propertyType} isWide required />
-      <OptionTiles {...field('propertySize')} label="Floor area, about" options={options.propertySize} required />
+      <Select {...field('propertyType')} label="Type of home" options={options.propertyType} required />
+      <Select {...field('propertySize')} label="Floor area, about" options={options.propertySize} required />
       <Select {...field('built')} label="Built" options={options.built} required />
-      <OptionTiles {...field('currentHeating')} label="Heating now" options={options.currentHeating} isWide required />
+      <Select {...field('currentHeating')} label="Heating now" options={options.currentHeating} required />
       <OptionTiles {...field('installationType')} label="What to heat" options={options.installationType} required />
       <OptionTiles {...field('thermostatZones')} label="A thermostat for" options={options.thermostatZones} required />
       <OptionTiles {...field('fitting')} label="Would you like us to fit them?" options={options.fitting} required />
