@@ -16,7 +16,10 @@ export function CheckoutForm(start: FormStart) {
     shape: checkoutForm,
     unsent: 'Nothing has been ordered.',
     loadCheck: () => import('./checkout-check').then((module) => module.checkCheckout),
-    onSent: ({ enquiry }) => void emptyCart().then(() => window.location.assign(enquiry ?? '/')),
+    onSent: ({ enquiry }) => {
+      void emptyCart()
+      window.location.assign(enquiry ?? '/')
+    },
     onFailed: () => {
       void queryClient.refetchQueries({ queryKey: cartQuery.queryKey })
       showToast(SUBMISSION_FAILED)

@@ -94,7 +94,8 @@ export async function clearCart(): Promise<void> {
   const sessionId = readKept(KEPT.session)
   saveCart({ lines: [], removed: [] })
   keep(KEPT.session, null)
-  if (sessionId !== null) await apiRequest({ method: 'DELETE', url: clearedCart(sessionId), keepalive: true })
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  if (sessionId !== null) await apiRequest({ method: 'DELETE', url: clearedCart(sessionId), keepalive: true, signal })
 }
 
 const CALLS = {

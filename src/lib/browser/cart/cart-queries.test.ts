@@ -26,13 +26,15 @@ const server = {
   price: '289.00',
   fate: 'answers',
   calls: [] as string[],
+  isLastBounded: false,
   hold: () => Promise.resolve(),
 }
 
 async function respond(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const { method = 'GET', body } = init
+  const { method = 'GET', body, signal } = init
   const url = String(input)
   server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
+  server.isLastBounded = signal instanceof AbortSignal
   if (server.fate === 'lost') throw new TypeError('Failed to fetch')
   if (method === 'GET') {
     await server.hold()
@@ -246,6 +248,14 @@ describe('a change', () => {
     server.calls = []
     await addInTurn(bundle, sendOne)
     expect(server.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  test('emptying is done on this device at once, without an unbounded wait for the server', async () => {
+    await add(2)
+    const emptied = emptyCart()
+    expect([kept.has('cart_session_id'), kept.has('cart_lines')]).toEqual([false, false])
+    await emptied
+    expect([server.calls.at(-1), server.isLastBounded]).toEqual(['DELETE /api/cart/clear/SESSION', true])
   })
 
   test('emptying works without a connection and ends the session', async () => {

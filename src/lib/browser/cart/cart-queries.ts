@@ -79,12 +79,14 @@ export async function addInTurn(
   }
 }
 
-/** Empties the cart, immediately on this device and even if the request fails. */
+/** Empties the cart: on this device before it returns, so that the page may be left at once, then on the server. */
 export async function emptyCart(): Promise<void> {
+  const emptied = clearCart().catch((error: unknown) =>
+    console.error('The basket could not be emptied on the server', error),
+  )
   await queryClient.cancelQueries({ queryKey: KEY })
-  const emptied = clearCart()
   queryClient.setQueryData(KEY, keptCart())
-  await emptied.catch((error: unknown) => console.error('The basket could not be emptied on the server', error))
+  await emptied
 }
 
 /** Dismisses the notices about changes in the cart. */
