@@ -26,6 +26,7 @@ import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { sendFinished } from '@/lib/http/edge/send-finished'
 import { type UnknownPathGuard, unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
+import { openOwnOrigin } from '@/lib/http/own-origin'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { now } from '@/lib/platform/clock'
@@ -60,7 +61,8 @@ const app = next({ dev, port: env.port, hostname: 'localhost', ...(!dev && { htt
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const ownOrigin = `http://127.0.0.1:${env.port}`
+const server = createServer({ connectionsCheckingInterval: 5_000, keepAliveTimeout: IDLE_CONNECTION_MS })
+const ownOrigin = await openOwnOrigin(server)
 const notFoundPage = notFoundPageOf(ownOrigin)
 const direct = directEndpoints({
   handlers: dev ? new Map() : await readHandlers('.', Object.values(leadEndpoints)),
@@ -116,7 +118,7 @@ const views = pageViews({
 })
 setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
-const server = createServer({ connectionsCheckingInterval: 5_000, keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
+server.on('request', (request, response) => {
   setClientIp(request, env.isBehindProxy)
   const path = pathOf(request)
   const requestId = requestIdOf(request, env.isBehindProxy)

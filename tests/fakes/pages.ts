@@ -7,6 +7,7 @@ import { giveHeaders } from './fake-next-headers'
 /** How the site's own server responds to a page request. */
 export type PagesCondition = 'rendering' | 'failing' | 'unreachable'
 
+const ORIGIN = 'http://own.test'
 const POLICY = "script-src 'self' 'nonce-abc'"
 
 /**
@@ -17,6 +18,7 @@ export function startPages() {
   const shown: { url: string; reply: FormReply | null }[] = []
   let condition: PagesCondition = 'rendering'
 
+  vi.stubGlobal('powerboardOwnOrigin', ORIGIN) // as the server sets it
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (condition === 'unreachable') throw new TypeError('fetch failed')
     if (condition === 'failing') return new Response('<h1>Something went wrong</h1>', { status: 500 })
@@ -29,6 +31,7 @@ export function startPages() {
 
   return {
     shown,
+    origin: ORIGIN,
     policy: POLICY,
     play: (next: PagesCondition) => void (condition = next),
     clear() {

@@ -160,6 +160,22 @@ scenario(
   },
 )
 
+scenario('npm start: with two web processes, a plain form with errors always comes back as a page', async () => {
+  const env = { WEB_PROCESSES: '2', LOG_LEVEL: 'info' }
+  const start = npmStart({ dataDir: await newFolder('two-web-processes'), port: 3184, env })
+  onTestFinished(() => stop(start))
+  await startAndWait(start)
+  await expect.poll(() => start.output().match(/"msg":"serving"/g), { timeout: 90_000 }).toHaveLength(2)
+  const submit = async () => {
+    const body = new URLSearchParams({ firstName: 'Zephyrine' })
+    const headers = { connection: 'close' }
+    const response = await fetch(`${start.url}/api/contact`, { method: 'POST', headers, body })
+    return { status: response.status, isKept: (await response.text()).includes('value="Zephyrine"') }
+  }
+  const replies = await Promise.all(Array.from({ length: 40 }, submit))
+  expect(replies).toEqual(replies.map(() => ({ status: 400, isKept: true })))
+})
+
 scenario('npm start: Ctrl-C stops everything', async ({ site: { start } }) => {
   const pids = (['web', 'worker', 'postmaster'] as const).map(start.pidOf)
   start.pressCtrlC()

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import { headers } from 'next/headers'
 
-import { env } from '@/lib/platform/env'
 import type { FieldError } from '@/lib/schemas/field-errors'
+
+import { ownOrigin } from './own-origin'
 
 export type FormReply = { values: Record<string, string | string[]>; errors: FieldError[]; message: string }
 export type FormRefusal = FormReply & { status: number; headers: Record<string, string> }
@@ -27,7 +28,7 @@ export async function renderFormReply(
   const token = randomBytes(16).toString('base64url')
   replies.set(token, reply)
   try {
-    const rendered = await fetch(`http://127.0.0.1:${env.port}${page}`, {
+    const rendered = await fetch(`${ownOrigin()}${page}`, {
       headers: { [HEADER]: token, accept: 'text/html' },
       redirect: 'error',
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),

@@ -10,7 +10,7 @@ import { pool, rowsAddedBy } from '../support/rows'
 vi.mock('@/lib/pdf/make-document', { spy: true })
 
 const pages = startPages()
-const PAGE = 'http://127.0.0.1:3000/calculator/professional/result'
+const PAGE = `${pages.origin}/calculator/professional/result`
 
 beforeEach(() => pages.clear())
 afterAll(() => pool.end())

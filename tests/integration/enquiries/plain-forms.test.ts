@@ -123,7 +123,7 @@ describe('a form with errors', () => {
     ]
     const lists = path === '/survey-leads' ? { heatingChallenges: ['high-bills', 'cold-rooms'] } : {}
     expect(pages.shown).toEqual([
-      { url: `http://127.0.0.1:3000${page}`, reply: { message, errors, values: { ...fields, ...lists } } },
+      { url: `${pages.origin}${page}`, reply: { message, errors, values: { ...fields, ...lists } } },
     ])
   })
 
@@ -132,7 +132,7 @@ describe('a form with errors', () => {
     expect((await submitForm('/project-quotes', fields)).status).toBe(400)
     expect(pages.shown).toMatchObject([
       {
-        url: 'http://127.0.0.1:3000/project-quote/check',
+        url: `${pages.origin}/project-quote/check`,
         reply: {
           errors: [
             { path: 'customerEmail', message: 'Valid email is required' },
