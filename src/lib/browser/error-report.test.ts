@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { errorReportSchema } from '@/lib/schemas/error-report'
 
@@ -71,8 +71,17 @@ describe('error reports', () => {
   })
 
   it('ignore a failed request', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.useRealTimers()
+    const onUnhandled = vi.fn()
+    process.on('unhandledRejection', onUnhandled)
+    onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
+    let requests = 0
+    vi.stubGlobal('fetch', () => {
+      requests += 1
+      return Promise.reject(new TypeError('Failed to fetch')) // unlike the mock's, nothing else handles it
+    })
     ;(await open()).reportRenderError(new Error('x'))
-    await vi.runAllTimersAsync()
+    await new Promise(setImmediate) // Node has reported unhandled rejections by then
+    expect([requests, onUnhandled.mock.calls]).toEqual([1, []])
   })
 })
