@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { GET } from '@/app/api/search/complete/route'
 import { payloadClient } from '@/lib/data/payload-client'
-import { LIMITS } from '@/lib/http/rate-limit'
+import { LIMITS } from '@/lib/http/limits'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { LIMITS } from '@/lib/http/limits'
+
 import { openApiDocument } from './open-api'
 
 type Body = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema; example: unknown } } }
 type Document = {
+  info: { description: string }
   paths: Record<string, { post: { requestBody: Body; responses: Record<string, Body> } }>
   components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> }
 }
 
-const { paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as Document // as clients receive the document
+const { info, paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as Document // as clients receive the document
 const questions = Object.entries(paths).map(([path, { post }]) => ({
   path,
   ...post.requestBody.content['application/json'],
@@ -48,3 +51,8 @@ test.each(Object.entries(paths))(
     expect(Object.keys(responses)).toEqual(['200', '400', '403', '413', '415', '429', '500'])
   },
 )
+
+test('the limits documented are those applied', () => {
+  expect(LIMITS.calculation.map(({ perSeconds }) => perSeconds)).toEqual([60, 24 * 60 * 60])
+  expect(info.description).toContain('Each sender can make 60 requests a minute and 2,000 a day. Programs')
+})

@@ -1,12 +1,16 @@
 import * as z from 'zod'
 
+import { writtenNumber } from '@/lib/format/written-number'
+import { LIMITS } from '@/lib/http/limits'
 import { refusalSchema } from '@/lib/schemas/calculate/result-envelope'
 
 import { ANSWERS, CALCULATIONS } from './calculations'
 
+const [perMinute = '', perDay = ''] = LIMITS.calculation.map(({ points }) => writtenNumber(points))
+
 const ABOUT =
   'The calculations behind this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
-  'Nothing is stored. Each sender can make 60 requests a minute and 2,000 a day; all senders together, 600 a minute. ' +
+  `Nothing is stored. Each sender can make ${perMinute} requests a minute and ${perDay} a day. ` +
   'Programs can call it from anywhere; browsers only from pages of this site.'
 
 const REFUSALS = {
@@ -14,7 +18,7 @@ const REFUSALS = {
   403: 'Called by a browser from a page on another site',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  429: 'Too many requests, from you or from everyone together: `Retry-After` says how many seconds to wait',
+  429: 'Too many requests from your IP address: `Retry-After` gives the wait in seconds',
   500: 'We could not work it out: the fault is on our side',
 }
 

@@ -1,6 +1,7 @@
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import { type LimitName, spend } from '@/lib/http/rate-limit'
+import type { LimitName } from '@/lib/http/limits'
+import { spend } from '@/lib/http/rate-limit'
 import { readBytes } from '@/lib/http/read-body'
 import { errorResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
