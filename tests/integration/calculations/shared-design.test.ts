@@ -24,9 +24,10 @@ const named = (name: string): LaidDesign => ({
   design: { ...design, rooms: design.rooms.map((room, index) => (index === 0 ? { ...room, name } : room)) },
 })
 
+type Reply = { version?: number; tokens?: DesignTokens; message?: string }
 async function ask(path: string, body: object) {
   const response = await call(jsonRequest('POST', `/system-designer/shared${path}`, body))
-  return { status: response.status, body: (await response.json()) as { version?: number; tokens?: DesignTokens } }
+  return { status: response.status, body: (await response.json()) as Reply }
 }
 async function shared(): Promise<DesignTokens> {
   const { body } = await ask('', { content })
@@ -39,6 +40,7 @@ const found = async (token: string) => {
   return one
 }
 const save = (token: string, version: number, name: string) => ask('/save', { token, version, content: named(name) })
+const done = (message: string) => ({ status: 200, body: { message } })
 const change = (token: string, action: string, more: object = {}) => ask('/change', { token, action, ...more })
 
 describe('links', () => {
@@ -58,7 +60,9 @@ describe('links', () => {
   test('links for viewing and comments can be replaced; the one for changes stays', async () => {
     const tokens = await shared()
     expect((await change(tokens.comment, 'new-links')).status).toBe(404)
-    expect((await change(tokens.edit, 'new-links')).status).toBe(200)
+    expect(await change(tokens.edit, 'new-links')).toEqual(
+      done('New links for viewing and commenting have been created. The old ones no longer work.'),
+    )
     expect(await findSharedDesign(pool, tokens.view)).toBeNull()
     expect(await findSharedDesign(pool, tokens.comment)).toBeNull()
     expect(await found(tokens.edit)).toMatchObject({ right: 'edit', renewed: 1 })
@@ -68,7 +72,9 @@ describe('links', () => {
     const tokens = await shared()
     await ask('/comment', { token: tokens.comment, text: 'Nice' })
     expect((await change(tokens.view, 'delete')).status).toBe(404)
-    expect((await change(tokens.edit, 'delete')).status).toBe(200)
+    expect(await change(tokens.edit, 'delete')).toEqual(
+      done('The design has been deleted, with its versions and comments.'),
+    )
     for (const table of ['shared_designs', 'shared_design_versions', 'shared_design_comments'])
       expect((await pool.query(`select from ${table}`)).rowCount).toBe(0)
   })
@@ -124,7 +130,7 @@ describe('versions', () => {
     expect(await numbers()).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index))
     expect((await change(edit, 'restore', { number: 2, version: 22 })).status).toBe(404)
     expect((await change(edit, 'restore', { number: 5, version: 21 })).status).toBe(409)
-    expect((await change(edit, 'restore', { number: 5, version: 22 })).status).toBe(200)
+    expect(await change(edit, 'restore', { number: 5, version: 22 })).toEqual(done('The version has been restored.'))
     expect(await found(edit)).toMatchObject({ version: 23, content: named('Room 4') })
   })
 })
@@ -144,8 +150,9 @@ describe('comments', () => {
       { name: 'Sam', text: '<b>Two\nlines</b>' },
       { name: '', text: 'Second' },
     ])
+    expect((await change(edit, 'delete-comment')).status).toBe(400)
     expect((await change(comment, 'delete-comment', { number: first?.id })).status).toBe(404)
-    expect((await change(edit, 'delete-comment', { number: first?.id })).status).toBe(200)
+    expect(await change(edit, 'delete-comment', { number: first?.id })).toEqual(done('The comment has been deleted.'))
     expect((await designComments(pool, id)).map(({ text }) => text)).toEqual(['Second'])
   })
 

@@ -32,13 +32,13 @@ export const designCommentSchema = z.strictObject(
   MESSAGES.invalid,
 )
 
-/** Other actions of those who may edit; `number` is that of a version or a comment. */
-export const sharedDesignChangeSchema = z.strictObject(
-  {
-    token,
-    action: z.enum(['restore', 'delete-comment', 'new-links', 'delete'], MESSAGES.invalid),
-    number: blankIsAbsent(number.optional()),
-    version: blankIsAbsent(number.optional()),
-  },
+/** Other actions of those who may edit: `number` is that of a version or a comment, `version` the newest one seen. */
+export const sharedDesignChangeSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject({ action: z.literal('restore'), token, number, version: number }, MESSAGES.invalid),
+    z.strictObject({ action: z.literal('delete-comment'), token, number }, MESSAGES.invalid),
+    z.strictObject({ action: z.enum(['new-links', 'delete']), token }, MESSAGES.invalid),
+  ],
   MESSAGES.invalid,
 )

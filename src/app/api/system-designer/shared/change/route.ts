@@ -14,10 +14,10 @@ import {
 import { deleteComment, designVersions } from '@/lib/use-cases/designs/shared-design-history'
 
 const DONE = {
-  restore: 'The version is restored.',
-  'delete-comment': 'The comment is deleted.',
-  'new-links': 'The links for viewing and comments are new. Those given out before no longer work.',
-  delete: 'The design is deleted, with its versions and comments.',
+  restore: 'The version has been restored.',
+  'delete-comment': 'The comment has been deleted.',
+  'new-links': 'New links for viewing and commenting have been created. The old ones no longer work.',
+  delete: 'The design has been deleted, with its versions and comments.',
 }
 
 const REFUSED = 'This link does not let you change the design.'
@@ -31,18 +31,20 @@ export const { GET, POST } = publicEndpoint({
   limits: (_input, sender) => [{ limit: 'designChange', key: sender }],
   failure: 'We could not save that just now, and nothing was changed.',
   contactFallback,
-  handle: async ({ token, action, number, version }) => {
+  handle: async (change) => {
+    const { token, action } = change
     const pool = poolOf(await payloadClient())
     const found = await findSharedDesign(pool, token)
     if (!found || found.right !== 'edit') return { ok: false, status: 404, message: REFUSED }
     const { id } = found
-    if (action === 'delete-comment' && number !== undefined) await deleteComment(pool, { id, comment: number })
+    if (change.action === 'delete-comment') await deleteComment(pool, { id, comment: change.number })
     if (action === 'new-links') await renewLinks(pool, found)
     if (action === 'delete') await deleteSharedDesign(pool, id)
-    if (action === 'restore') {
+    if (change.action === 'restore') {
+      const { number, version } = change
       const old = (await designVersions(pool, id)).find((one) => one.number === number)
       if (!old) return { ok: false, status: 404, message: 'We no longer keep this version.' }
-      const saved = await saveSharedDesign(pool, { token, version: version ?? 0, content: old.content })
+      const saved = await saveSharedDesign(pool, { token, version, content: old.content })
       if (!saved.ok) return { ok: false, status: 409, message: OVERTAKEN }
     }
     const next = action === 'delete' ? routes.systemDesigner : sharedDesignPage(token)
