@@ -10,9 +10,9 @@ import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
-import { submitLead } from '@/lib/use-cases/leads/submit-lead'
+import { earlierResult, submitLead,type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
 
-type Refused = Handled & { ok: false }
+export type Refused = Handled & { ok: false }
 type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
 
 const NOT_IN_STOCK = 'We no longer have that many in stock. Please reload the page and choose fewer.'
@@ -22,10 +22,13 @@ type LeadEndpoint<Schema extends z.ZodType> = Pick<
   PublicEndpoint<Schema>,
   'schema' | 'form' | 'formPage' | 'formDefaults' | 'budgetMs' | 'heldBackAbove'
 > & {
-  /** `take` saves the lead created from the input. */
+  /**
+   * `take` saves the lead created from the input. It is also given what can only be refused, because the same request may
+   * have been accepted before, and then gets that result.
+   */
   handle: (
     input: z.output<Schema>,
-    take: (lead: LeadSubmission) => Promise<Taken>,
+    take: (lead: LeadSubmission | Refused) => Promise<Taken>,
     headers: Headers,
   ) => Promise<Handled>
 }
@@ -41,7 +44,12 @@ export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: 
   })
 }
 
-async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }: Handling): Promise<Taken> {
+async function take(lead: LeadSubmission | Refused, handling: Handling): Promise<Taken> {
+  if ('ok' in lead) {
+    const earlier = await earlierResult(intakePool, handling.idempotency)
+    return earlier ? takenOf(earlier) : lead
+  }
+  const { idempotency, progress, heldBackFor } = handling
   const { hours } = await getSiteSettings()
   const suspicions = heldBackFor === null ? lead.suspicions : [...lead.suspicions, heldBackFor]
   const submitted = await submitLead(
@@ -49,6 +57,10 @@ async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }
     { ...lead, suspicions },
     idempotency,
   )
+  return takenOf(submitted)
+}
+
+function takenOf(submitted: SubmittedLead): Taken {
   if (submitted.ok) {
     const { reference, isRepeat } = submitted
     logger.info({ msg: isRepeat ? 'enquiry sent again' : 'enquiry saved', reference })

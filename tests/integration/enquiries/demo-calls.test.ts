@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { readSlot, slotDay, slotTimes } from '@/lib/domain/opening-hours/call-slots'
 
@@ -47,6 +47,18 @@ test('a booking is one lead, due at the end of its slot, with no customer email'
     ])
   })
   expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1 })
+})
+
+test('a booking sent again once its time has gone is recognised', async () => {
+  const key = crypto.randomUUID()
+  const { body } = await submit('/demo-calls', valid, { key })
+  vi.useFakeTimers({ toFake: ['Date'], now: DEMO_SLOT.startsAt })
+  onTestFinished(() => void vi.useRealTimers())
+  const again = await submit('/demo-calls', valid, { key })
+  expect([again.status, again.body]).toEqual([
+    201,
+    { message: `We’ll call you today, ${slotTimes(DEMO_SLOT)}.`, reference: body.reference },
+  ])
 })
 
 describe('what cannot be booked', () => {

@@ -4,7 +4,7 @@ import { POST as cancelUnpaid } from '@/app/internal/cancel-unpaid-orders/route'
 import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
 import { claimDue } from '@/lib/delivery/store/claim'
-import type { Order } from '@/lib/generated/payload-types'
+import type { Order, Product } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
-const setStock = (stockLevel: number | null) =>
-  payload.update({ collection: 'products', id: productId, data: { stockLevel } })
+const setProduct = (data: Partial<Product>) => payload.update({ collection: 'products', id: productId, data })
+const setStock = (stockLevel: number | null) => setProduct({ stockLevel })
 beforeEach(async () => {
   await setOpen(true)
-  await setStock(10)
+  await setProduct({ stockLevel: 10, basePrice: PRICE, isActive: true })
 })
 
 const totalPence = (quantity: number) => String((PRICE * quantity + DELIVERY) * 100)
@@ -115,6 +115,21 @@ describe('ordering', () => {
     const [first, ...rest] = await Promise.all([send(), send(), send()])
     for (const again of rest) expect(again).toEqual(first)
     expect([first?.status, await stock()]).toEqual([201, 4])
+  })
+
+  test.each([
+    ['the store has closed', () => setOpen(false)],
+    ['the price has changed', () => setProduct({ basePrice: 300 })],
+    ['the product is no longer on sale', () => setProduct({ isActive: false })],
+    ['the goods have been sold', () => setStock(0)],
+  ])('the same order sent again is recognised although %s', async (_what, change) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const first = await buy(1, { email: 'again@example.com' }, headers)
+    await change()
+    expect(await buy(1, { email: 'again@example.com' }, headers)).toEqual(first)
+    expect(first.status).toBe(201)
+    const other = await buy(2, { email: 'again@example.com' }, headers)
+    expect([other.status, other.body.message]).toEqual([422, expect.stringContaining('already sent')])
   })
 
   test('goods whose stock is not counted can always be ordered', async () => {

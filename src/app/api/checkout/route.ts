@@ -6,13 +6,14 @@ import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { orderPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { checkoutSchema } from '@/lib/schemas/checkout'
+import { type Checkout, checkoutSchema } from '@/lib/schemas/checkout'
 import { checkoutForm } from '@/lib/schemas/form-values'
 import { fromOrder } from '@/lib/use-cases/leads/from-order'
+import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { priceOrder } from '@/lib/use-cases/orders/price-order'
 
 import { enquiryLimits } from '../holding-limits'
-import { leadEndpoint } from '../lead-endpoint'
+import { leadEndpoint, type Refused } from '../lead-endpoint'
 
 const CLOSED = 'The store is not open yet, so nothing can be ordered.'
 const GONE = 'Something in this order is no longer on sale. Please reload the page.'
@@ -27,21 +28,7 @@ export const { GET, POST } = leadEndpoint({
   formPage: routes.checkoutCheck,
   heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
   handle: async (input, take, headers) => {
-    if (!(await isStoreOpenTo(headers))) return { ok: false, status: 403, message: CLOSED }
-    const orderedAt = now()
-    const { products, deliveryPence } = await getOnSale()
-    const priced = priceOrder({ wanted: input.lines, onSale: products, deliveryPence })
-    if (!priced) return { ok: false, status: 409, message: GONE }
-    const { totalPence } = priced.totals
-    if (input.agreedTotalPence !== totalPence) {
-      const total = poundsAndPence(totalPence)
-      const message =
-        input.agreedTotalPence === undefined
-          ? `Nothing is ordered yet. The total is ${total} with VAT and delivery: please check it, then order.`
-          : `The total is now ${total}, because a price has changed. Nothing has been ordered: please check it, then order.`
-      return { ok: false, status: 409, message }
-    }
-    const taken = await take(fromOrder({ input, priced, orderedAt }))
+    const taken = await take(await orderOf(input, headers))
     if (!taken.ok) return taken
     const { reference, isRepeat } = taken
     if (!isRepeat) await refreshProducts()
@@ -50,3 +37,19 @@ export const { GET, POST } = leadEndpoint({
     return { ok: true, status: 201, body, next, isRepeat }
   },
 })
+
+async function orderOf(input: Checkout, headers: Headers): Promise<LeadSubmission | Refused> {
+  if (!(await isStoreOpenTo(headers))) return { ok: false, status: 403, message: CLOSED }
+  const orderedAt = now()
+  const { products, deliveryPence } = await getOnSale()
+  const priced = priceOrder({ wanted: input.lines, onSale: products, deliveryPence })
+  if (!priced) return { ok: false, status: 409, message: GONE }
+  const { totalPence } = priced.totals
+  if (input.agreedTotalPence === totalPence) return fromOrder({ input, priced, orderedAt })
+  const total = poundsAndPence(totalPence)
+  const message =
+    input.agreedTotalPence === undefined
+      ? `Nothing is ordered yet. The total is ${total} with VAT and delivery: please check it, then order.`
+      : `The total is now ${total}, because a price has changed. Nothing has been ordered: please check it, then order.`
+  return { ok: false, status: 409, message }
+}

@@ -4,12 +4,12 @@ import type { Idempotency } from '@/lib/domain/leads/idempotency'
 
 export type SavedSubmission = { reference: string; leadId: number; dueAt: Date; bodySha256: string }
 
-/** The lead saved under this key. */
+/** The lead saved under this key, while the key is honoured. */
 export async function savedSubmission(pool: Pool, key: string): Promise<SavedSubmission | null> {
   const { rows } = await pool.query<SavedSubmission>(
     `select kept.reference, leads.id as "leadId", leads.due_at as "dueAt", kept.body_sha256 as "bodySha256"
      from idempotency_keys as kept join leads on leads.reference = kept.reference
-     where kept.key = $1`,
+     where kept.key = $1 and kept.expires_at >= now()`,
     [key],
   )
   return rows[0] ?? null

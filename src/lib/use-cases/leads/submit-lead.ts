@@ -61,19 +61,23 @@ export async function submitLead(
   }
 }
 
+/** The result of a key that was accepted before; null if it was not. */
+export async function earlierResult(pool: Pool, { key, bodySha256 }: Idempotency): Promise<SubmittedLead | null> {
+  const first = await savedSubmission(pool, key)
+  if (!first) return null
+  return first.bodySha256 === bodySha256 ? { ok: true, ...savedBefore(first) } : { ok: false, reason: 'key-reused' }
+}
+
 async function originalResult(
   pool: Pool,
-  { key, bodySha256 }: Idempotency,
+  idempotency: Idempotency,
   { hasGoods }: { hasGoods: boolean },
 ): Promise<SubmittedLead> {
-  const first = await savedSubmission(pool, key)
-  if (!first) {
-    if (await wasCancelled(pool, key)) return { ok: false, reason: 'key-reused' }
-    if (hasGoods) return { ok: false, reason: 'not-in-stock' }
-    throw new Error('An idempotency key was taken, but its lead is gone')
-  }
-  if (first.bodySha256 !== bodySha256) return { ok: false, reason: 'key-reused' }
-  return { ok: true, ...savedBefore(first) }
+  const earlier = await earlierResult(pool, idempotency)
+  if (earlier) return earlier
+  if (await wasCancelled(pool, idempotency.key)) return { ok: false, reason: 'key-reused' }
+  if (hasGoods) return { ok: false, reason: 'not-in-stock' }
+  throw new Error('An idempotency key was taken, but its lead is gone')
 }
 
 /** A retried form's key is the hash of its first submission, so the two can be compared without a stored key. */
