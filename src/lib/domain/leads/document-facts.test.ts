@@ -21,6 +21,7 @@ test.each([
     '265 kWh/m²',
   ],
   ['Total heat loss: 12.5 kW', 'heatLoss', '12.5 kW'],
+  ['Heat loss........12.5 kW', 'heatLoss', '12.5 kW'],
   ['Walls Cavity wall, filled cavity Average', 'walls', 'Cavity wall, filled cavity'],
   ['Roof Pitched, 100 mm loft insulation Average', 'roof', 'Pitched, 100 mm loft insulation'],
   ['Window Fully double glazed Good', 'windows', 'Fully double glazed'],
@@ -36,6 +37,8 @@ test.each([
   'Heating 11,250 kWh',
   'Heat loss through walls',
   'Walls are shown in grey',
+  '1.234.567 kWh per year for heating',
+  `${'9'.repeat(400)} kWh per year for heating`,
 ])('“%s” proposes nothing', (line) => expect(valueOf(line)).toEqual([]))
 
 describe('the facts of a document', () => {
@@ -54,6 +57,13 @@ describe('the facts of a document', () => {
 
   it('shorten long lines', () => {
     expect(factsIn([[`Energy rating D ${'x'.repeat(500)}`]])[0]?.line).toHaveLength(161)
+  })
+
+  // Tried from every digit, this line would take minutes.
+  it('are looked for only at the start of a line of a million digits', () => {
+    expect(factsIn([[`Energy rating D ${'1'.repeat(1_000_000)} kWh per year for heating`]])).toMatchObject([
+      { key: 'rating', value: 'D' },
+    ])
   })
 })
 

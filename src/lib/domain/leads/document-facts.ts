@@ -11,7 +11,8 @@ export type FoundFact = {
   line: string
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?`
+/** Bounded, and matched only from its first digit, so that a long string of digits is not tried from each of them. */
+const NUMBER = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(\.\d{1,6})?`
 const KWH = String.raw`(?:kWh|kilowatt[ -]?hours?)`
 const M2 = String.raw`(?:m²|m2|sq\.? ?m\b|square met(?:re|er)s)`
 
@@ -88,13 +89,16 @@ export type FactKey = keyof typeof RULES
 const VALUES_MAX = 3
 const LINE_SHOWN_MAX = 160
 
+/** Limits the work on a line: anyone can send us a document. */
+const LINE_READ_MAX = 500
+
 /** The facts that the pages of a document seem to state, sorted by fact, then by page. */
 export function factsIn(pages: readonly PageText[]): FoundFact[] {
   return Object.entries(RULES).flatMap(([key, rule]) => {
     const found = new Map<string, FoundFact>()
     pages.forEach((lines, index) => {
       for (const line of lines) {
-        const match = rule.pattern.exec(line)
+        const match = rule.pattern.exec(line.slice(0, LINE_READ_MAX))
         const value = match && rule.value(match)
         if (!value || found.has(value) || found.size === VALUES_MAX) continue
         found.set(value, {

@@ -19,6 +19,12 @@ test('a page without text is empty, and pages after the fortieth are left out', 
   expect([pages.length, pages[0], pages[1], pages[39]]).toEqual([40, ['Page 1'], [], ['Page 40']])
 })
 
+test('no more than 200,000 characters are read, even if they end within a page', async () => {
+  const fullPage = Array(55).fill('i'.repeat(200)).join('\n')
+  const pages = await readPdfText(pdfOf(Array(25).fill(fullPage)))
+  expect([pages.length, pages.flat().join('').length]).toEqual([19, 200_000])
+})
+
 test('a file that is not a PDF is refused', async () => {
   await expect(readPdfText(Buffer.from('%PDF-1.4 nothing'))).rejects.toThrow()
 })

@@ -26,8 +26,8 @@ export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
   try {
     const document = await loading.promise
     const pages: PageText[] = []
-    let characters = 0
-    for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX) && characters < CHARACTERS_MAX; number++) {
+    let charactersLeft = CHARACTERS_MAX
+    for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX) && charactersLeft > 0; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       const lines = linesOf(
@@ -35,14 +35,27 @@ export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
           'str' in item ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : [],
         ),
       )
-      characters += lines.reduce((sum, line) => sum + line.length, 0)
-      pages.push(lines)
+      const kept = firstCharacters(lines, charactersLeft)
+      charactersLeft -= charactersIn(kept)
+      pages.push(kept)
       page.cleanup()
     }
     return pages
   } finally {
     await loading.destroy()
   }
+}
+
+const charactersIn = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0)
+
+/** The first lines, of which the last may be cut, with at most `max` characters together. */
+function firstCharacters(lines: readonly string[], max: number): string[] {
+  let left = max
+  return lines.flatMap((line) => {
+    const kept = line.slice(0, left)
+    left -= kept.length
+    return kept ? [kept] : []
+  })
 }
 
 /** Pieces in reading order: from top to bottom, and within a line from left to right. */
