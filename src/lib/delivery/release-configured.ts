@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/platform/database'
 
+import { REQUEUE } from './store/requeue'
+
 /**
  * Releases deliveries that were waiting for a setting that now exists, and returns their ids. Emails to customers older
  * than a day are not released, because staff have called by then.
@@ -14,7 +16,7 @@ export async function releaseConfigured({
   hasMail: boolean
 }): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), last_error = null, updated_at = now()
+    `update deliveries set ${REQUEUE}, last_error = null
      where state = 'not-configured'
        and case channel
          when 'crm' then $1

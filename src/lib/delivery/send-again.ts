@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/platform/database'
 
+import { REQUEUE } from './store/requeue'
+
 /**
  * The "Send again" action for staff: makes a parked, unconfigured or waiting delivery due now and resets its attempts.
  */
@@ -8,7 +10,7 @@ export async function sendAgain(
   deliveryId: number,
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'sending' | 'sent' | 'cancelled' }> {
   const { rowCount } = await pool.query(
-    `update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
+    `update deliveries set ${REQUEUE}
      where id = $1 and state in ('parked', 'not-configured', 'waiting')`,
     [deliveryId],
   )

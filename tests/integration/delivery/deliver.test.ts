@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { deliver } from '@/lib/delivery/deliver'
 import { claimDue } from '@/lib/delivery/store/claim'
-import { recordSent, recordWaiting } from '@/lib/delivery/store/record'
+import { recordParked, recordSent, recordWaiting } from '@/lib/delivery/store/record'
+import { REQUEUE } from '@/lib/delivery/store/requeue'
 import type { DeliveryDeps } from '@/lib/delivery/store/settings'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
@@ -243,6 +244,45 @@ describe('a delivery', () => {
     await recordSent({ pool, delivery: late, providerId: 'contact-1' })
     await recordWaiting({ pool, delivery: current, delayMs: 1_000, problem: 'current' })
     expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', error: null })
+  })
+})
+
+describe('a delivery that is requested again while it is being sent', () => {
+  const requeue = (id: number) => pool.query(`update deliveries set ${REQUEUE} where id = $1`, [id])
+  async function claimedAndRequeued() {
+    const { id } = await insertDelivery(pool, { channel: 'customer-email' })
+    const [delivery] = await claimDue(pool, 1)
+    if (!delivery) throw new Error('not claimed')
+    await requeue(id)
+    return { id, delivery }
+  }
+
+  test('is sent once more, and only after the first send has ended', async () => {
+    const { id, delivery } = await claimedAndRequeued()
+    expect(await deliverDue(configured())).toBe('not-due')
+    await recordSent({ pool, delivery, providerId: 'first' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, hasLease: false })
+    expect(await deliverDue(configured())).toBe('sent')
+    expect(await deliverDue(configured())).toBe('not-due')
+    expect(catcher.mails).toHaveLength(1)
+  })
+
+  test('is sent once more even if the first message was refused', async () => {
+    const { id, delivery } = await claimedAndRequeued()
+    await recordParked({ pool, delivery, problem: 'No such mailbox' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
+  })
+
+  test('is left to the worker that has taken it over', async () => {
+    const { id, delivery: late } = await claimedAndRequeued()
+    await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id])
+    const [current] = await claimDue(pool, 1)
+    if (!current) throw new Error('not claimed')
+    await recordSent({ pool, delivery: late, providerId: 'first' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sending', attempts: 1 })
+    await recordWaiting({ pool, delivery: current, delayMs: 1_000, problem: 'down' })
+    await recordSent({ pool, delivery: late, providerId: 'first' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', error: 'down' })
   })
 })
 

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { claimDue } from '@/lib/delivery/store/claim'
+import { recordParked } from '@/lib/delivery/store/record'
+
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { call, jsonRequest } from '../support/api'
 import { submit } from '../support/enquiries'
@@ -89,6 +92,22 @@ describe('a correction', () => {
     await deliverAll(reference)
     await post('correct', { token, ...details, email: 'priya.nair@example.com' })
     expect(await statesOf(reference)).toMatchObject({ 'customer-email': 'waiting' })
+  })
+
+  test('of the email address sends the confirmation to the new one even while the old one is sent', async () => {
+    const { reference, token } = await enquire()
+    await pool.query(
+      `delete from deliveries
+       where channel <> 'customer-email' or lead_id <> (select id from leads where reference = $1)`,
+      [reference],
+    )
+    const [delivery] = await claimDue(pool, 1)
+    if (!delivery) throw new Error('not claimed')
+    await post('correct', { token, ...details, email: 'priya.nair@example.com' })
+    await recordParked({ pool, delivery, problem: 'No such mailbox' })
+    expect(await claimDue(pool, 1)).toMatchObject([
+      { channel: 'customer-email', lead: { email: 'priya.nair@example.com' } },
+    ])
   })
 
   test('without a difference changes nothing', async () => {

@@ -4,6 +4,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { claimCrmOf } from '@/lib/delivery/store/claim'
+import { recordSent } from '@/lib/delivery/store/record'
 import { migrations } from '@/lib/platform/migrations'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
@@ -159,6 +161,15 @@ test('the withdrawal of marketing consent is sent to the CRM, once', async () =>
   await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [lead])
   await patch(`/leads/${lead}`, { status: 'contacted' })
   expect(await crm()).toEqual([{ state: 'sent' }])
+})
+
+test('the withdrawal of marketing consent reaches the CRM even while it receives the lead', async () => {
+  const lead = await newLead()
+  const claimed = await claimCrmOf(pool, lead)
+  if (!claimed) throw new Error('not claimed')
+  await patch(`/leads/${lead}`, { consent: { marketingWithdrawnAt: '2026-11-20T10:00:00.000Z' } })
+  await recordSent({ pool, delivery: claimed, providerId: 'contact-1' })
+  expect(await claimCrmOf(pool, lead)).toMatchObject({ lead: { hasStoppedMarketing: true } })
 })
 
 describe('a lead', () => {

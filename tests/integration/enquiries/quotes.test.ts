@@ -7,6 +7,7 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { claimDue } from '@/lib/delivery/store/claim'
+import { recordSent } from '@/lib/delivery/store/record'
 import type { Quote } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { quoteToken } from '@/lib/platform/enquiry-token'
@@ -204,6 +205,24 @@ describe('sending', () => {
     ])
     expect((await answer(quote, { answer: 'accepted', name: 'Priya Nair' })).status).toBe(409)
   })
+})
+
+test('a later version that is sent while the one before is being sent is emailed too', async () => {
+  await pool.query('truncate deliveries cascade')
+  const { leadId } = await sentQuote()
+  await pool.query(`delete from deliveries where channel <> 'quote-email'`)
+  const [first] = await claimDue(pool, 1)
+  if (!first) throw new Error('not claimed')
+  const later = await prepare(leadId)
+  expect((await send(later.id)).status).toBe(200)
+  await recordSent({ pool, delivery: first, providerId: 'first' })
+  const mails: MailMessage[] = []
+  const mail = async (message: MailMessage) => {
+    mails.push(message)
+    return { ok: true as const, isDelivered: true as const, messageId: 'second' }
+  }
+  for (const delivery of await claimDue(pool, 5)) await deliver(testDeps(pool, { mail }), delivery)
+  expect(mails).toMatchObject([{ subject: expect.stringContaining(later.reference) }])
 })
 
 describe('the customer', () => {

@@ -1,40 +1,36 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { sendToCrmAgain } from '@/lib/use-cases/deliveries/send-to-crm-again'
+
 import { sendWithdrawal } from './send-withdrawal'
 
-const NOW = '2026-11-20T10:15:00.000Z'
+vi.mock('@/lib/use-cases/deliveries/send-to-crm-again', () => ({ sendToCrmAgain: vi.fn() }))
+
+const TIME = '2026-11-20T10:15:00.000Z'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) })
-  return () => vi.useRealTimers()
+  vi.mocked(sendToCrmAgain).mockClear()
 })
 
-/** The updates that a change makes. */
-async function updatesAfter({ from, to }: { from: string | null; to: string | null }) {
-  const update = vi.fn()
+/** The leads that a change sends to the CRM again. */
+async function sentAfter({ from, to }: { from: string | null; to: string | null }) {
   const change = {
     doc: { id: 5, consent: { marketingWithdrawnAt: to } },
     previousDoc: { consent: { marketingWithdrawnAt: from } },
-    req: { payload: { update } },
+    req: {},
   }
   expect(await sendWithdrawal(change as unknown as Parameters<typeof sendWithdrawal>[0])).toBe(change.doc)
-  return update.mock.calls.map(([{ collection, where, data }]) => ({ collection, where, data }))
+  return vi.mocked(sendToCrmAgain).mock.calls.map(([, leadId]) => leadId)
 }
 
 test('the lead is sent to the CRM again when the customer stops offers and news', async () => {
-  expect(await updatesAfter({ from: null, to: NOW })).toEqual([
-    {
-      collection: 'deliveries',
-      where: { lead: { equals: 5 }, channel: { equals: 'crm' }, state: { equals: 'sent' } },
-      data: { state: 'waiting', attempts: 0, nextAttemptAt: NOW },
-    },
-  ])
+  expect(await sentAfter({ from: null, to: TIME })).toEqual([5])
 })
 
 test.each([
   ['has not stopped them', { from: null, to: null }],
-  ['stopped them before', { from: NOW, to: NOW }],
-  ['has agreed again', { from: NOW, to: null }],
+  ['stopped them before', { from: TIME, to: TIME }],
+  ['has agreed again', { from: TIME, to: null }],
 ])('nothing is sent for a lead that %s', async (_, change) => {
-  expect(await updatesAfter(change)).toEqual([])
+  expect(await sentAfter(change)).toEqual([])
 })

@@ -28,7 +28,7 @@ export type DeliveredLead = {
 }
 
 /**
- * A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time.
+ * A delivery claimed by us until its lease expires. `attempts` includes this one; times are the database's.
  * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that last sent it died
  * before it recorded the result, so it may have arrived.
  */
@@ -38,6 +38,7 @@ export type ClaimedDelivery = {
   attempts: number
   wasLeftBehind: boolean
   claimedAt: Date
+  leaseUntil: Date
   requestId: string | null
   lead: DeliveredLead
 }
@@ -92,7 +93,8 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
      from due, leads l
      where d.id = due.id and l.id = d.lead_id
      returning d.id, d.channel::text as channel, d.attempts::int as attempts,
-       due.was_left_behind as "wasLeftBehind", now() as "claimedAt", l.request_id as "requestId",
+       due.was_left_behind as "wasLeftBehind", now() as "claimedAt", d.lease_until as "leaseUntil",
+       l.request_id as "requestId",
        l.id as "leadId", l.reference, l.kind::text as kind, l.name, l.first_name as "firstName", l.last_name as "lastName",
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
@@ -101,12 +103,13 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )
-  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, requestId, ...lead }) => ({
+  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, leaseUntil, requestId, ...lead }) => ({
     id,
     channel,
     attempts,
     wasLeftBehind,
     claimedAt,
+    leaseUntil,
     requestId,
     lead,
   }))

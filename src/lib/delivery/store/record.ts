@@ -5,18 +5,21 @@ import type { ClaimedDelivery } from './claim'
 type Recording = { pool: Db; delivery: ClaimedDelivery }
 
 /**
- * Records "sent" even after the lease has expired, because the service has accepted it. If the customer changed the
- * enquiry during the send, sales and the CRM get it again.
+ * Records "sent" even if another worker has taken the delivery over, because the service has accepted it. It is sent
+ * again if that was requested during the send, or, to sales and the CRM, if the customer changed the enquiry. A worker
+ * that was overtaken records nothing if it was requested after its claim, which started the attempts from 0.
  */
 export async function recordSent({ pool, delivery, providerId }: Recording & { providerId: string }): Promise<void> {
   await pool.query(
     `update deliveries d set
-       state = (case when d.channel in ('customer-email', 'quote-email') or d.channel::text like 'order-%' or jsonb_array_length(coalesce(l.customer_changes, '[]')) = $3
-         then 'sent' else 'waiting' end)::enum_deliveries_state,
+       state = (case when d.attempts = 0
+           or d.channel in ('crm', 'sales-email') and jsonb_array_length(coalesce(l.customer_changes, '[]')) <> $3
+         then 'waiting' else 'sent' end)::enum_deliveries_state,
        next_attempt_at = now(), sent_at = now(), provider_id = left($2, 300), last_error = null, lease_until = null,
        updated_at = now()
-     from leads l where d.id = $1 and l.id = d.lead_id and d.state <> 'sent'`,
-    [delivery.id, providerId, delivery.lead.changes.length],
+     from leads l where d.id = $1 and l.id = d.lead_id and d.state <> 'sent'
+       and (d.lease_until = $4 or d.attempts > $5)`,
+    [delivery.id, providerId, delivery.lead.changes.length, delivery.leaseUntil, delivery.attempts],
   )
 }
 
@@ -39,12 +42,15 @@ export function recordNotConfigured({ problem, ...recording }: Recording & { pro
 
 type Unsent = Recording & { state: 'waiting' | 'parked' | 'not-configured'; delayMs: number | null; problem: string }
 
-// `attempts` distinguishes our claim from a later one, whose worker is now responsible for the delivery.
+// The lease distinguishes our claim from a later one, whose worker is now responsible for the delivery. Without attempts,
+// it was requested again during the send.
 async function recordUnsent({ pool, delivery, state, delayMs, problem }: Unsent): Promise<void> {
   await pool.query(
-    `update deliveries set state = $3, next_attempt_at = now() + $4::float8 * interval '1 millisecond', last_error = left($5, 500), lease_until = null, updated_at = now()
-     where id = $1 and state = 'sending' and attempts = $2`,
-    [delivery.id, delivery.attempts, state, delayMs, problem],
+    `update deliveries set state = (case attempts when 0 then 'waiting' else $3 end)::enum_deliveries_state,
+       next_attempt_at = now() + coalesce($4::float8, case attempts when 0 then 0 end) * interval '1 millisecond',
+       last_error = left($5, 500), lease_until = null, updated_at = now()
+     where id = $1 and state = 'sending' and lease_until = $2`,
+    [delivery.id, delivery.leaseUntil, state, delayMs, problem],
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
+import { REQUEUE } from '@/lib/delivery/store/requeue'
 
 /** `changeCount`: number of changes the lead had when it was read. A change made since then wins. */
 type ChangedLead = { id: number; changeCount: number }
@@ -34,9 +35,9 @@ export async function changeEnquiry(pool: Pool, { lead, ...request }: EnquiryCha
        update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed
        where lead_id = changed.id and $5::boolean and state in ('waiting', 'parked', 'not-configured')
      ), again as (
-       update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now() from changed
+       update deliveries set ${REQUEUE} from changed
        where lead_id = changed.id and channel::text = any($4::text[])
-         and (state = 'sent' or not $5::boolean and state in ('waiting', 'parked', 'not-configured'))
+         and (state in ('sending', 'sent') or not $5::boolean and state in ('waiting', 'parked', 'not-configured'))
      )
      select from changed`,
     [

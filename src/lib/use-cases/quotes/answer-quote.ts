@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
+import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -31,8 +32,8 @@ const ANSWER = `with answered as (
   update leads set customer_changes = coalesce(customer_changes, '[]') || $10::jsonb, updated_at = now() from answered
   where leads.id = answered.lead_id
 ), again as (
-  update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now() from answered
-  where deliveries.lead_id = answered.lead_id and channel in ('crm', 'sales-email') and deliveries.state = 'sent'
+  update deliveries set ${REQUEUE} from answered
+  where deliveries.lead_id = answered.lead_id and channel in ('crm', 'sales-email') and deliveries.state in ('sending', 'sent')
 )
 select from answered`
 

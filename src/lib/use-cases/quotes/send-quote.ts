@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { faultsOf } from '@/lib/calculators/quote/stored-quote'
+import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -35,8 +36,7 @@ const SEND = `with old as (
 )
 insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
 select lead_id, 'quote-email', 'waiting', 0, now() from moved
-on conflict (lead_id, channel) do update
-  set state = 'waiting', attempts = 0, next_attempt_at = now(), lease_until = null, updated_at = now()`
+on conflict (lead_id, channel) do update set ${REQUEUE}`
 
 const LABELS = JSON.stringify(
   Object.fromEntries(QUOTE_STATES.map(({ value }) => [value, labelOf(QUOTE_STATES, value)])),
