@@ -1,6 +1,7 @@
 import { DatabaseError, type Pool, type QueryConfig, type QueryResultRow } from 'pg'
 
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
+import { withClient } from '@/lib/platform/with-client'
 
 /**
  * PostgreSQL error classes that leave a statement's outcome unknown: connection lost, server shutdown or crash,
@@ -11,24 +12,19 @@ const OPEN_OUTCOMES = ['08', '57P', 'XX']
 type Tracked = { progress: SaveProgress; reference: string; query: QueryConfig }
 
 /** Runs a statement that saves a lead, and records whether it may have been committed. */
-export async function trackedQuery<Row extends QueryResultRow>(
+export function trackedQuery<Row extends QueryResultRow>(
   pool: Pool,
   { progress, reference, query }: Tracked,
 ): Promise<Row[]> {
-  const client = await pool.connect()
-  const ignore = () => undefined // pg also rejects the query on a lost connection
-  client.on('error', ignore)
-  try {
+  return withClient(pool, async (client) => {
     progress.sending(reference)
-    const { rows } = await client.query<Row>(query)
-    client.off('error', ignore)
-    client.release()
-    return rows
-  } catch (error) {
-    if (wasRolledBack(error)) progress.rolledBack()
-    client.release(true)
-    throw error
-  }
+    try {
+      return (await client.query<Row>(query)).rows
+    } catch (error) {
+      if (wasRolledBack(error)) progress.rolledBack()
+      throw error
+    }
+  })
 }
 
 function wasRolledBack(error: unknown): boolean {
