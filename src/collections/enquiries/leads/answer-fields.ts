@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '@/lib/cms/access/rules'
+import { ENQUIRY_COLLECTIONS } from '@/lib/domain/leads/enquiry-collections'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 
 /** For the list and search; the lead's own page shows these among the answers. */
@@ -63,17 +64,7 @@ export const leadAnswerFields: Field[] = [
     name: 'enquiry',
     label: 'The original record',
     type: 'relationship',
-    relationTo: [
-      'contact-inquiries',
-      'survey-leads',
-      'call-requests',
-      'datasheet-leads',
-      'partner-applications',
-      'configuration-quotes',
-      'orders',
-      'project-quotes',
-      'calculator-usage',
-    ],
+    relationTo: [...ENQUIRY_COLLECTIONS],
     access: { update: nobody },
     admin: { readOnly: true },
   },

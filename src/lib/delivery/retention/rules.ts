@@ -1,3 +1,4 @@
+import { ENQUIRY_COLLECTIONS, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
 
 /** How long rows are kept: for the period of a kind of record, which staff choose, or for a fixed period. */
@@ -25,20 +26,8 @@ export const keptFor = ({ kept }: RetentionRule, periods: RetentionPeriods): str
 
 const ALL = { key: 'id', where: 'true', alongside: [] }
 
-const ENQUIRY_TABLES = [
-  'contact_inquiries',
-  'survey_leads',
-  'call_requests',
-  'calculator_usage',
-  'datasheet_leads',
-  'partner_applications',
-  'configuration_quotes',
-  'project_quotes',
-  'orders',
-]
-
 /** Deletes the enquiry behind each lead; the relationship row is deleted with either of them. */
-const withEnquiries = ENQUIRY_TABLES.map(
+const withEnquiries = ENQUIRY_COLLECTIONS.map(tableOf).map(
   (table) =>
     `delete from ${table} where id in (select ${table}_id from leads_rels where parent_id in (select id from doomed))`,
 )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
+import { tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
 
 import type { EnquiryRow, StockClaim } from './lead-submission'
@@ -99,8 +100,6 @@ const TAKE_GOODS = `, taken as (
 
 /** A named statement is planned once per connection; each name must identify exactly one statement text. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
-
-const tableOf = (collection: EnquiryRow['collection']) => collection.replaceAll('-', '_')
 
 /** PostgreSQL converts each value to its column's type; omitted columns keep their defaults. */
 function insertFrom(table: string, row: Record<string, unknown>, parameter: string): string {

@@ -1,20 +1,10 @@
+import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 
 export type Answer = { label: string; value: string }
 
 /** The original record: its table and columns. */
 export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
-
-type EnquiryCollection =
-  | 'contact-inquiries'
-  | 'survey-leads'
-  | 'call-requests'
-  | 'calculator-usage'
-  | 'datasheet-leads'
-  | 'configuration-quotes'
-  | 'project-quotes'
-  | 'partner-applications'
-  | 'orders'
 
 /** Goods that an order takes out of stock. */
 export type StockClaim = { productId: number; variantId: number | null; quantity: number }
