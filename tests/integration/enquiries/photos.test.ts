@@ -44,6 +44,9 @@ const send = (token: string, files: readonly Uint8Array[]) => {
 }
 const photosOf = async (leadId: number) =>
   (await pool.query<{ id: number; jpeg: Buffer }>('select id, jpeg from lead_photos where lead_id = $1', [leadId])).rows
+const changesOf = async (leadId: number) =>
+  (await pool.query('select customer_changes as changes from leads where id = $1', [leadId])).rows[0]
+    ?.changes as unknown
 const open = (id: number, cookie?: string) =>
   readPhoto(request(`/lead-photos/${id}`, { headers: cookie ? { cookie } : {} }), {
     params: Promise.resolve({ id: String(id) }),
@@ -64,6 +67,26 @@ test('photos are stored small and without the camera’s metadata, and sales are
     [id],
   )
   expect(rows).toEqual([{ channel: 'sales-email', state: 'waiting' }])
+})
+
+test('photos are only stored together with the change that notifies sales', async () => {
+  const { id, token } = await newLead()
+  await pool.query('alter table leads add constraint no_changes check (customer_changes is null) not valid')
+  expect((await send(token, [photo])).status).toBe(503)
+  expect(await photosOf(id)).toEqual([])
+  await pool.query('alter table leads drop constraint no_changes')
+  expect((await send(token, [photo])).status).toBe(303)
+  expect(await changesOf(id)).toEqual([{ label: expect.stringMatching(/^Photos, /), value: '1 photo added' }])
+})
+
+test('sales are notified even if the enquiry was changed while the photos were sent', async () => {
+  const { id, token } = await newLead()
+  const enquiry = await findEnquiry(pool, token)
+  if (!enquiry) throw new Error('No enquiry')
+  const change = [{ label: 'Phone', value: '01632 960 001' }]
+  await pool.query('update leads set customer_changes = $2 where id = $1', [id, JSON.stringify(change)])
+  await addFiles(pool, { enquiry, files: [{ kind: 'photo', bytes: photo, name: 'a.jpg' }], at: new Date() })
+  expect(await changesOf(id)).toMatchObject([...change, { value: '1 photo added' }])
 })
 
 test('only the sales desk sees them, and they are deleted with the lead', async () => {

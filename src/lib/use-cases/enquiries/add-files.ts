@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/counted'
 import { type CleanFile, cleanFile } from '@/lib/integrations/photos/clean-file'
 import { inTransaction } from '@/lib/platform/transaction'
 
-import { changeEnquiry } from './change-enquiry'
+import { type ChangedLead, changeEnquiry } from './change-enquiry'
 
 export type NamedFile = CleanFile & { name: string }
 
@@ -48,43 +48,44 @@ update arriving_files set is_kept = true, touched_at = now() where id = $1 and n
 
 /**
  * Makes uploads to the same lead wait for one another, so that they cannot exceed the limit together. A separate
- * statement, because a statement that waits for a lock still counts what existed when it began. Returns false if the
+ * statement, because a statement that waits for a lock still counts what existed when it began. Returns null if the
  * enquiry was withdrawn.
  */
-export async function lockLead(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(`select from leads where id = $1 and status <> 'withdrawn' for update`, [id])
-  return rowCount === 1
+export async function lockLead(client: PoolClient, id: number): Promise<ChangedLead | null> {
+  const { rows } = await client.query<ChangedLead>(
+    `select id, jsonb_array_length(coalesce(customer_changes, '[]')) as "changeCount" from leads
+     where id = $1 and status <> 'withdrawn' for update`,
+    [id],
+  )
+  return rows[0] ?? null
 }
 
-/** Adds files to an enquiry and notifies sales. Returns false if it has too many files or was withdrawn. */
+/**
+ * Adds files to an enquiry and notifies sales, in one transaction. Returns false if it has too many files or was
+ * withdrawn.
+ */
 export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Adding): Promise<boolean> {
-  const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
-  const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
-  const names = (documents ?? []).map(({ name }) => name)
+  const [photos = [], documents = []] = (['photo', 'document'] as const).map((kind) =>
+    files.filter((file) => file.kind === kind),
+  )
+  const bytesOf = (list: readonly NamedFile[]) => list.map(({ bytes }) => bytes)
+  const names = documents.map(({ name }) => name)
   const values = [enquiry.id, bytesOf(photos), bytesOf(documents), names, filesMax(enquiry.kind)]
-  const add = async (client: PoolClient) => {
-    if (!(await lockLead(client, enquiry.id))) return null
-    if (arrivedId && (await client.query(MARK_KEPT, [arrivedId])).rowCount === 0) return 0 // another process was first
+  const change = [
+    ...(photos.length > 0 ? [{ label: 'Photos', value: `${counted(photos.length, 'photo')} added` }] : []),
+    ...(names.length > 0 ? [{ label: 'Documents', value: `${names.join(', ')} added` }] : []),
+  ]
+  const add = async (client: PoolClient): Promise<boolean> => {
+    const lead = await lockLead(client, enquiry.id)
+    if (!lead) return false
+    if (arrivedId && (await client.query(MARK_KEPT, [arrivedId])).rowCount === 0) return true // another process was first
     const { rows } = await client.query<{ added: number }>(ADD, values)
-    return rows[0]?.added ?? null
+    if (!rows[0]) return false
+    if (rows[0].added === 0) return true
+    if (names.length > 0) await client.query(LIST, [enquiry.id])
+    return changeEnquiry(client, { lead, columns: {}, change, at, resend: ['sales-email'], cancelsUnsent: false })
   }
-  const added = await inTransaction(pool, add, (outcome) => outcome !== null)
-  if (added === null) return false
-  if (added === 0) return true
-  if (names.length > 0) await pool.query(LIST, [enquiry.id])
-  // The files are saved, and shown with the lead, even if the enquiry is changed at the same time.
-  await changeEnquiry(pool, {
-    lead: { id: enquiry.id, changeCount: enquiry.changes.length },
-    columns: {},
-    change: [
-      ...(photos?.length ? [{ label: 'Photos', value: `${counted(photos.length, 'photo')} added` }] : []),
-      ...(names.length ? [{ label: 'Documents', value: `${names.join(', ')} added` }] : []),
-    ],
-    at,
-    resend: ['sales-email'],
-    cancelsUnsent: false,
-  })
-  return true
+  return inTransaction(pool, add, (isAdded) => isAdded)
 }
 
 /** The files of an enquiry so far: the number of photos and the names of the documents. */

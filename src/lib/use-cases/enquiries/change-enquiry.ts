@@ -1,10 +1,9 @@
-import type { Pool } from 'pg'
-
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
+import type { Db } from '@/lib/platform/database'
 
 /** `changeCount`: number of changes the lead had when it was read. A change made since then wins. */
-type ChangedLead = { id: number; changeCount: number }
+export type ChangedLead = { id: number; changeCount: number }
 
 type EnquiryChange = {
   lead: ChangedLead
@@ -22,11 +21,11 @@ type EnquiryChange = {
  * Records a change made by the customer and updates the affected deliveries, in one statement. Returns false and writes
  * nothing if the lead has changed or was withdrawn in the meantime.
  */
-export async function changeEnquiry(pool: Pool, { lead, ...request }: EnquiryChange): Promise<boolean> {
+export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange): Promise<boolean> {
   const { columns, change, at, resend, cancelsUnsent } = request
   const names = Object.keys(columns)
   const settings = names.map((name, index) => `, ${name} = $${index + 6}`).join('')
-  const { rowCount } = await pool.query(
+  const { rowCount } = await db.query(
     `with changed as (
        update leads set customer_changes = coalesce(customer_changes, '[]') || $3::jsonb, updated_at = now()${settings}
        where id = $1 and jsonb_array_length(coalesce(customer_changes, '[]')) = $2 and status <> 'withdrawn'
