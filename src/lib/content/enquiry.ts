@@ -1,5 +1,5 @@
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-import type { LeadStatus } from '@/lib/domain/leads/lead-status'
+import type { ClosedStatus, LeadStatus } from '@/lib/domain/leads/lead-status'
 
 type Row = { label: string; value: string }
 
@@ -20,6 +20,13 @@ export type Enquiry = {
   changes: Row[]
   dueAt: Date
   answeredAt: Date | null
+}
+
+/** What a customer is told whose enquiry can no longer be changed. */
+export const CLOSED_NOTICES: Record<ClosedStatus, string> = {
+  won: 'This enquiry is closed. To change anything, please call us.',
+  lost: 'This enquiry is closed. To change anything, please call us.',
+  withdrawn: 'You’ve withdrawn this enquiry, so we won’t contact you about it. Changed your mind? Please call us.',
 }
 
 /** A file that is partially uploaded. */

@@ -157,6 +157,18 @@ describe('a withdrawal', () => {
   })
 })
 
+test.each(['won', 'lost'])('an enquiry that is %s can no longer be changed by a form opened before', async (status) => {
+  const { reference, token } = await enquire()
+  await pool.query('update leads set status = $2 where reference = $1', [reference, status])
+  const refusal = {
+    status: 409,
+    body: { message: 'This enquiry is closed. To change anything, please call us.' },
+  }
+  expect(await post('correct', { token, ...details, phone: '07700 900 123' })).toMatchObject(refusal)
+  expect(await post('withdraw', { token })).toMatchObject(refusal)
+  expect((await readLead(reference)).lead).toMatchObject({ status, phone: '01632 960 001', customer_changes: null })
+})
+
 describe('cancelling a Sparky call', () => {
   const cancel = (key: unknown) => call(jsonRequest('POST', '/contact-sparky/cancel', { key }))
 

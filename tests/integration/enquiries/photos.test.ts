@@ -156,6 +156,13 @@ test.each([
   expect(await photosOf(id)).toEqual([])
 })
 
+test('refuses photos for a closed enquiry', async () => {
+  const { id, token } = await newLead()
+  await pool.query(`update leads set status = 'won' where id = $1`, [id])
+  expect((await send(token, [photo])).status).toBe(409)
+  expect(await photosOf(id)).toEqual([])
+})
+
 test('refuses an unknown link, and a body that is not a form', async () => {
   expect((await send('x'.repeat(43), [photo])).status).toBe(404)
   expect((await send('x', [photo])).status).toBe(400)

@@ -8,8 +8,10 @@ import { EnquirySummary } from '@/components/sections/enquiry-summary'
 import { FormSection } from '@/components/sections/form-section'
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
+import { CLOSED_NOTICES } from '@/lib/content/enquiry'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
 import { takesDocuments } from '@/lib/domain/leads/photos'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -19,12 +21,6 @@ import { arrivingFiles } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import type { FormReplyProps } from '../form-reply-props'
-
-const CLOSED = {
-  won: 'This enquiry is closed. To change anything, please call us.',
-  lost: 'This enquiry is closed. To change anything, please call us.',
-  withdrawn: 'You’ve withdrawn this enquiry, so we won’t contact you about it. Changed your mind? Please call us.',
-}
 
 /** A customer's own enquiry, with their latest details or those of a form returned with errors. */
 export async function EnquiryView({ token, reply }: { token: string; reply?: FormReplyProps }) {
@@ -36,10 +32,10 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
   const details = { token, firstName, lastName, email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
   const isOfFiles = reply?.values.section === FILES_SECTION
   const summary = <EnquirySummary enquiry={enquiry} token={token} now={now()} />
-  if (status === 'won' || status === 'lost' || status === 'withdrawn') {
+  if (!isOpenToCustomer(status)) {
     return (
       <>
-        <PageTitle lede={CLOSED[status]}>Your enquiry.</PageTitle>
+        <PageTitle lede={CLOSED_NOTICES[status]}>Your enquiry.</PageTitle>
         <div className="grid-page pt-8 pb-(--section)">
           <div className="col-span-full max-w-[36em] md:col-start-4">{summary}</div>
         </div>

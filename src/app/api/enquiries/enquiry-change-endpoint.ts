@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
-import type { Enquiry } from '@/lib/content/enquiry'
+import { CLOSED_NOTICES, type Enquiry } from '@/lib/content/enquiry'
 import { payloadClient } from '@/lib/data/payload-client'
+import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
@@ -9,10 +10,12 @@ import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
+const CHANGED = 'This enquiry has changed since you opened it. Please reload the page.'
+
 type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
   schema: Schema
   message: string
-  /** False if the enquiry changed in the meantime. */
+  /** False if the enquiry changed in the meantime or is closed. */
   change: (pool: ReturnType<typeof poolOf>, enquiry: Enquiry, input: z.output<Schema>) => Promise<boolean>
 }
 
@@ -33,9 +36,10 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
       const pool = poolOf(await payloadClient())
       const enquiry = await findEnquiry(pool, input.token)
       if (!enquiry) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
-      return (await change(pool, enquiry, input))
-        ? { ok: true, status: 200, body: { message }, next: enquiryPage(input.token) }
-        : { ok: false, status: 409, message: 'This enquiry has changed since you opened it. Please reload the page.' }
+      if (await change(pool, enquiry, input))
+        return { ok: true, status: 200, body: { message }, next: enquiryPage(input.token) }
+      const { status } = enquiry
+      return { ok: false, status: 409, message: isOpenToCustomer(status) ? CHANGED : CLOSED_NOTICES[status] }
     },
   })
 }

@@ -1,8 +1,13 @@
+import { CLOSED_NOTICES, type Enquiry } from '@/lib/content/enquiry'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
 import { filesMax, takesDocuments } from '@/lib/domain/leads/photos'
 
-export const tooManyFiles = ({ kind }: { kind: LeadKind }): string =>
-  `We can keep ${filesMax(kind)} files with it. Please send the others by email.`
+/** Why no more files can be added to an enquiry. */
+export const takesNoFiles = ({ kind, status }: Pick<Enquiry, 'kind' | 'status'>): string =>
+  isOpenToCustomer(status)
+    ? `We can keep ${filesMax(kind)} files with it. Please send the others by email.`
+    : CLOSED_NOTICES[status]
 
 type Refused = { refused: readonly string[]; saved: number; kind: LeadKind }
 

@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/counted'
 import { type CleanFile, cleanFile } from '@/lib/integrations/photos/clean-file'
 import { inTransaction } from '@/lib/platform/transaction'
 
-import { type ChangedLead, changeEnquiry } from './change-enquiry'
+import { type ChangedLead, changeEnquiry, IS_OPEN } from './change-enquiry'
 
 export type NamedFile = CleanFile & { name: string }
 
@@ -49,20 +49,20 @@ update arriving_files set is_kept = true, touched_at = now() where id = $1 and n
 /**
  * Makes uploads to the same lead wait for one another, so that they cannot exceed the limit together. A separate
  * statement, because a statement that waits for a lock still counts what existed when it began. Returns null if the
- * enquiry was withdrawn.
+ * enquiry is closed.
  */
 export async function lockLead(client: PoolClient, id: number): Promise<ChangedLead | null> {
   const { rows } = await client.query<ChangedLead>(
     `select id, jsonb_array_length(coalesce(customer_changes, '[]')) as "changeCount" from leads
-     where id = $1 and status <> 'withdrawn' for update`,
+     where id = $1 and ${IS_OPEN} for update`,
     [id],
   )
   return rows[0] ?? null
 }
 
 /**
- * Adds files to an enquiry and notifies sales, in one transaction. Returns false if it has too many files or was
- * withdrawn.
+ * Adds files to an enquiry and notifies sales, in one transaction. Returns false if it has too many files or is
+ * closed.
  */
 export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Adding): Promise<boolean> {
   const [photos = [], documents = []] = (['photo', 'document'] as const).map((kind) =>

@@ -29,7 +29,7 @@ update arriving_files set received = received + length($3), touched_at = now() w
 
 /**
  * Stores a piece if it is the next one of its file, and returns what has arrived so far. Any process may receive any
- * piece. Returns null if the enquiry has too many files or was withdrawn.
+ * piece. Returns null if the enquiry has too many files or is closed.
  */
 export async function receivePiece(pool: Pool, enquiry: Enquiry, piece: FilePiece): Promise<Stored | null> {
   const content = Buffer.from(await piece.piece.arrayBuffer())

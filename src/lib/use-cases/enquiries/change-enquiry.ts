@@ -1,6 +1,10 @@
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
+import { CLOSED_STATUSES } from '@/lib/domain/leads/lead-status'
 import type { Db } from '@/lib/platform/database'
+
+/** Condition for leads that their customers can still change. */
+export const IS_OPEN = `status not in (${CLOSED_STATUSES.map((status) => `'${status}'`).join()})`
 
 /** `changeCount`: number of changes the lead had when it was read. A change made since then wins. */
 export type ChangedLead = { id: number; changeCount: number }
@@ -19,7 +23,7 @@ type EnquiryChange = {
 
 /**
  * Records a change made by the customer and updates the affected deliveries, in one statement. Returns false and writes
- * nothing if the lead has changed or was withdrawn in the meantime.
+ * nothing if the lead has changed or was closed in the meantime.
  */
 export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange): Promise<boolean> {
   const { columns, change, at, resend, cancelsUnsent } = request
@@ -28,7 +32,7 @@ export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange)
   const { rowCount } = await db.query(
     `with changed as (
        update leads set customer_changes = coalesce(customer_changes, '[]') || $3::jsonb, updated_at = now()${settings}
-       where id = $1 and jsonb_array_length(coalesce(customer_changes, '[]')) = $2 and status <> 'withdrawn'
+       where id = $1 and jsonb_array_length(coalesce(customer_changes, '[]')) = $2 and ${IS_OPEN}
        returning id
      ), cancelled as (
        update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed

@@ -20,7 +20,7 @@ const LABELS: Record<keyof Details, string> = {
 
 /**
  * Changes the contact details of an enquiry. The original values stay in its answers and in the original record.
- * Returns false if the enquiry changed in the meantime.
+ * Returns false if the enquiry changed in the meantime or is closed.
  */
 export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Correction): Promise<boolean> {
   const change = changesBetween(enquiry, corrected)

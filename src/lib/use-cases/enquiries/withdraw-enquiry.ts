@@ -6,7 +6,7 @@ import { changeEnquiry } from './change-enquiry'
 
 /**
  * Withdraws an enquiry at the customer's request: cancels unsent messages, and notifies sales and the CRM if they
- * already have the enquiry. Returns false if it changed in the meantime. Withdrawing twice is not an error.
+ * already have the enquiry. Returns false if it changed in the meantime or is closed. Withdrawing twice is not an error.
  */
 export async function withdrawEnquiry(pool: Pool, { enquiry, at }: { enquiry: Enquiry; at: Date }): Promise<boolean> {
   if (enquiry.status === 'withdrawn') return true

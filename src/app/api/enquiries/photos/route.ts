@@ -14,7 +14,7 @@ import { addFiles, sortFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import { readFileForm } from '../read-file-form'
-import { refusedFiles, tooManyFiles } from '../refused-files'
+import { refusedFiles, takesNoFiles } from '../refused-files'
 
 const NO_FILES = 'Choose at least one file first.'
 const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer files at a time.'
@@ -45,11 +45,11 @@ export async function POST(request: Request): Promise<Response> {
     if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
     const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0)
     if (files.length === 0) return await refuse(400, NO_FILES)
-    const tooMany = tooManyFiles(enquiry)
-    if (files.length > filesMax(enquiry.kind)) return await refuse(400, tooMany)
+    const noRoom = takesNoFiles(enquiry)
+    if (files.length > filesMax(enquiry.kind)) return await refuse(400, noRoom)
     const { clean, refused } = await sortFiles(files, enquiry)
     if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() })))
-      return await refuse(409, tooMany)
+      return await refuse(409, noRoom)
     if (refused.length > 0) return await refuse(400, refusedFiles({ refused, saved: clean.length, kind: enquiry.kind }))
     return seeOther(enquiryFiles(token))
   } catch (err) {

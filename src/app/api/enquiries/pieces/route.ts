@@ -11,7 +11,7 @@ import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-fil
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import { readFileForm } from '../read-file-form'
-import { refusedFiles, tooManyFiles } from '../refused-files'
+import { refusedFiles, takesNoFiles } from '../refused-files'
 
 /** Includes the other fields of the form. */
 const REQUEST_BYTES_MAX = PIECE_BYTES + 8 * 1024
@@ -36,12 +36,12 @@ async function keep(piece: FilePiece): Promise<Response> {
   const enquiry = await findEnquiry(pool, piece.token)
   if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
   const arriving = await receivePiece(pool, enquiry, piece)
-  if (!arriving) return errorResponse(409, tooManyFiles(enquiry))
+  if (!arriving) return errorResponse(409, takesNoFiles(enquiry))
   const { id, received, isKept } = arriving
   const respond = (kept: PieceStatus) => jsonResponse(200, kept)
   if (isKept || received < piece.bytes) return respond({ received, isKept })
   const outcome = await finishFile(pool, { enquiry, id, file: piece, at: now() })
   if (outcome === 'kept') return respond({ received, isKept: true })
-  if (outcome === 'too-many') return errorResponse(409, tooManyFiles(enquiry))
+  if (outcome === 'too-many') return errorResponse(409, takesNoFiles(enquiry))
   return errorResponse(400, refusedFiles({ refused: [outcome.refused], saved: 0, kind: enquiry.kind }))
 }
