@@ -11,9 +11,11 @@ afterAll(() => pool.end())
 const NOW = new Date('2026-11-20T12:00:00Z')
 let mails: MailMessage[]
 let isRefused: boolean
+let isBroken: boolean
 beforeEach(async () => {
   mails = []
   isRefused = false
+  isBroken = false
   await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics cascade')
   await pool.query('update products set stock_level = null')
 })
@@ -27,6 +29,7 @@ const run = (now = NOW) =>
       to: { name: '', address: 'sales@powerboard.example.com' },
       adminUrl: 'https://powerboard.example.com/admin',
       send: async (message) => {
+        if (isBroken) throw new Error('a slip of ours')
         if (isRefused) return { ok: false, permanent: false, retryAfterMs: null, problem: 'down' }
         mails.push(message)
         return { ok: true, isDelivered: true, messageId: 'x' }
@@ -66,6 +69,16 @@ test('an email that is not accepted is sent at the next run', async () => {
   isRefused = true
   await run()
   isRefused = false
+  await run()
+  expect(subjects()).toHaveLength(1)
+})
+
+test('an email whose sending breaks off is sent at the next run', async () => {
+  await addLead('2026-11-20T11:00:00Z')
+  isBroken = true
+  await expect(run()).rejects.toThrow('a slip of ours')
+  isBroken = false
+  await run()
   await run()
   expect(subjects()).toHaveLength(1)
 })

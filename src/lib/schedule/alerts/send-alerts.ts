@@ -21,16 +21,12 @@ export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<vo
   const keys = found.map(({ key }) => key)
   await pool.query('delete from staff_alerts where key <> all($1)', [keys])
   await pool.query('insert into staff_alerts (key) select unnest($1::varchar[]) on conflict do nothing', [keys])
-  const { rows } = await pool.query<{ key: string }>(
-    'update staff_alerts set sent_at = $1 where sent_at is null returning key',
-    [now],
-  )
+  const { rows } = await pool.query<{ key: string }>('select key from staff_alerts where sent_at is null')
   const fresh = found.filter(({ key }) => rows.some((row) => row.key === key))
   if (fresh.length === 0) return
   const sent = await mail.send(messageOf(fresh, { ...mail, now }), AbortSignal.timeout(SEND_WITHIN_MS))
-  if (sent.ok) return
-  log.warn({ msg: 'staff could not be told', reason: sent.problem })
-  await pool.query('update staff_alerts set sent_at = null where key = any($1)', [fresh.map(({ key }) => key)])
+  if (!sent.ok) return log.warn({ msg: 'staff could not be told', reason: sent.problem })
+  await pool.query('update staff_alerts set sent_at = $2 where key = any($1)', [fresh.map(({ key }) => key), now])
 }
 
 function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMail & { now: Date }) {
