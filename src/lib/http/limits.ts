@@ -19,6 +19,7 @@ export const LIMITS = {
     { points: 5_000, perSeconds: DAY },
   ],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
+  enquiryNewEmail: [{ points: 5, perSeconds: DAY }],
   callBack: [
     { points: 10, perSeconds: 15 * MINUTE },
     { points: 30, perSeconds: DAY },

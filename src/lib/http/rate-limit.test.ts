@@ -31,6 +31,7 @@ test.each([
   ['flood', 300],
   ['enquiry', 60],
   ['enquirySameEmail', 5],
+  ['enquiryNewEmail', 5],
   ['callBack', 10],
   ['callBackSameNumber', 3],
   ['callBackEverybody', 20],

@@ -257,3 +257,27 @@ test('sign-in is limited to five attempts per account and ten in all', async () 
   expect(await refusedOf(11, (n) => `someone-${n}`, somewhere())).toBe(1)
   expect(await refusedOf(1, () => 'admin', somewhere())).toBe(0)
 })
+
+describe('corrections of an email address', () => {
+  const correct = async (token: string, email: string) => {
+    const details = { firstName: 'Priya', lastName: 'Nair', email, phone: '', postcode: '' }
+    const response = await call(jsonRequest('POST', '/enquiries/correct', { token, ...details }, from(somewhere())))
+    return response.status
+  }
+  const enquire = async () => {
+    const { body } = await sendOne('/contact-inquiries', { body: { email: someone() }, headers: from(somewhere()) })
+    return (body.enquiry ?? '').replace('/enquiry/', '')
+  }
+
+  test('are refused after five a day for an enquiry', async () => {
+    const token = await enquire()
+    for (let n = 0; n < 5; n++) expect(await correct(token, someone())).toBe(200)
+    expect(await correct(token, someone())).toBe(429)
+  })
+
+  test('are refused after five a day to an address, from whichever enquiry', async () => {
+    const stranger = someone()
+    for (let n = 0; n < 5; n++) expect(await correct(await enquire(), stranger)).toBe(200)
+    expect(await correct(await enquire(), stranger)).toBe(429)
+  })
+})

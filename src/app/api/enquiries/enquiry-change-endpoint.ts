@@ -5,16 +5,20 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { type Counted, spend } from '@/lib/http/rate-limit'
 import { poolOf } from '@/lib/platform/database'
 import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
+const TOO_MANY_CHANGES = 'Too many changes were made today, so this one was not saved.'
 const CHANGED = 'This enquiry has changed since you opened it. Please reload the page.'
 
 type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
   schema: Schema
   message: string
+  /** Limits of a change to this enquiry, narrowest first. */
+  limits?: (enquiry: Enquiry, input: z.output<Schema>) => Counted[]
   /** False if the enquiry changed in the meantime or is closed. */
   change: (pool: ReturnType<typeof poolOf>, enquiry: Enquiry, input: z.output<Schema>) => Promise<boolean>
 }
@@ -23,6 +27,7 @@ type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
 export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>>({
   schema,
   message,
+  limits = () => [],
   change,
 }: EnquiryChangeEndpoint<Schema>) {
   return publicEndpoint({
@@ -36,8 +41,11 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
       const pool = poolOf(await payloadClient())
       const enquiry = await findEnquiry(pool, input.token)
       if (!enquiry) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
+      const { over, refund } = await spend(limits(enquiry, input))
+      if (over) return { ok: false, status: 429, message: `${TOO_MANY_CHANGES} ${await contactFallback()}` }
       if (await change(pool, enquiry, input))
         return { ok: true, status: 200, body: { message }, next: enquiryPage(input.token) }
+      await refund()
       const { status } = enquiry
       return { ok: false, status: 409, message: isOpenToCustomer(status) ? CHANGED : CLOSED_NOTICES[status] }
     },

@@ -40,10 +40,14 @@ export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Cor
     },
     change,
     at,
-    resend: ['crm', 'sales-email', ...(email !== null && email !== enquiry.email ? ['customer-email'] : [])],
+    resend: ['crm', 'sales-email', ...(sendsToNewEmail(enquiry, email) ? ['customer-email'] : [])],
     cancelsUnsent: false,
   })
 }
+
+/** Whether a correction sends our email to the customer to another address. */
+export const sendsToNewEmail = (before: Pick<Enquiry, 'email'>, email: string | null): email is string =>
+  email !== null && email !== before.email
 
 function changesBetween(before: Details, after: Details): { label: string; value: string }[] {
   const names = Object.keys(LABELS) as (keyof Details)[]
