@@ -1,3 +1,4 @@
+import { HAS_LOCATION_PAGE } from '@/lib/page-inventory/has-location-page'
 import { poolOf } from '@/lib/platform/database'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { topicPage, TOPICS } from '@/lib/routing/locations'
@@ -13,7 +14,7 @@ export const getListedLocations = cachedRead(CACHE_MANIFEST.placeList, readListe
 /** In one statement, since Payload takes nine seconds and several hundred megabytes for 100,000 documents. */
 const LISTED = `
   select path, coalesce(indexable_topics, '') as topics, updated_at as "changedAt" from places
-  where is_active and path is not null and kind <> 'country' and (kind <> 'suburb' or tier <= 2)
+  where ${HAS_LOCATION_PAGE} and path is not null
     and (indexing = 'always' or (indexing = 'automatic' and is_indexable))
   order by path`
 
