@@ -205,9 +205,11 @@ const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Settings come from @/lib/platform/env.',
 }
+const READS_CLOCK =
+  "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]"
+const CLOCK = { selector: READS_CLOCK, message: 'Take the time as an argument, or from @/lib/platform/clock.' }
 const CLOCK_AND_RANDOMNESS = {
-  selector:
-    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Math'][callee.property.name='random']",
+  selector: `${READS_CLOCK}, CallExpression[callee.object.name='Math'][callee.property.name='random']`,
   message: 'Time and randomness are inputs here: take `now` or `random` as an argument.',
 }
 const OPENS_PAYLOAD = { name: '@payload-config', message: 'Only lib/data/payload-client.ts opens Payload.' }
@@ -241,6 +243,12 @@ const config = [
   },
   ...layers,
   // The last matching entry wins, so each repeats the rules that it keeps.
+  {
+    // In the browser there is no other clock to read.
+    files: ['src/**'],
+    ignores: ['src/components/**', 'src/lib/browser/**', 'src/lib/platform/clock.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK] },
+  },
   {
     files: ['src/lib/domain/**'],
     ignores: ['**/*.test.ts'],

@@ -65,6 +65,12 @@ describe('lint', () => {
       'no-restricted-syntax',
     ],
     [
+      'the server reading the clock',
+      'src/collections/blog/probe.ts',
+      'export const x = new Date()',
+      'no-restricted-syntax',
+    ],
+    [
       'the domain reading settings',
       'src/lib/domain/leads/probe.ts',
       'export const x = process.env.PORT',

@@ -24,16 +24,7 @@ const rootOf = (element: ReactElement<unknown>) =>
  */
 export async function renderTagged(element: ReactElement<DocumentProps>): Promise<Buffer> {
   const root = rootOf(element)
-  const {
-    title,
-    author,
-    subject,
-    language,
-    creator,
-    producer,
-    creationDate = new Date(),
-    modificationDate,
-  } = root.props
+  const { title, author, subject, language, creator, producer, creationDate, modificationDate } = root.props
   const document = new PdfDocument({
     tagged: true,
     pdfVersion: '1.7',
@@ -46,7 +37,7 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
       Subject: subject,
       Creator: creator,
       Producer: producer,
-      CreationDate: creationDate,
+      ...(creationDate && { CreationDate: creationDate }), // pdfkit's own default is the present
       ...(modificationDate && { ModificationDate: modificationDate }),
     },
   }) as TaggedDocument

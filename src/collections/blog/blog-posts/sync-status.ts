@@ -1,5 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
+import { now } from '@/lib/platform/clock'
+
 type Publishing = {
   status?: string | null
   _status?: 'draft' | 'published' | null
@@ -26,8 +28,8 @@ export function syncedStatus({ data, now }: { data: Publishing; now: Date }): Pu
 
 /** A post created with an earlier publication date counts as last modified on that date. */
 export const syncStatus: CollectionBeforeChangeHook = ({ data, operation }) => {
-  const now = new Date()
-  const synced = syncedStatus({ data, now })
-  const lastModified = operation === 'create' && synced.publishedAt ? synced.publishedAt : now.toISOString()
+  const at = now()
+  const synced = syncedStatus({ data, now: at })
+  const lastModified = operation === 'create' && synced.publishedAt ? synced.publishedAt : at.toISOString()
   return { ...data, ...synced, lastModified }
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
+import { now } from '@/lib/platform/clock'
+
 import type { Encoding } from './encodings'
 import { REQUEST_ID_HEADER } from './request-id'
 
@@ -31,7 +33,7 @@ export function notFoundPageOf(origin: string) {
   const pages = new Map<Encoding | undefined, Kept>()
   const keptIn = (encoding: Encoding | undefined) => {
     const kept = pages.get(encoding)
-    return kept && Date.now() - kept.askedAtMs <= KEPT_MS ? kept : null
+    return kept && now().getTime() - kept.askedAtMs <= KEPT_MS ? kept : null
   }
 
   return {
@@ -42,7 +44,7 @@ export function notFoundPageOf(origin: string) {
       const last = keptIn(encoding)
       if (last) return last.page
       const page = fetchPage(`${origin}/_not-found`, encoding)
-      const kept: Kept = { page, arrived: null, askedAtMs: Date.now() }
+      const kept: Kept = { page, arrived: null, askedAtMs: now().getTime() }
       pages.set(encoding, kept)
       page.then(
         (arrived) => (kept.arrived = arrived),
