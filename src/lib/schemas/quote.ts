@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+import { QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
+
 import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
 import { MESSAGES } from './messages'
@@ -22,7 +24,7 @@ export const quoteAnswerSchema = z
   .strictObject(
     {
       token,
-      answer: z.enum(['accepted', 'declined', 'question'], MESSAGES.invalid),
+      answer: z.enum(QUOTE_ANSWERS, MESSAGES.invalid),
       name: blankIsAbsent(line({ max: 100 }).default('')),
       words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
       ...robotTraps,

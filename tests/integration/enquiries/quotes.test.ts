@@ -154,6 +154,17 @@ describe('sending', () => {
     expect(await stateOf(leadId, 'quote-email')).toBe('sent')
   })
 
+  test('does not name the colleague who sent it, even once their account is gone', async () => {
+    const { quote } = await sentQuote()
+    await answer(quote, { answer: 'accepted', name: 'Priya Nair' })
+    await pool.query('update lead_events set author_id = null where subject = $1', [`Quote ${quote.reference}`]) // as a deletion does
+    const found = await findQuote(pool, quoteToken(quote.reference))
+    expect(found?.history).toMatchObject([
+      { to: 'Sent', author: 'Powerboard' },
+      { to: 'Accepted', author: 'Priya Nair' },
+    ])
+  })
+
   test('is stopped by the check, unless a reason is recorded', async () => {
     const leadId = await newLead()
     const quote = await prepare(leadId)

@@ -1,3 +1,5 @@
+import { labelOf } from '../text/label-of'
+
 /** Stages of a quote. Expired: its last day has passed, or a newer version has replaced it. */
 export const QUOTE_STATES = [
   { value: 'draft', label: 'Draft' },
@@ -9,6 +11,13 @@ export const QUOTE_STATES = [
 ] as const
 
 export type QuoteState = (typeof QUOTE_STATES)[number]['value']
+
+/** What a customer can answer to a sent quote. A question leaves it open. */
+export const QUOTE_ANSWERS = ['accepted', 'declined', 'question'] as const
+
+/** An answer as the history of the quote names it. */
+export const answerLabel = (answer: (typeof QUOTE_ANSWERS)[number]): string =>
+  answer === 'question' ? 'Question' : labelOf(QUOTE_STATES, answer)
 
 /** Who or what moves a quote to another state; `time` means that its last day has passed. */
 export type QuoteMover = 'staff' | 'customer' | 'time'

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
-import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { answerLabel, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { QuoteAnswer } from '@/lib/schemas/quote'
 
@@ -44,7 +44,7 @@ select from answered`
 export async function answerQuote(pool: Pool, { found, answer, at }: Answering): Promise<boolean> {
   const { id, quote } = found
   const { answer: kind, name, words } = answer
-  const to = kind === 'question' ? 'Question' : labelOf(QUOTE_STATES, kind)
+  const to = answerLabel(kind)
   const subject = `Quote ${quote.reference}`
   const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (words && `: ${words}`)
   const { rowCount } = await pool.query(ANSWER, [

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { type KeptQuote, readQuoteByToken } from '@/lib/delivery/store/read-quote'
+import { answerLabel, QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
 /** `at`: date and time in London, formatted. */
@@ -14,12 +15,13 @@ export type FoundQuote = KeptQuote & { history: QuoteEvent[] }
 export async function findQuote(pool: Pool, token: string): Promise<FoundQuote | null> {
   const found = await readQuoteByToken(pool, hashOfToken(token))
   if (!found) return null
-  // Customers see that we did something, but not which member of staff did it.
+  // Customers see that we did something, but neither which member of staff did it, whose account may be gone, nor the
+  // reason, which follows the state.
   const { rows } = await pool.query<Omit<QuoteEvent, 'at'> & { at: Date }>(
-    `select split_part(split_part("to", ' in spite of', 1), ' despite', 1) as "to", case when author_id is null then coalesce(author_name, 'Automatic') else 'Powerboard' end as author,
-       created_at as at
+    `select split_part("to", ' ', 1) as "to", created_at as at,
+       case when author_name is null then 'Automatic' when "to" = any($3) then author_name else 'Powerboard' end as author
      from lead_events where lead_id = $1 and subject = $2 order by created_at, id`,
-    [found.leadId, `Quote ${found.quote.reference}`],
+    [found.leadId, `Quote ${found.quote.reference}`, QUOTE_ANSWERS.map(answerLabel)],
   )
   return { ...found, history: rows.map(({ at, ...event }) => ({ ...event, at: londonMoment(at) })) }
 }
