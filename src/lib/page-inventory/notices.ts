@@ -31,7 +31,9 @@ export async function readOverdueClaims(pool: Db): Promise<Noted> {
   return noted(
     pool,
     `select r.text as what, '/collections/claims/' || c.id as "editPath", r.review_by as at, c.key as detail
-     from claims c join claims_readings r on r._parent_id = c.id where c._status = 'published' and r.review_by < date_trunc('day', now()) order by r.review_by`,
+     from claims c join claims_readings r on r._parent_id = c.id where c._status = 'published'
+       and (r.review_by at time zone 'Europe/London')::date < (now() at time zone 'Europe/London')::date
+     order by r.review_by`,
   )
 }
 

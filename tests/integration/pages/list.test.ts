@@ -135,6 +135,33 @@ test('shows what is scheduled, overdue and broken', async () => {
   expect((await readOverdueClaims(pool)).notices).toMatchObject([{ what: 'One thing', detail: 'trial.overdue' }])
 })
 
+test('a claim is overdue from the day after its last one in London, whatever the time zone of the database', async () => {
+  const reading = { value: '1', text: 'Due', contexts: ['section'], status: 'unverified' }
+  await payload.create({
+    collection: 'claims',
+    data: {
+      key: 'trial.zones',
+      readings: ['Yesterday', 'Today'].map((text) => ({ ...reading, text })),
+      _status: 'published',
+    } as never,
+  })
+  await pool.query(
+    `update claims_readings set review_by = (
+       date_trunc('day', now() at time zone 'Europe/London') + case text when 'Today' then interval '0' else interval '-1 minute' end
+     ) at time zone 'Europe/London' where text in ('Yesterday', 'Today')`,
+  )
+  const client = await pool.connect()
+  try {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await client.query(`set time zone '${zone}'`)
+      const { notices } = await readOverdueClaims(client)
+      expect(notices.filter(({ detail }) => detail === 'trial.zones')).toMatchObject([{ what: 'Yesterday' }])
+    }
+  } finally {
+    client.release(true)
+  }
+})
+
 describe('the export', () => {
   const ask = (role: RoleName, query = '') =>
     exportList(request(`/site-addresses${query}`, { headers: { cookie: sessions[role].cookie } }))
