@@ -1,8 +1,8 @@
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import { overLimit } from '@/lib/http/rate-limit'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { overLimit } from '@/lib/platform/rate-limit'
 
 type Refusal = { status: 400 | 404; message: string }
 

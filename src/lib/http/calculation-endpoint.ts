@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
 import { env } from '@/lib/platform/env'
+import type { LimitName } from '@/lib/platform/limits'
 import { logger } from '@/lib/platform/logger'
+import { spend } from '@/lib/platform/rate-limit'
 import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
 
 import { clientKey } from './client-key'
-import type { LimitName } from './limits'
-import { spend } from './rate-limit'
 import { parseJsonObject, readText } from './read-body'
 import { errorResponse, jsonResponse } from './responses'
 import { isSameOrigin } from './same-origin'

@@ -1,9 +1,9 @@
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 
 import { clientKey } from './client-key'
-import { overLimit } from './rate-limit'
 
 type Context = { params: Promise<{ token: string }> }
 

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { type Counted, spend } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 
 import { clientKey } from './client-key'
-import { type Counted, spend } from './rate-limit'
 import { readInput } from './read-input'
 import { errorResponse } from './responses'
 import { isSameOrigin } from './same-origin'

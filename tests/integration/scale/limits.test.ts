@@ -7,12 +7,12 @@ const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
 vi.stubEnv('RATE_LIMIT', 'on')
 vi.stubEnv('DATABASE_URL', line.url)
 
-type Limits = typeof import('@/lib/http/rate-limit')
+type Limits = typeof import('@/lib/platform/rate-limit')
 
 /** The rate limits of a separate process. */
 async function newProcess(): Promise<Limits> {
   vi.resetModules()
-  return import('@/lib/http/rate-limit')
+  return import('@/lib/platform/rate-limit')
 }
 
 const processes = [await newProcess(), await newProcess(), await newProcess()] as const

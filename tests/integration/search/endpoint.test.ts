@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { GET } from '@/app/api/search/complete/route'
 import { payloadClient } from '@/lib/data/payload-client'
-import { LIMITS } from '@/lib/http/limits'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
+import { LIMITS } from '@/lib/platform/limits'
 
 import { pool } from '../support/rows'
 

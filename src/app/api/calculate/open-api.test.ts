@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { LIMITS } from '@/lib/http/limits'
+import { LIMITS } from '@/lib/platform/limits'
 
 import { openApiDocument } from './open-api'
 

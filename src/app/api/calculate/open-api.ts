@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { writtenNumber } from '@/lib/format/written-number'
-import { LIMITS } from '@/lib/http/limits'
+import { LIMITS } from '@/lib/platform/limits'
 import { refusalSchema } from '@/lib/schemas/calculate/result-envelope'
 
 import { ANSWERS, CALCULATIONS } from './calculations'

@@ -1,11 +1,11 @@
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import type { LimitName } from '@/lib/http/limits'
-import { spend } from '@/lib/http/rate-limit'
 import { readBytes } from '@/lib/http/read-body'
 import { errorResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { env } from '@/lib/platform/env'
+import type { LimitName } from '@/lib/platform/limits'
+import { spend } from '@/lib/platform/rate-limit'
 
 type FileFormLimits = { limit: LimitName; maxBytes: number; tooLarge: string }
 

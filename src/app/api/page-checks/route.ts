@@ -1,11 +1,11 @@
 import { staffOf } from '@/lib/data/staff'
-import { overLimit } from '@/lib/http/rate-limit'
 import { readText } from '@/lib/http/read-body'
 import { errorResponse, seeOther } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { countDue, requestCheck } from '@/lib/link-monitor/due'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { withQuery } from '@/lib/routing/script-routes'
 
 const BYTES_MAX = 2_000

@@ -1,11 +1,13 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 
+import { overLimit, tooManyAttempts } from '@/lib/platform/rate-limit'
+
 const MISSING = 'Enter your current password to set a new one.'
 const WRONG = 'This is not your current password.'
 
 /**
  * Changing your own password requires the current one, so that an unattended browser is not enough to take over an
- * account.
+ * account. Attempts are limited, so that the password cannot be guessed from one either.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { currentPassword, ...rest }: Record<string, unknown> = data ?? {}
@@ -22,6 +24,9 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({ dat
 
 async function problemWith(password: unknown, { payload, user }: PayloadRequest): Promise<string | null> {
   if (typeof password !== 'string' || password === '') return MISSING
+  // By account alone: only someone who is signed in to it can use up its attempts.
+  const waitSeconds = await overLimit('loginSameAccount', `own password of ${user?.id}`)
+  if (waitSeconds !== null) return tooManyAttempts(waitSeconds)
   // Payload has no other way to verify a password. The session this creates is never returned and ends with the change.
   const isRight = await payload
     .login({ collection: 'users', data: { username: String(user?.username), password } })

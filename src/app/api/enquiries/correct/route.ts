@@ -1,5 +1,5 @@
-import type { Counted } from '@/lib/http/rate-limit'
 import { now } from '@/lib/platform/clock'
+import type { Counted } from '@/lib/platform/rate-limit'
 import { enquiryCorrectionSchema } from '@/lib/schemas/enquiry-change'
 import { correctEnquiry, sendsToNewEmail } from '@/lib/use-cases/enquiries/correct-enquiry'
 

@@ -1,9 +1,9 @@
 import { completeSearch } from '@/lib/data/search/complete'
 import { clientKey } from '@/lib/http/client-key'
-import { overLimit } from '@/lib/http/rate-limit'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { readSearch } from '@/lib/schemas/search'
 

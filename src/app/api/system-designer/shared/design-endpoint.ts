@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import type { LimitName } from '@/lib/http/limits'
-import { overLimit } from '@/lib/http/rate-limit'
 import { errorResponse } from '@/lib/http/responses'
+import type { LimitName } from '@/lib/platform/limits'
 import { logger } from '@/lib/platform/logger'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 
 type DesignEndpoint<Schema extends z.ZodType> = {

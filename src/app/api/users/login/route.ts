@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { payloadSignIn } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { clientKey } from '@/lib/http/client-key'
-import { overLimit } from '@/lib/http/rate-limit'
 import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-responses'
 import { env } from '@/lib/platform/env'
+import { overLimit, tooManyAttempts } from '@/lib/platform/rate-limit'
 
 import { hashInVain } from './hash-in-vain'
 import { readSignIn } from './read-sign-in'
@@ -29,8 +29,7 @@ async function respond(request: Request): Promise<Response> {
   const account = `${sender} ${entered?.username ?? ''}` // unreadable attempts share one count
   const waitSeconds = (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', account))
   if (waitSeconds !== null) {
-    const message = `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
-    return refuse(429, message, { 'retry-after': String(waitSeconds) })
+    return refuse(429, tooManyAttempts(waitSeconds), { 'retry-after': String(waitSeconds) })
   }
   if (!entered) return refuse(400, 'Please enter your username and password.')
   const [response] = await Promise.all([signIn(request.url, entered), wait(RESPONSE_MS_MIN)])

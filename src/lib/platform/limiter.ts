@@ -1,10 +1,10 @@
 import { Pool, type QueryConfig, type QueryResult } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { logger } from '@/lib/platform/logger'
-import { COUNT_BUDGET_MS } from '@/lib/platform/with-timeout'
+import { now } from './clock'
+import { env } from './env'
+import { logger } from './logger'
+import { COUNT_BUDGET_MS } from './with-timeout'
 
 /** How long the database is not queried after it has failed to respond. */
 const REST_MS = 5_000

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
-import { env } from '@/lib/platform/env'
-
+import { env } from './env'
 import { limiter } from './limiter'
 import { type LimitName, LIMITS } from './limits'
 
@@ -49,6 +48,10 @@ export async function overLimit(limit: LimitName, key: string): Promise<number |
   const { over } = await spend([{ limit, key }])
   return over && over.waitSeconds
 }
+
+/** The refusal of another attempt at a password. */
+export const tooManyAttempts = (waitSeconds: number): string =>
+  `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
 
 type Consumed = { isCounted: boolean; waitSeconds: number | null }
 
