@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
+import { keepPublishedBefore } from '@/lib/cms/hooks/published-before'
 import type { PublishedPost } from '@/lib/routing/revalidation-plan'
 
 type Lookup = { id: number | string; req: PayloadRequest }
@@ -30,9 +31,10 @@ async function mainVersion({ id, req }: Lookup) {
  * which no draft or restored version may change.
  */
 export const rememberPublishedPost: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {
-  const before = operation === 'create' ? null : await mainVersion({ id: originalDoc?.id, req })
+  const id = originalDoc?.id
+  const before = operation === 'create' ? null : await mainVersion({ id, req })
   const live = before?._status === 'published' ? { slug: before.slug, updatedAt: before.updatedAt } : null
-  req.context.livePostBefore = live // not the hook's own `context`: any Payload call replaces it
-  req.context.lastPublicSlug = live?.slug ?? before?.lastPublicSlug ?? null
-  return { ...data, lastPublicSlug: data._status === 'published' ? data.slug : req.context.lastPublicSlug }
+  const lastAddress = live?.slug ?? before?.lastPublicSlug ?? null
+  if (before) keepPublishedBefore<PublishedPost>({ req, collection: 'blog-posts', id }, { live, lastAddress })
+  return { ...data, lastPublicSlug: data._status === 'published' ? data.slug : lastAddress }
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
+import { publishedBefore } from '@/lib/cms/hooks/published-before'
 import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { BlogPost } from '@/lib/generated/payload-types'
@@ -13,11 +14,10 @@ import { publishedPost } from './published-post'
  * Drafts have no effect.
  */
 export const revalidateAndRedirectPost: CollectionAfterChangeHook<BlogPost> = async ({ doc, req }) => {
-  // Set by this collection's beforeChange hook.
-  const before = req.context.livePostBefore as PublishedPost | null
+  const { live: before, lastAddress } = publishedBefore<PublishedPost>({ req, collection: 'blog-posts', id: doc.id })
   const after = await publishedPost({ id: doc.id, req })
   if (before?.updatedAt === after?.updatedAt) return doc
-  const from = (req.context.lastPublicSlug as string | null) ?? after?.slug // set by the same hook
+  const from = lastAddress ?? after?.slug
   if (after && from) {
     const isTaken = from !== after.slug && (await isPublic(from, req))
     await redirectOldPath({ from: postPath(from), to: postPath(after.slug), isTaken, req })

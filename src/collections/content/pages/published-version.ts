@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
+import { keepPublishedBefore } from '@/lib/cms/hooks/published-before'
 import type { PublishedPage } from '@/lib/routing/revalidation-plan'
 
 type Lookup = { id: number | string; req: PayloadRequest }
@@ -31,9 +32,10 @@ async function mainVersion({ id, req }: Lookup) {
  * which no draft or restored version may change.
  */
 export const rememberPublishedPage: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {
-  const before = operation === 'create' ? null : await mainVersion({ id: originalDoc?.id, req })
+  const id = originalDoc?.id
+  const before = operation === 'create' ? null : await mainVersion({ id, req })
   const live = before?._status === 'published' ? { url: before.url, updatedAt: before.updatedAt } : null
-  req.context.liveBefore = live // not the hook's own `context`: any Payload call replaces it
-  req.context.lastPublicUrl = live?.url ?? before?.lastPublicUrl ?? null
-  return { ...data, lastPublicUrl: data._status === 'published' ? data.url : req.context.lastPublicUrl }
+  const lastAddress = live?.url ?? before?.lastPublicUrl ?? null
+  if (before) keepPublishedBefore<PublishedPage>({ req, collection: 'pages', id }, { live, lastAddress })
+  return { ...data, lastPublicUrl: data._status === 'published' ? data.url : lastAddress }
 }

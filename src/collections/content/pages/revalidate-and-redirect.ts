@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
+import { publishedBefore } from '@/lib/cms/hooks/published-before'
 import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { Page } from '@/lib/generated/payload-types'
@@ -12,11 +13,10 @@ import { publishedPage } from './published-version'
  * Drafts have no effect.
  */
 export const revalidateAndRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
-  // Set by this collection's beforeChange hook.
-  const before = req.context.liveBefore as PublishedPage | null
+  const { live: before, lastAddress } = publishedBefore<PublishedPage>({ req, collection: 'pages', id: doc.id })
   const after = await publishedPage({ id: doc.id, req })
   if (before?.updatedAt === after?.updatedAt) return doc
-  const from = (req.context.lastPublicUrl as string | null) ?? after?.url // set by the same hook
+  const from = lastAddress ?? after?.url
   if (after && from) await redirectOldPath({ from, to: after.url, isTaken: await isPublic(from, req), req })
   await revalidateTags({ req, tags: pageChangeTags({ before, after }) })
   return doc
