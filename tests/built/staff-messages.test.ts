@@ -386,6 +386,16 @@ test.each([
 })
 
 test('deleting several colleagues at once says why each could not be deleted', async () => {
-  const response = await admin.remove(`users?where[id][equals]=${admin.userId}`)
-  expect(await bodyOf(response)).toMatchObject({ errors: [{ message: REFUSALS.lastAdmin.message }] })
+  const name = fresh()
+  const colleague = await admin.make('users', {
+    username: `colleague-${name}`,
+    password: PASSWORD,
+    name,
+    role: 'sales',
+  })
+  const response = await admin.remove(`users?where[id][in]=${admin.userId},${colleague}`)
+  expect(await bodyOf(response)).toMatchObject({
+    docs: [{ id: colleague }],
+    errors: [{ id: admin.userId, message: REFUSALS.lastAdmin.message }],
+  })
 })
