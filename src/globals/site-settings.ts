@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { anyone, editors, staff } from '@/lib/cms/access/rules'
+import { admins, anyone, editors, staff } from '@/lib/cms/access/rules'
 import { sinceField } from '@/lib/cms/fields/since-field'
 import {
   checkAccountNumber,
@@ -113,7 +113,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'bank',
       type: 'group',
       label: 'Bank account for orders',
-      access: { read: staff },
+      access: { read: staff, update: admins }, // all payments go there; lib/schedule/alerts reports a change
       admin: {
         description: 'Printed on the store’s invoices. If empty, customers are told that the details will follow.',
       },

@@ -300,3 +300,21 @@ test.each(['sales', 'admin'] as const)('the evidence in a lead cannot be changed
   })
   expect(lead.answeredAt).not.toContain('2031')
 })
+
+test('only admins change the bank account that invoices name', async () => {
+  const change = (role: RoleName, accountName: string) =>
+    call(
+      jsonRequest(
+        'POST',
+        '/globals/site-settings',
+        { bank: { accountName, sortCode: '12-34-56', accountNumber: '12345678' }, vatNumber: `GB ${role}` },
+        { cookie: sessions[role].cookie },
+      ),
+    )
+  expect((await change('admin', 'Powerboard')).status).toBe(200)
+  expect((await change('editor', 'An editor')).status).toBe(200)
+  expect(await payload.findGlobal({ slug: 'site-settings' })).toMatchObject({
+    bank: { accountName: 'Powerboard' },
+    vatNumber: 'GB editor',
+  })
+})

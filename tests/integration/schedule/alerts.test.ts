@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
+import { payloadClient } from '@/lib/data/payload-client'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { sendAlerts } from '@/lib/schedule/alerts/send-alerts'
 
 import { insertDelivery, insertEnquiry, openTestPool, silentLog } from '../delivery/support'
 
+const payload = await payloadClient()
 const pool = openTestPool()
 afterAll(() => pool.end())
 
@@ -18,6 +21,7 @@ beforeEach(async () => {
   isBroken = false
   await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics cascade')
   await pool.query('update products set stock_level = null')
+  await pool.query('update site_settings set bank_account_number = null')
 })
 
 const run = (now = NOW) =>
@@ -128,4 +132,18 @@ test('several alerts are sent in one email', async () => {
   expect(subjects()).toEqual(['2 things need attention'])
   expect(mails[0]?.text).toContain('2 enquiries have waited')
   expect(mails[0]?.text).toContain('A message was refused')
+})
+
+test('every change of the bank account is reported once', async () => {
+  const enter = async (accountNumber: string) => {
+    const bank = { accountName: 'Powerboard', sortCode: '12-34-56', accountNumber }
+    await payload.updateGlobal({ slug: 'site-settings', data: { bank }, context: OUTSIDE_SERVER })
+    await run()
+    await run()
+  }
+  await enter('12345678')
+  await enter('87654321')
+  await enter('12345678')
+  expect(subjects()).toEqual(['678', '321', '678'].map((end) => `Invoices now name the bank account ending in ${end}`))
+  expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/globals/site-settings')
 })

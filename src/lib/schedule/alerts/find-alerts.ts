@@ -14,7 +14,7 @@ const ENOUGH_MEASUREMENTS = 20
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
-  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages]
+  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages, bankDetails]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }
 
@@ -89,4 +89,18 @@ async function slowPages({ pool, now }: AlertContext): Promise<StaffAlert[]> {
       },
     ]
   })
+}
+
+/** The account to which invoices are paid, so that staff are notified of every change to it, whoever made it. */
+async function bankDetails({ pool }: AlertContext): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ version: string; ending: string }>(
+    `select md5(concat_ws('/', bank_account_name, bank_sort_code, bank_account_number)) as version,
+       right(bank_account_number, 3) as ending
+     from site_settings where bank_account_number <> ''`,
+  )
+  return rows.map(({ version, ending }) => ({
+    key: `bank-details-${version}`,
+    text: `Invoices now name the bank account ending in ${ending}.`,
+    path: '/globals/site-settings',
+  }))
 }
