@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { overdueLeads } from '@/components/admin/lead-lists'
+import { whereOf } from '@/components/admin/list-url'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -146,4 +148,21 @@ test('every change of the bank account is reported once', async () => {
   await enter('12345678')
   expect(subjects()).toEqual(['678', '321', '678'].map((end) => `Invoices now name the bank account ending in ${end}`))
   expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/globals/site-settings')
+})
+
+test('the enquiries reported as overdue are those in the list of overdue leads', async () => {
+  for (const status of ['new', 'contacted'])
+    for (const quarantined of [true, false])
+      for (const answeredAt of [null, NOW])
+        for (const dueAt of ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z']) {
+          const { leadId } = await insertEnquiry(pool)
+          const values = [leadId, status, quarantined, answeredAt, dueAt]
+          await pool.query(
+            `update leads set status = $2::enum_leads_status, quarantined = $3, answered_at = $4, due_at = $5 where id = $1`,
+            values,
+          )
+        }
+  await run()
+  const { totalDocs } = await payload.count({ collection: 'leads', where: whereOf(overdueLeads(NOW)) })
+  expect(subjects()).toEqual([`${totalDocs} enquiries have waited longer than we promise`])
 })

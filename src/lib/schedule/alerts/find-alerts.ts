@@ -12,6 +12,9 @@ const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 /** Fewer measurements in a week say more about the visitors than about the page. */
 const ENOUGH_MEASUREMENTS = 20
 
+/** SQL condition for a lead to be overdue at $1, equivalent to the list of overdue leads in components/admin. */
+const IS_OVERDUE = 'answered_at is null and quarantined = false and due_at < $1'
+
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
   const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages, bankDetails]
@@ -30,11 +33,9 @@ async function missingEnquiries({ pool, now }: AlertContext): Promise<StaffAlert
 }
 
 async function overdueLeads({ pool, now }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from leads
-     where status = 'new' and quarantined is not true and answered_at is null and due_at < $1`,
-    [now],
-  )
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from leads where ${IS_OVERDUE}`, [
+    now,
+  ])
   const count = rows[0]?.count ?? 0
   if (count === 0) return []
   const text = count === 1 ? 'An enquiry has' : `${count} enquiries have`
