@@ -174,6 +174,12 @@ describe('a message from Stripe', () => {
     expect([(await orderOf(reference)).state, stripe.calls]).toEqual(['awaiting-payment', []])
   })
 
+  test('whose payment cannot be stored changes nothing, so that it is sent again', async () => {
+    const reference = await ordered()
+    expect(await send(messageOf(reference, { payment_intent: `pi_${'x'.repeat(300)}` }))).toBe(503)
+    expect([(await orderOf(reference)).state, stripe.refunds()]).toEqual(['awaiting-payment', []])
+  })
+
   test('is refused while cards are not taken', async () => {
     connected.isOn = false
     expect(await send(messageOf(await ordered()))).toBe(404)

@@ -9,7 +9,7 @@ import { poolOf } from '@/lib/platform/database'
 /** 'unknown': for another installation that uses the same account. */
 export type RecordedPayment = 'paid' | 'repeated' | 'refunded' | 'unknown'
 
-type Found = { id: number; state: OrderState; totalPence: number; cardPaymentId: string | null }
+type Found = { id: number; reference: string; state: OrderState; totalPence: number; cardPaymentId: string | null }
 
 /**
  * Records a card payment with its order, however often and in whichever order the provider's messages arrive. A payment
@@ -27,8 +27,8 @@ export async function recordCardPayment(
   if (!order && !payment.returnUrl.startsWith(`${siteUrl}/`)) return 'unknown'
   if (order?.cardPaymentId === payment.paymentId) return 'repeated'
   if (order && isFor(payment, order)) {
-    if (await markPaid(payload, order.id, payment.paymentId)) return 'paid'
-    // The state has changed since it was read. A paid order never becomes unpaid again, so the recursion ends.
+    if (await markPaid(payload, order, payment.paymentId)) return 'paid'
+    // Now paid or cancelled. Such an order never awaits payment again, so the recursion ends.
     return recordCardPayment(payload, payment, { refund, siteUrl })
   }
   await refund(payment.paymentId)
@@ -41,21 +41,22 @@ const isFor = ({ amountPence, currency }: CardPayment, { state, totalPence }: Fo
 
 async function findByReference(pool: Pool, reference: string): Promise<Found | null> {
   const { rows } = await pool.query<Found>(
-    `select id, state::text as state, total_pence::int as "totalPence", card_payment_id as "cardPaymentId"
+    `select id, reference, state::text as state, total_pence::int as "totalPence", card_payment_id as "cardPaymentId"
      from orders where reference = $1`,
     [reference],
   )
   return rows[0] ?? null
 }
 
-/** False if the order can no longer be paid. */
-async function markPaid(payload: Payload, id: number, cardPaymentId: string): Promise<boolean> {
+/** False if the order no longer awaits payment. Throws if it does and is refused for another reason. */
+async function markPaid(payload: Payload, { id, reference }: Found, cardPaymentId: string): Promise<boolean> {
   try {
     await payload.update({ collection: 'orders', id, data: { state: 'paid', cardPaymentId }, overrideAccess: true })
     return true
   } catch (error) {
-    if (error instanceof ValidationError) return false
-    throw error
+    if (!(error instanceof ValidationError)) throw error
+    if ((await findByReference(poolOf(payload), reference))?.state === 'awaiting-payment') throw error
+    return false
   }
 }
 
