@@ -16,6 +16,7 @@ export const Orders: CollectionConfig = {
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
   hooks: { beforeChange: [stampOrder], afterChange: [followOrder] },
   defaultSort: '-createdAt',
+  disableBulkEdit: true, // in one transaction, two orders would be given the same invoice number
   disableDuplicate: true,
   admin: {
     group: 'Shop',

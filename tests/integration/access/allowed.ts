@@ -31,7 +31,7 @@ export function allowed({ rights, role, isHttp, hasHidden }: Subject): Observed 
     create: deed(rights.create),
     duplicate: deed(rights.duplicate ?? 'nobody'),
     update: deed(rights.update),
-    'update many': deed(rights.update),
+    'update many': deed(rights.updateMany ?? rights.update),
     ...(rights.versions && {
       'list of drafts': sight,
       'read draft by id': sight,

@@ -12,6 +12,8 @@ export type Rights = {
   create: Who
   read: Reading
   update: Changing
+  /** As `update` if omitted. */
+  updateMany?: Who
   delete: Changing
   /** Nobody if omitted. */
   duplicate?: Who
@@ -58,7 +60,13 @@ export const COLLECTIONS: Record<string, Rights> = {
     ...enquiry,
     also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },
   },
-  orders: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
+  orders: {
+    create: 'nobody',
+    read: 'the sales desk',
+    update: 'the sales desk',
+    updateMany: 'nobody',
+    delete: 'nobody',
+  },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'price-changes': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'waiting-list': { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' },

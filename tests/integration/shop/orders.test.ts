@@ -225,6 +225,15 @@ describe('staff', () => {
     const { id, reference } = await ordered(1)
     expect(await refusal(move(id, { state: 'delivered' }))).toEqual([400, 'state'])
     expect((await move(id, { state: 'paid' }, sessions.editor.cookie)).status).toBe(403)
+  test('pay orders one at a time, because each takes the next number', async () => {
+    const [one, other] = [await ordered(1), await ordered(1)]
+    const both = `/orders?where[id][in]=${one.id},${other.id}`
+    const headers = { cookie: sessions.sales.cookie }
+    expect((await call(jsonRequest('PATCH', both, { state: 'paid' }, headers))).status).toBe(403)
+    for (const { reference } of [one, other])
+      expect(await orderOf(reference)).toMatchObject({ state: 'awaiting-payment', invoiceNumber: null })
+  })
+
     await states(id, { totalPence: 1, street: 'Elsewhere', lines: [] })
     expect(await orderOf(reference)).toMatchObject({
       totalPence: 43_900,
