@@ -1,4 +1,5 @@
 import { type Powerboard, POWERBOARD_SLUG } from '@/lib/content/product'
+import { londonDay } from '@/lib/domain/calendar/london-day'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Product } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
@@ -32,5 +33,5 @@ export function toPowerboard({
   updatedAt,
 }: Pick<Product, 'name' | 'basePrice' | 'specifications' | 'updatedAt'>): Powerboard {
   const facts = powerboardFactsSchema.parse(specifications)
-  return { name, pricePence: penceOf(basePrice), recordedOn: updatedAt.slice(0, 10), ...facts }
+  return { name, pricePence: penceOf(basePrice), recordedOn: londonDay(updatedAt), ...facts }
 }

@@ -5,6 +5,7 @@ import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { payloadClient } from '@/lib/data/payload-client'
+import { toPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
@@ -53,6 +54,13 @@ test('the panel of a new site costs £439.00 delivered, and its structured data 
   expect([product.description, product.features.length, product.worksWith.length].every(Boolean)).toBe(true)
   expect(product.leadTime).toBe('') // the order states its delivery date
   expect(product.pictures.length).toBeGreaterThan(0)
+})
+
+test('the panel’s figures are dated by the day in London', async () => {
+  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } } })
+  const [product] = docs
+  if (!product) throw new Error('no panel')
+  expect(toPowerboard({ ...product, updatedAt: '2026-06-30T23:30:00.000Z' }).recordedOn).toBe('2026-07-01')
 })
 
 test.each([
