@@ -5,6 +5,7 @@ import { GET as waxmanSync } from '@/app/waxman-sync/route'
 import { payloadClient } from '@/lib/data/payload-client'
 import { syncSupplierFeed } from '@/lib/use-cases/supplier/sync-supplier-feed'
 
+import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
@@ -91,6 +92,10 @@ describe('the stock of a product', () => {
   })
 })
 
+/** How many connections wait for a lock. */
+const waiting = async () =>
+  (await rows(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).length
+
 describe('a supplier’s file', () => {
   const check = async (text: string, who?: keyof Sessions | null) =>
     ask('/supplier-files/check', { name: 'stock.csv', text }, who)
@@ -134,6 +139,27 @@ describe('a supplier’s file', () => {
     expect(await priceLedger()).toEqual([])
   })
 
+  test('applied twice in the same moment is applied once', async () => {
+    const { id } = (await check(FILE)).body
+    const replies = await Promise.all([1, 2].map(() => ask(`/supplier-files/${id}/apply`, {})))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await stockLedger()).toMatchObject([{ change: 8 }])
+  })
+
+  test('waits for an order that is just being saved, and then changes nothing', async () => {
+    const { id } = (await check(FILE)).body
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('update products set stock_level = stock_level - 1 where id = $1', [panel])
+    const applied = ask(`/supplier-files/${id}/apply`, {})
+    await expect
+      .poll(waiting)
+      .toBe(1)
+      .finally(() => client.query('commit').then(() => client.release()))
+    expect((await applied).status).toBe(409)
+    expect(await shown(panel)).toEqual([3, 289])
+  })
+
   test('with faults is stored with them', async () => {
     const { id } = (await check('code,stock\nP1,many')).body
     expect(await payload.findByID({ collection: 'supplier-files', id: id ?? 0 })).toMatchObject({
@@ -163,6 +189,35 @@ describe('the supplier’s feed', () => {
     expect([await sync(file), await sync(file)]).toEqual(['applied', 'unchanged'])
     expect(await shown(panel)).toEqual([9, 289])
     expect(await files()).toEqual([{ state: 'applied', by: 'Automatic' }])
+  })
+
+  test('leaves what is in orders until they are dispatched', async () => {
+    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+    await pool.query('update products set stock_level = 10 where id = $1', [panel])
+    const buy = async (quantity: number) => {
+      const agreedTotalPence = String((289 * quantity + 150) * 100)
+      const body = { ...newBuyer(), lines: [`${panel}:${quantity}`], agreedTotalPence }
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const { reference } = (await (await call(jsonRequest('POST', '/checkout', body, headers))).json()) as {
+        reference: string
+      }
+      const { docs } = await payload.find({ collection: 'orders', where: { reference: { equals: reference } } })
+      return docs[0]?.id ?? 0
+    }
+    const move = (id: number, data: object) => payload.update({ collection: 'orders', id, data })
+    const has = (pieces: number) => csv(`code,stock\nP1,${pieces}\nC1,`)
+    const level = async () => (await shown(panel))[0]
+
+    const [unpaid, sold] = [await buy(4), await buy(1)]
+    expect([await sync(has(10)), await level()]).toEqual(['unchanged', 5])
+    await move(unpaid, { state: 'cancelled' })
+    expect([await sync(has(10)), await level()]).toEqual(['unchanged', 9])
+    await move(sold, { state: 'paid' })
+    await move(sold, { state: 'packed' })
+    expect([await sync(has(12)), await level()]).toEqual(['applied', 11])
+    await move(sold, { state: 'dispatched', trackingNumber: 'C 1' })
+    expect([await sync(has(11)), await level()]).toEqual(['unchanged', 11])
+    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
   })
 
   test('waits for staff when it is doubtful, and is listed once', async () => {

@@ -34,8 +34,9 @@ export function UploadFile({ filePage }: { filePage: string }) {
     <section className="pb-notices pb-import" aria-labelledby="pb-upload">
       <h2 id="pb-upload">Upload a file</h2>
       <label htmlFor="pb-supplier-file">
-        A CSV file whose first line names its columns: code, and stock, price (pounds with VAT) or both. Nothing changes
-        until you have seen what it would do.
+        A CSV file whose first line names its columns: code, and stock, price (pounds with VAT) or both. Stock means
+        what the supplier has: pieces in open orders are subtracted. Nothing changes until you have seen what it would
+        do.
       </label>
       <input
         id="pb-supplier-file"

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { type StockedProduct, supplierPlan } from './supplier-plan'
 
-const panel: StockedProduct = { id: 1, name: 'Panel', code: 'P1', stock: 4, pricePence: 28_900 }
-const cable: StockedProduct = { id: 2, name: 'Cable', code: 'C1', stock: null, pricePence: 450 }
+const panel: StockedProduct = { id: 1, name: 'Panel', code: 'P1', stock: 4, reserved: 0, pricePence: 28_900 }
+const cable: StockedProduct = { id: 2, name: 'Cable', code: 'C1', stock: null, reserved: 0, pricePence: 450 }
 const others = Array.from({ length: 8 }, (_, at): StockedProduct => ({ ...cable, id: 10 + at, code: `X${at}` }))
 const unchanged = others.map(({ code }) => ({ code, stock: null, pricePence: null }))
 const line = (code: string, stock: number | null, pricePence: number | null) => ({ code, stock, pricePence })
@@ -22,6 +22,16 @@ test('lists only what changes', () => {
     missing: [],
     doubts: [],
   })
+})
+
+test.each([
+  [10, { before: 4, after: 7 }],
+  [7, null],
+  [2, { before: 4, after: 0 }],
+  [null, null],
+])('of %j pieces at the supplier, those in our orders cannot be sold again', (pieces, stock) => {
+  const { changes } = supplierPlan([line('P1', pieces, 30_000)], [{ ...panel, reserved: 3 }])
+  expect(changes).toMatchObject([{ stock }])
 })
 
 test.each([

@@ -1,8 +1,18 @@
 /** A line of a supplier's file; null where a value is missing. `pricePence` includes VAT. */
 export type SupplierLine = { code: string; stock: number | null; pricePence: number | null }
 
-/** A product in our catalogue. `stock` is null if it is not counted. */
-export type StockedProduct = { id: number; name: string; code: string; stock: number | null; pricePence: number }
+/**
+ * A product in our catalogue. `stock`: what can still be sold; null if it is not counted. `reserved`: pieces in orders
+ * that the supplier still has.
+ */
+export type StockedProduct = {
+  id: number
+  name: string
+  code: string
+  stock: number | null
+  reserved: number
+  pricePence: number
+}
 
 export type SupplierChange = {
   productId: number
@@ -49,8 +59,9 @@ export function supplierPlan(lines: readonly SupplierLine[], products: readonly 
 
 function changeOf(line: SupplierLine, product: StockedProduct | undefined): SupplierChange[] {
   if (!product) return []
-  const { id, name, stock: before, pricePence } = product
-  const stock = line.stock === null || line.stock === before ? null : { before, after: line.stock }
+  const { id, name, stock: before, reserved, pricePence } = product
+  const after = line.stock === null ? before : Math.max(0, line.stock - reserved)
+  const stock = after === null || after === before ? null : { before, after }
   const price =
     line.pricePence === null || line.pricePence === pricePence ? null : { before: pricePence, after: line.pricePence }
   return stock || price ? [{ productId: id, name, stock, pricePence: price }] : []

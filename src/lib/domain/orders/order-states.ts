@@ -38,7 +38,10 @@ export function mayMoveOrder({ from, to, by }: { from: OrderState; to: OrderStat
   return MOVES[by][from]?.includes(to) ?? false
 }
 
-/** Whether this move returns the goods to stock, which requires that they have not been dispatched. */
+/** States in which the goods are taken out of stock, but have not been dispatched. */
+export const RESERVING_STATES: readonly OrderState[] = ['awaiting-payment', 'paid', 'packed']
+
+/** Whether this move returns the goods to stock. */
 export function returnsStock({ from, to }: { from: OrderState; to: OrderState }): boolean {
-  return (to === 'cancelled' || to === 'refunded') && from !== 'dispatched' && from !== 'delivered'
+  return (to === 'cancelled' || to === 'refunded') && RESERVING_STATES.includes(from)
 }

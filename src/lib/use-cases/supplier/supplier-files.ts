@@ -1,10 +1,13 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { type SupplierChange, type SupplierPlan, supplierPlan } from '@/lib/domain/catalogue/supplier-plan'
 import type { SupplierFile } from '@/lib/generated/payload-types'
+import { poolOf, transactionOf } from '@/lib/platform/database'
 
 import { changeStock } from '../stock/change-stock'
+import { readStockedProducts } from './read-stocked-products'
 import { readSupplierFile } from './read-supplier-file'
 
 type Uploaded = { name: string; text: string }
@@ -25,21 +28,7 @@ export async function checkSupplierFile(req: PayloadRequest, { name, text }: Upl
 export async function planSupplierFile(req: PayloadRequest, text: string): Promise<Planned> {
   const read = readSupplierFile(text)
   if (!read.ok) return read
-  const { docs } = await req.payload.find({
-    collection: 'products',
-    where: { and: [{ supplierCode: { exists: true } }, { supplierCode: { not_equals: '' } }] },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true, // the caller may check files
-    req,
-  })
-  const products = docs.map(({ id, name: product, supplierCode, stockLevel, basePrice }) => ({
-    id,
-    name: product,
-    code: supplierCode ?? '',
-    stock: stockLevel ?? null,
-    pricePence: penceOf(basePrice),
-  }))
+  const products = await readStockedProducts(poolOf(req.payload))
   return { ok: true, plan: supplierPlan(read.lines, products) }
 }
 
@@ -86,21 +75,19 @@ export function undoSupplierFile(req: PayloadRequest, { id, by }: Omit<Deciding,
 
 type OpenFile = { name: string; plan: SupplierPlan }
 
+/** Locks the file, so that nobody else decides on it at the same time. */
 async function openFile(
   req: PayloadRequest,
   id: number,
   state: SupplierFile['state'],
 ): Promise<OpenFile | 'missing' | 'not-open'> {
-  const file = await req.payload.findByID({
-    collection: 'supplier-files',
-    id,
-    disableErrors: true,
-    overrideAccess: true, // the caller may decide on files
-    req,
-  })
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<OpenFile & { state: string }>(
+    sql`select name, state::text as state, plan from supplier_files where id = ${id} for update`,
+  )
+  const [file] = rows
   if (!file) return 'missing'
-  if (file.state !== state) return 'not-open'
-  return { name: file.name, plan: file.plan as SupplierPlan } // as `checkSupplierFile` wrote it
+  return file.state === state ? file : 'not-open'
 }
 
 type Move<Level> = { before: Level; after: Level } | null
@@ -108,6 +95,10 @@ type ProductChange = Pick<SupplierChange, 'productId'> & { stock: Move<number | 
 
 /** Returns false as soon as a product differs from what the plan expects; the caller then rolls everything back. */
 async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly ProductChange[]): Promise<boolean> {
+  await lockProducts(
+    req,
+    changes.map(({ productId }) => productId),
+  )
   for (const { productId, stock, pricePence } of changes) {
     const product = await req.payload.findByID({
       collection: 'products',
@@ -135,6 +126,12 @@ async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly
     }
   }
   return true
+}
+
+/** In the order of their ids, as orders lock them, so that neither waits for the other for ever. */
+async function lockProducts(req: PayloadRequest, ids: number[]): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select from products where id = any(${sql.param(ids)}::int[]) order by id for update`)
 }
 
 type Decision = { id: number; by: string; state: 'applied' | 'undone' }
