@@ -1,15 +1,18 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access/rules'
+import { nobody, staff } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { priceField } from '@/lib/cms/fields/price-field'
 
 /** Shared by products and their variants, like all fields in this file. */
-export const previousPriceField = priceField({
-  name: 'compareAtPrice',
-  label: 'Previous price',
-  description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
-})
+export const previousPriceField: Field = {
+  ...priceField({
+    name: 'compareAtPrice',
+    label: 'Previous price',
+    description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
+  }),
+  access: { read: staff },
+}
 
 /** Changed by orders and by the form below it, never by saving the record, whose values may predate an order. */
 export const stockFields: Field[] = [
@@ -20,7 +23,7 @@ export const stockFields: Field[] = [
     defaultValue: 0,
     min: 0,
     index: true,
-    access: { update: nobody },
+    access: { read: staff, update: nobody },
     admin: { description: 'If empty, stock is not counted, and the page does not mention it. Orders change it too.' },
   },
   {

@@ -1,6 +1,5 @@
 import type { ShopProduct } from '@/lib/content/shop'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
-import { stockOf } from '@/lib/domain/catalogue/stock'
 import type { Product } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -12,6 +11,7 @@ import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
 import { documentsOf } from './product-documents'
+import { readStock, type StockOf } from './stock-levels'
 import { readVariants, variantsOf } from './variants'
 
 /**
@@ -28,7 +28,7 @@ export async function getShopProduct(slug: string): Promise<ShopProduct | null> 
 
 async function readShopProducts(): Promise<ShopProduct[]> {
   const payload = await payloadClient()
-  const [{ docs }, variants, previousPrice] = await Promise.all([
+  const [{ docs }, variants, previousPrice, stockOf] = await Promise.all([
     payload.find({
       collection: 'products',
       where: { isActive: { equals: true } },
@@ -39,18 +39,17 @@ async function readShopProducts(): Promise<ShopProduct[]> {
     }),
     readVariants(payload),
     readPreviousPrices(poolOf(payload), now()),
+    readStock(poolOf(payload)),
   ])
   return docs.map((product) => ({
-    ...toShopProduct(product, previousPrice),
-    variants: variantsOf(variants, {
-      productId: product.id,
-      warnBelow: product.lowStockThreshold ?? 0,
-      previousPrice,
-    }),
+    ...toShopProduct(product, { previousPrice, stockOf }),
+    variants: variantsOf(variants, { productId: product.id, previousPrice, stockOf }),
   }))
 }
 
-function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<ShopProduct, 'variants'> {
+type Ledgers = { previousPrice: PreviousPriceOf; stockOf: StockOf }
+
+function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): Omit<ShopProduct, 'variants'> {
   const {
     id,
     slug,
@@ -59,8 +58,6 @@ function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<S
     description,
     category,
     basePrice,
-    stockLevel,
-    lowStockThreshold,
     leadTime,
     warranty,
     features,
@@ -84,7 +81,7 @@ function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<S
     categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
     pricePence: penceOf(basePrice),
     previousPrice: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
-    stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
+    stock: stockOf({ productId: id }),
     leadTime: leadTime ?? '',
     warranty: warranty ?? '',
     features: features ?? [],

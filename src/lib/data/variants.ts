@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import type { ShopVariant } from '@/lib/content/shop'
 import { attributeFacts } from '@/lib/domain/catalogue/attribute-facts'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
-import { stockOf } from '@/lib/domain/catalogue/stock'
 import type { ProductVariant } from '@/lib/generated/payload-types'
 import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
 
 import { pictureIn } from './pictures'
 import type { PreviousPriceOf } from './previous-prices'
+import type { StockOf } from './stock-levels'
 
 /** The variants that are shown, of all products, in the order set by staff. */
 export async function readVariants(payload: Payload): Promise<ProductVariant[]> {
@@ -23,7 +23,7 @@ export async function readVariants(payload: Payload): Promise<ProductVariant[]> 
   return docs
 }
 
-type VariantOptions = { productId: number; warnBelow: number; previousPrice: PreviousPriceOf }
+type VariantOptions = { productId: number; previousPrice: PreviousPriceOf; stockOf: StockOf }
 
 /** The variants of one product. */
 export function variantsOf(variants: readonly ProductVariant[], options: VariantOptions): ShopVariant[] {
@@ -34,8 +34,8 @@ export function variantsOf(variants: readonly ProductVariant[], options: Variant
 
 const idOf = (product: ProductVariant['product']) => (typeof product === 'object' ? product.id : product)
 
-function toVariant(variant: ProductVariant, { productId, warnBelow, previousPrice }: VariantOptions): ShopVariant {
-  const { id, name, sku, price, stockLevel, attributes, dimensions, weight, images, onSaleSince } = variant
+function toVariant(variant: ProductVariant, { productId, previousPrice, stockOf }: VariantOptions): ShopVariant {
+  const { id, name, sku, price, attributes, dimensions, weight, images, onSaleSince } = variant
   const pricePence = penceOf(price)
   const size = productDimensionsSchema.safeParse(dimensions)
   return {
@@ -44,7 +44,7 @@ function toVariant(variant: ProductVariant, { productId, warnBelow, previousPric
     sku,
     pricePence,
     previousPrice: previousPrice({ productId, variantId: id, pricePence, onSaleSince }),
-    stock: stockOf({ level: stockLevel ?? null, warnBelow }),
+    stock: stockOf({ productId, variantId: id }),
     attributes: attributeFacts(attributes),
     sizeMm: size.success ? size.data : null,
     weightKg: weight ?? null,

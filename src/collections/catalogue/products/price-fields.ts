@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { staff } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
 
 import { previousPriceField, stockFields } from '../sold-item-fields'
@@ -13,7 +14,14 @@ export const productPriceFields: Field[] = [
   }),
   previousPriceField,
   ...stockFields,
-  { name: 'lowStockThreshold', type: 'number', label: 'Low stock warning below', defaultValue: 10, min: 0 },
+  {
+    name: 'lowStockThreshold',
+    type: 'number',
+    label: 'Low stock warning below',
+    defaultValue: 10,
+    min: 0,
+    access: { read: staff },
+  },
   {
     name: 'leadTime',
     type: 'text',
@@ -27,6 +35,7 @@ export const productPriceFields: Field[] = [
     type: 'text',
     unique: true,
     maxLength: 50,
+    access: { read: staff },
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' && value.trim()) || null] }, // unique, so never ''
     admin: { description: 'Products without one are left alone by “Supplier sync”.' },
   },
