@@ -7,6 +7,7 @@ import { asQuery } from '@/lib/http/rest/as-query'
 import { checkBody } from '@/lib/http/rest/check-body'
 import { operationOf } from '@/lib/http/rest/operation'
 import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-responses'
+import { withinLimits } from '@/lib/http/rest/within-limits'
 import config from '@payload-config'
 
 type Context = { params: Promise<{ slug: string[] }> }
@@ -71,7 +72,7 @@ async function respond(method: Method, request: Request, slug: string[]): Promis
   const caller = operation && (await admitOperation(payload, operation, request.headers))
   if (!caller || (isQuery && caller !== 'staff')) return refuse(404, 'Not Found')
   if (operation.name === FILE) return askForFile(request, slug)
-  if (method === 'GET') return ask('GET', request, slug)
+  if (method === 'GET') return ask('GET', caller === 'staff' ? request : withinLimits(request), slug)
   const isUpload = Boolean(operation.collection?.upload)
   const checked = isQuery ? await asQuery(request) : await checkBody(request, { isUpload })
   return checked.ok ? ask(isQuery ? 'GET' : method, checked.request, slug) : refuse(checked.status, checked.message)

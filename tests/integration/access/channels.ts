@@ -38,7 +38,7 @@ export function overHttp(session: Session): Channel {
       file
         ? responseTo(request(`/${slug}`, { method: 'POST', headers, body: formOf(data, file) }))
         : sendJson('POST', `/${slug}`, data),
-    find: (slug, { draft } = {}) => send('GET', `/${slug}?limit=0&depth=0&draft=${draft ?? false}`),
+    find: (slug, { draft } = {}) => send('GET', `/${slug}?limit=0&sort=-id&depth=0&draft=${draft ?? false}`),
     findOne: (slug, id, { draft } = {}) => send('GET', `/${slug}/${id}?draft=${draft ?? false}`),
     findByPost: (slug) =>
       responseTo(
