@@ -10,12 +10,13 @@ import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
-import { earlierResult, submitLead,type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
+import { earlierResult, submitLead, type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
 
 export type Refused = Handled & { ok: false }
 type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
 
 const NOT_IN_STOCK = 'We no longer have that many in stock. Please reload the page and choose fewer.'
+const SUSPICIOUS = 'We could not take this order here, so nothing has been ordered.'
 const OTHER_ANSWERS = 'This request was already sent with other answers. Please reload the page and send it again.'
 
 type LeadEndpoint<Schema extends z.ZodType> = Pick<
@@ -33,7 +34,10 @@ type LeadEndpoint<Schema extends z.ZodType> = Pick<
   ) => Promise<Handled>
 }
 
-/** A public endpoint whose input becomes a lead: only floods are rejected, anything less is held back for staff. */
+/**
+ * A public endpoint whose input becomes a lead: only floods are rejected, anything less is held back for staff. An order
+ * is refused instead of held back.
+ */
 export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: LeadEndpoint<Schema>) {
   return publicEndpoint({
     ...endpoint,
@@ -57,16 +61,22 @@ async function take(lead: LeadSubmission | Refused, handling: Handling): Promise
     { ...lead, suspicions },
     idempotency,
   )
+  if (!submitted.ok && submitted.reason === 'suspicious') logger.info({ msg: 'order refused', suspicions })
   return takenOf(submitted)
 }
 
-function takenOf(submitted: SubmittedLead): Taken {
+async function takenOf(submitted: SubmittedLead): Promise<Taken> {
   if (submitted.ok) {
     const { reference, isRepeat } = submitted
     logger.info({ msg: isRepeat ? 'enquiry sent again' : 'enquiry saved', reference })
     return submitted
   }
-  return submitted.reason === 'not-in-stock'
-    ? { ok: false, status: 409, message: NOT_IN_STOCK }
-    : { ok: false, status: 422, message: OTHER_ANSWERS }
+  switch (submitted.reason) {
+    case 'not-in-stock':
+      return { ok: false, status: 409, message: NOT_IN_STOCK }
+    case 'suspicious':
+      return { ok: false, status: 403, message: `${SUSPICIOUS} ${await contactFallback()}` }
+    case 'key-reused':
+      return { ok: false, status: 422, message: OTHER_ANSWERS }
+  }
 }

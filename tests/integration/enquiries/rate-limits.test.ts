@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 
+import { newBuyer } from '../../fixtures/buyer'
 import { PASSWORD } from '../../fixtures/documents'
 import { type EndpointPath, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
 import type { EnquiryResponse } from '../support/enquiries'
@@ -9,6 +10,7 @@ import { pool, readLead } from '../support/rows'
 vi.stubEnv('RATE_LIMIT', 'on')
 const { send, UNIQUE } = await import('../support/enquiries')
 const { call, jsonRequest } = await import('../support/api')
+const { payloadClient } = await import('@/lib/data/payload-client')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
 
@@ -100,6 +102,26 @@ test('an enquiry gets the same response when held back', async () => {
   const [first, sixth] = [results[0], results[5]]
   expect({ ...sixth?.body, ...UNIQUE }).toEqual({ ...first?.body, ...UNIQUE })
   expect([...(sixth?.headers.keys() ?? [])]).toEqual([...(first?.headers.keys() ?? [])])
+})
+
+test('orders of one email address are refused from the sixth, except one that is sent again', async () => {
+  const payload = await payloadClient()
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  const data = { name: 'Panels', slug: 'panels', basePrice: 289, stockLevel: 10 }
+  const { id } = await payload.create({ collection: 'products', data })
+  const body = { ...newBuyer(), lines: [`${id}:1`], agreedTotalPence: '43900' }
+  const order = async (key: string) => {
+    const response = await call(
+      jsonRequest('POST', '/checkout', body, { ...from(somewhere()), 'idempotency-key': key }),
+    )
+    return { status: response.status, body: (await response.json()) as object }
+  }
+  const keys = Array.from({ length: 6 }, () => crypto.randomUUID())
+  const results = []
+  for (const key of keys) results.push(await order(key))
+  expect(results.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 403])
+  expect(await order(keys[4] ?? '')).toEqual(results[4])
+  expect((await payload.findByID({ collection: 'products', id })).stockLevel).toBe(5)
 })
 
 test('an IPv6 /64 is held back as one sender from the sixty-first, its neighbours are not', async () => {

@@ -148,6 +148,26 @@ describe('ordering', () => {
     expect(await stock()).toBe(10)
   })
 
+  test.each([
+    ['a field that people cannot see', { website: 'x' }],
+    ['link markup', { deliveryNote: '[url=x]y[/url]' }],
+  ])('refuses one with %s instead of holding it back, and reserves nothing', async (_what, changes) => {
+    const leads = () => pool.query('select from leads')
+    const { rowCount } = await leads()
+    expect(await buy(1, changes)).toMatchObject({
+      status: 403,
+      body: {
+        message: expect.stringMatching(/^We could not take this order here, so nothing .* call us on/) as string,
+      },
+    })
+    expect([await stock(), (await leads()).rowCount]).toEqual([10, rowCount])
+  })
+
+  test('takes one whose email address is unusual', async () => {
+    const { body } = await buy(1, { email: 'a.b.c.d.e.f@gmail.com' })
+    expect((await readLead(body.reference ?? '')).lead.quarantined).toBe(false)
+  })
+
   test('while the store is closed, only staff can', async () => {
     await setOpen(false)
     expect((await buy(1)).status).toBe(403)
@@ -205,6 +225,15 @@ describe('staff', () => {
     expect(rows.map(({ number }) => number - before.rows[0].last)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
+  test('pay orders one at a time, because each takes the next number', async () => {
+    const [one, other] = [await ordered(1), await ordered(1)]
+    const both = `/orders?where[id][in]=${one.id},${other.id}`
+    const headers = { cookie: sessions.sales.cookie }
+    expect((await call(jsonRequest('PATCH', both, { state: 'paid' }, headers))).status).toBe(403)
+    for (const { reference } of [one, other])
+      expect(await orderOf(reference)).toMatchObject({ state: 'awaiting-payment', invoiceNumber: null })
+  })
+
   test('a cancelled or refunded order puts goods back until they have left us', async () => {
     const [unpaid, kept, sent] = [await ordered(2), await ordered(3), await ordered(1)]
     await states(unpaid.id, { state: 'cancelled' })
@@ -225,15 +254,6 @@ describe('staff', () => {
     const { id, reference } = await ordered(1)
     expect(await refusal(move(id, { state: 'delivered' }))).toEqual([400, 'state'])
     expect((await move(id, { state: 'paid' }, sessions.editor.cookie)).status).toBe(403)
-  test('pay orders one at a time, because each takes the next number', async () => {
-    const [one, other] = [await ordered(1), await ordered(1)]
-    const both = `/orders?where[id][in]=${one.id},${other.id}`
-    const headers = { cookie: sessions.sales.cookie }
-    expect((await call(jsonRequest('PATCH', both, { state: 'paid' }, headers))).status).toBe(403)
-    for (const { reference } of [one, other])
-      expect(await orderOf(reference)).toMatchObject({ state: 'awaiting-payment', invoiceNumber: null })
-  })
-
     await states(id, { totalPence: 1, street: 'Elsewhere', lines: [] })
     expect(await orderOf(reference)).toMatchObject({
       totalPence: 43_900,

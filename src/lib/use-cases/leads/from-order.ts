@@ -43,7 +43,7 @@ export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Order
       texts: [deliveryNote, street, town],
       names: [customerName],
       honeypot: website,
-      email,
+      email: null, // its spelling alone is no reason to refuse an order
     }),
     enquiry: {
       collection: 'orders',

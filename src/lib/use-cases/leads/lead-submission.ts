@@ -21,6 +21,7 @@ export type LeadSubmission = {
   message: string
   answers: Answer[]
   consent: { marketing: boolean; terms: boolean; form: string }
+  /** Reasons to suspect spam: an order is refused for them, anything else held back. */
   suspicions: string[]
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date

@@ -29,11 +29,15 @@ export type SubmitLead = {
 
 export type SubmittedLead =
   | { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean }
-  | { ok: false; reason: 'key-reused' | 'not-in-stock' }
+  | { ok: false; reason: 'key-reused' | OrderRefusal }
+
+/** Orders are refused where other enquiries are held back: goods are not reserved for suspected spam. */
+type OrderRefusal = 'not-in-stock' | 'suspicious'
 
 /**
  * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
- * body returns the first response; with a different body it is refused.
+ * body returns the first response; with a different body it is refused. Suspected spam is held back, but an order is
+ * refused.
  * @throws on failure; `deps.progress` tells whether something may have been committed
  */
 export async function submitLead(
@@ -47,10 +51,12 @@ export async function submitLead(
     responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
   const save = async (reference: string): Promise<SubmittedLead> => {
     const record = recordOf(deps, { submission, idempotency, dueAt, reference })
+    const isOrder = record.goods.length > 0
+    if (isOrder && submission.suspicions.length > 0) return originalResult(pool, idempotency, 'suspicious')
     const committed = await commitLead(pool, record, deps.progress)
     return committed
       ? { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
-      : originalResult(pool, idempotency, { hasGoods: record.goods.length > 0 })
+      : originalResult(pool, idempotency, isOrder ? 'not-in-stock' : null)
   }
   try {
     return await save(idempotency.reference)
@@ -68,15 +74,16 @@ export async function earlierResult(pool: Pool, { key, bodySha256 }: Idempotency
   return first.bodySha256 === bodySha256 ? { ok: true, ...savedBefore(first) } : { ok: false, reason: 'key-reused' }
 }
 
+/** The result of the submission that used the key; `refusal` if none did. */
 async function originalResult(
   pool: Pool,
   idempotency: Idempotency,
-  { hasGoods }: { hasGoods: boolean },
+  refusal: OrderRefusal | null,
 ): Promise<SubmittedLead> {
   const earlier = await earlierResult(pool, idempotency)
   if (earlier) return earlier
   if (await wasCancelled(pool, idempotency.key)) return { ok: false, reason: 'key-reused' }
-  if (hasGoods) return { ok: false, reason: 'not-in-stock' }
+  if (refusal) return { ok: false, reason: refusal }
   throw new Error('An idempotency key was taken, but its lead is gone')
 }
 
