@@ -79,6 +79,20 @@ test('four simultaneous workers delete each row once', async () => {
   expect(await countOf('error_logs')).toBe(0)
 })
 
+test('a rule that fails does not stop the others', async () => {
+  const log = silentLog()
+  const broken = RETENTION_RULES.filter(({ table }) => table === 'search_misses').map((rule) => ({
+    ...rule,
+    where: '1/0 = 1',
+  }))
+  await pool.query(INSERTS.search_misses ?? '', [1, 1])
+  await pool.query(INSERTS.idempotency_keys ?? '', [1, 1])
+  const rules = [...broken, ...RETENTION_RULES.filter(({ table }) => table === 'idempotency_keys')]
+  await expect(enforceRetention({ pool, log }, rules)).rejects.toThrow('Old records could not be deleted')
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ records: 'searches without results' }))
+  expect(await countOf('idempotency_keys')).toBe(0)
+})
+
 describe('leads', () => {
   const age = (reference: string, days: number) =>
     pool.query(`update leads set created_at = now() - $2 * interval '1 day' where reference = $1`, [reference, days])
@@ -100,6 +114,40 @@ describe('leads', () => {
       expect(await countRows()).toEqual(before)
     },
   )
+
+  test('that were held back are deleted with what staff have sent', async () => {
+    const reference = await heldBack('/contact', 31)
+    await pool.query(
+      `insert into deliveries (lead_id, channel, state, attempts) select id, 'quote-email', 'sent', 1 from leads where reference = $1`,
+      [reference],
+    )
+    expect(await enforce()).toMatchObject([{ records: 'held-back leads', deleted: 1 }])
+    expect(await countOf('deliveries')).toBe(0)
+  })
+
+  test.each(['cancelled', 'paid'])('of an order are kept, even if it was once held back: %s', async (state) => {
+    const reference = `PB-HELD-${state.slice(0, 4).toUpperCase()}`
+    await pool.query(
+      `insert into orders (reference, state, customer_name, email, phone, street, town, postcode, fitting, lines,
+         delivery_pence, total_pence, vat_pence, terms_version, ordered_at, pay_by, invoice_number)
+       values ($1, $2, 'Ann', 'ann@example.com', '1', '1 Lane', 'Devizes', 'SN10 1AA', 'own', '[]', 0, 0, 0, '1', now(),
+         now(), $3)`,
+      [reference, state, state === 'paid' ? 1 : null],
+    )
+    await pool.query(
+      `with lead as (
+         insert into leads (reference, kind, source, name, answers, due_at, quarantined, created_at)
+         values ($1, 'order', 'checkout', 'Ann', '[]', now(), true, now() - interval '31 days') returning id
+       ), link as (
+         insert into leads_rels (parent_id, path, orders_id) select lead.id, 'enquiry', orders.id from lead, orders where orders.reference = $1
+       )
+       insert into deliveries (lead_id, channel, state, attempts) select id, $2::enum_deliveries_channel, 'sent', 1 from lead`,
+      [reference, `order-${state}`],
+    )
+    expect(await enforce()).toEqual([])
+    expect((await readLead(reference)).links).toHaveLength(1)
+    await pool.query('delete from orders where reference = $1', [reference])
+  })
 
   test('held back more recently, taken up or released are kept, and so are all others', async () => {
     const references = [

@@ -11,17 +11,27 @@ const BATCH_ROWS = 1_000
 /** Advisory lock that lets only one worker delete at a time; an arbitrary unused number. */
 const LOCK = 7_402_611
 
-/** Deletes rows that exceed the age or count limits. Safe to run in any number of workers. */
+/**
+ * Deletes rows that exceed the age or count limits. Safe to run in any number of workers.
+ * @throws at the end if a rule failed; the others are applied all the same
+ */
 export async function enforceRetention(
   { pool, log }: { pool: Db; log: Logger },
   rules = RETENTION_RULES,
 ): Promise<void> {
   const periods = await readPeriods(pool)
+  const failures: unknown[] = []
   for (const rule of rules) {
-    const deleted = await deleteOld(pool, { rule, periods })
-    if (deleted > 0) log.info({ msg: 'old records deleted', records: rule.name, deleted })
-    if (rule.kept.kind) await recordRun(pool, { kind: rule.kept.kind, deleted })
+    try {
+      const deleted = await deleteOld(pool, { rule, periods })
+      if (deleted > 0) log.info({ msg: 'old records deleted', records: rule.name, deleted })
+      if (rule.kept.kind) await recordRun(pool, { kind: rule.kept.kind, deleted })
+    } catch (err) {
+      log.error({ msg: 'old records could not be deleted', records: rule.name, err })
+      failures.push(err)
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Old records could not be deleted')
 }
 
 type RuleAndPeriods = { rule: RetentionRule; periods: RetentionPeriods }

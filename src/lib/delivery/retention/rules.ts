@@ -40,7 +40,8 @@ const SUM_VIEWS = `insert into blog_view_days (post_id, day, views)
 
 /**
  * Retention of everything visitors can add. Leads are erased one by one, see `expired-leads.ts`, except held ones that
- * were never approved. Page checks are deleted with their page.
+ * were never approved. Orders are no longer held; those that were may have an invoice or goods, and are erased like the
+ * rest. Page checks are deleted with their page.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -182,9 +183,10 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ageColumn: 'created_at',
     kept: { kind: 'heldBack' },
     maxRows: 20_000,
-    where: `quarantined and status in ('new', 'spam') and assignee_id is null`,
+    where: `quarantined and kind <> 'order' and status in ('new', 'spam') and assignee_id is null`,
     alongside: [
       ...withEnquiries,
+      'delete from deliveries where lead_id in (select id from doomed)', // of quotes
       'delete from lead_events where lead_id in (select id from doomed)',
       'delete from arriving_files where lead_id in (select id from doomed)',
       'delete from lead_documents where lead_id in (select id from doomed)',
