@@ -25,10 +25,7 @@ export type BlockTools = {
 }
 
 /** Converts a block for display. Returns null if the document that it shows has been removed. */
-export function toBlock(
-  block: StoredBlock,
-  { citations, panel, voices, installers, films }: BlockTools,
-): Shown | null {
+export function toBlock(block: StoredBlock, { citations, panel, voices, installers, films }: BlockTools): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, citations)
   const rich = (text: StoredText | null | undefined) => toRichText(text, citations)
   const questionIn = (faq: number | Faq) =>
