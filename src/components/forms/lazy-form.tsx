@@ -11,8 +11,8 @@ import { type FormNames, LateForm } from './shared/late-form'
 export type PageFormName = FormName | 'estimate-email' | 'configuration' | 'project-quote'
 
 const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
-  contact: () => import('./contact-form').then((module) => module.ContactForm),
-  quote: () => import('./quote-request-form').then((module) => module.QuoteRequestForm),
+  contact: () => import('./contact/contact-form').then((module) => module.ContactForm),
+  quote: () => import('./quote-request/quote-request-form').then((module) => module.QuoteRequestForm),
   datasheet: () => import('./datasheet/datasheet-form').then((module) => module.DatasheetForm),
   distributor: () => import('./partners/partner-forms').then((module) => module.DistributorForm),
   installer: () => import('./partners/partner-forms').then((module) => module.InstallerForm),

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { CONFIGURATION_FORM } from './configuration/configuration-fields'
-import { CONTACT_FORM } from './contact-fields'
+import { CONTACT_FORM } from './contact/contact-fields'
 import { DATASHEET_FORM } from './datasheet/datasheet-fields'
 import { demoForm } from './demo-call/demo-fields'
 import { ESTIMATE_EMAIL_FORM } from './estimate-email/estimate-email-fields'
 import { PARTNER_FORMS } from './partners/partner-form-definitions'
 import { PROJECT_QUOTE_FORM } from './project-quote/project-quote-fields'
-import { QUOTE_REQUEST_FORM } from './quote-request-fields'
+import { QUOTE_REQUEST_FORM } from './quote-request/quote-request-fields'
 import { DefinedForm } from './shared/defined-form'
 
 const phone = { display: '01632 960 123', href: 'tel:+441632960123' }

@@ -7,6 +7,9 @@ export function formEntries(form: HTMLFormElement): [string, string][] {
   )
 }
 
+/** The entries of a form by name; of a repeated name, the last. */
+export const formText = (form: HTMLFormElement): Record<string, string> => Object.fromEntries(formEntries(form))
+
 /** Form entries by name, with a list for a repeated name. */
 export function textByName(entries: readonly [string, string][]): FormText {
   const values: FormText = {}

@@ -1,7 +1,9 @@
+import { parseJson } from '@/lib/domain/text/parse-json'
+
 import { ApiError, apiRequest } from './api-request'
 import { reportStep } from './post-steps'
 import { rememberEnquiry } from './recent-enquiry'
-import { isRecord, messageIn, parseJson, textIn } from './response-message'
+import { isRecord, messageIn, textIn } from './response-message'
 
 /** Request timeout; afterwards the visitor is asked to call. */
 const FORM_TIMEOUT_MS = 8_000

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/domain/text/parse-json'
+
 import { ApiError, apiRequest } from './api-request'
 
 /** The text under `key` in a response of ours; null if there is none, as in a proxy's response. */
@@ -36,13 +38,4 @@ export async function postForMessage({
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-/** Parses JSON; null if invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

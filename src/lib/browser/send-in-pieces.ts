@@ -1,7 +1,8 @@
 import { pieceBytes } from '@/lib/domain/leads/photos'
+import { parseJson } from '@/lib/domain/text/parse-json'
 import type { PieceStatus } from '@/lib/schemas/file-piece'
 
-import { isRecord, messageIn, parseJson } from './response-message'
+import { isRecord, messageIn } from './response-message'
 
 type Showing = { percent?: number; state: 'sending' | 'paused' }
 

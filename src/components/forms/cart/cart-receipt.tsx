@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import { linePence } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { scriptRoutes } from '@/lib/routing/script-routes'
@@ -75,7 +76,7 @@ function Sums({ lines, deliveryPence, deliveryLabel }: SumsProps) {
           <dd>{poundsAndPence(totals.netPence)}</dd>
         </div>
         <div className="flex justify-between gap-4 text-ink-2">
-          <dt>VAT at 20%</dt>
+          <dt>{`VAT at ${VAT_PERCENT}%`}</dt>
           <dd>{poundsAndPence(totals.vatPence)}</dd>
         </div>
       </dl>

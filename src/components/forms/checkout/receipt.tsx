@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { FactList } from '@/components/ui/fact-list'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import { linePence } from '@/lib/domain/shop/cart-totals'
 import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
@@ -55,7 +56,7 @@ export function Receipt({ lines, deliveryPence, deliveryLabel, children }: Recei
           className="border-t-[1.5px] border-b border-t-ink border-b-line text-h4 font-semibold"
         />
         <Sum term="Excluding VAT" pence={totals.netPence} className="text-ink-2" />
-        <Sum term="VAT at 20%" pence={totals.vatPence} className="text-ink-2" />
+        <Sum term={`VAT at ${VAT_PERCENT}%`} pence={totals.vatPence} className="text-ink-2" />
       </dl>
       {children}
     </section>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 
+import { formText } from '@/lib/browser/form-dom'
 import type { EstimateInput, EstimateRead } from '@/lib/domain/estimate/short-estimate'
 import { salesRoutes } from '@/lib/routing/sales-routes'
 
@@ -39,13 +40,13 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
   const read = tools && values ? tools.read(values) : null
 
   const recalculate = (form: HTMLFormElement) => {
-    setValues(valuesIn(form))
+    setValues(formText(form))
     // If the calculation cannot be loaded, the form's button still asks the server.
     if (!tools) void loadTools().then(setTools, () => null)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // Invalid input goes to the server, whose page shows an error at each question.
-    if (!tools?.read(valuesIn(event.currentTarget)).ok) return
+    if (!tools?.read(formText(event.currentTarget)).ok) return
     event.preventDefault()
     sheet.current?.scrollIntoView({ block: 'nearest' })
     sheet.current?.focus()
@@ -91,8 +92,4 @@ function Unfinished({ errors }: { errors: Record<string, string> }) {
       ))}
     </div>
   )
-}
-
-function valuesIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

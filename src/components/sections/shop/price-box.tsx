@@ -5,6 +5,7 @@ import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
@@ -84,7 +85,7 @@ function Priced({
             term: 'Delivery, per order',
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,
           },
-          { term: 'Including VAT at 20%', detail: poundsAndPence(delivered.vatPence) },
+          { term: `Including VAT at ${VAT_PERCENT}%`, detail: poundsAndPence(delivered.vatPence) },
         ]}
       />
     </>

@@ -7,6 +7,7 @@ import { SentAlong } from '@/components/tools/sent-along'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { formText } from '@/lib/browser/form-dom'
 import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
   CONFIGURATION_FORM_ID,
@@ -67,14 +68,14 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
 
   // Apply what the visitor chose before the script loaded.
   const catchUp = useEffectEvent(() => {
-    if (form.current && queryOfChoices(typedIn(form.current)) !== queryOfChoices(firstTyped))
-      void change(typedIn(form.current)).catch(() => null)
+    if (form.current && queryOfChoices(formText(form.current)) !== queryOfChoices(firstTyped))
+      void change(formText(form.current)).catch(() => null)
   })
   useEffect(() => catchUp(), [])
 
   // If the prices cannot be loaded, the form's button still asks the server.
   const choose = () => {
-    if (form.current) void change(typedIn(form.current)).catch(() => null)
+    if (form.current) void change(formText(form.current)).catch(() => null)
   }
   const step = (extraPanels: number) => {
     const next = { ...typed, extraPanels: String(extraPanels) }
@@ -137,8 +138,4 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
       </div>
     </div>
   )
-}
-
-function typedIn(form: HTMLFormElement): TypedChoices {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

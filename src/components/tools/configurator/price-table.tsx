@@ -1,5 +1,6 @@
-import { type Price, VAT_PERCENT } from '@/lib/calculators/configurator/price'
+import type { Price } from '@/lib/calculators/configurator/price'
 import { priceWords } from '@/lib/calculators/configurator/words'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 
 /** The lines of a price, which add up to its total; VAT is shown separately. */
 export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }: { price: Price }) {

@@ -16,6 +16,7 @@ import { SentAlong } from '@/components/tools/sent-along'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
+import { formText } from '@/lib/browser/form-dom'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
@@ -87,7 +88,7 @@ export function LiveCalculator({
     const loaded = tools ?? (await loadTools())
     if (!form.current) return null
     setTools(loaded)
-    const typedNow = { ...typedIn(form.current), [OWN_NAME]: writeOwnFigures(figures) }
+    const typedNow = { ...formText(form.current), [OWN_NAME]: writeOwnFigures(figures) }
     const read = loaded.readQuickEstimate(typedNow)
     setWaiting(!read.ok)
     if (!read.ok) return read.errors
@@ -205,11 +206,7 @@ function Waiting() {
   )
 }
 
-function typedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-}
-
 function isChanged(form: HTMLFormElement, typed: Typed): boolean {
-  const now = typedIn(form)
+  const now = formText(form)
   return [...Object.keys(typed), ...Object.keys(now)].some((name) => now[name] !== typed[name])
 }

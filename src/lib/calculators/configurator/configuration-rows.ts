@@ -1,5 +1,6 @@
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import { INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -10,7 +11,7 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
 import { configuratorWith, typedChoices } from './choices'
 import type { Configuration } from './configuration'
-import { type PriceLine, VAT_PERCENT } from './price'
+import type { PriceLine } from './price'
 import { panelWords, priceWords, rangeWords } from './words'
 
 /** Rows of a priced configuration, for its email and for staff. Listed options and figures only, no free text. */

@@ -1,4 +1,3 @@
-import { VAT_RATE } from '@/lib/domain/catalogue/delivered-price'
 import { checkOrder, type PanelPrices } from '@/lib/domain/estimate/installed-price'
 import { linePence, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
@@ -18,8 +17,6 @@ export type PriceLine = QuoteLine & { pence: number | null }
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
 export type Price = { lines: PriceLine[]; netPence: number; vatPence: number; totalPence: number }
-
-export const VAT_PERCENT = 100 * VAT_RATE
 
 /** The price of an order, line by line, with VAT. */
 export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPrices }): Price {

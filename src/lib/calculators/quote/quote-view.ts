@@ -1,11 +1,11 @@
 import { cancellationForm, CANCELLING, termsWords } from '@/lib/content/contract-terms'
 import type { DocumentSection, DocumentTable, DocumentView } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
 
-import { VAT_PERCENT } from '../configurator/price'
 import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
 import { capitalSection, yearsSection } from './heating-sections'

@@ -1,5 +1,5 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { VAT_RATE } from '@/lib/domain/catalogue/delivered-price'
+import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import {
   creditNoteName,
   DELIVERY_DAYS_MAX,
@@ -174,7 +174,7 @@ function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }
         ['Delivery', '1', poundsAndPence(deliveryPence), poundsAndPence(deliveryPence)],
         ['Total including VAT', '', '', poundsAndPence(totalPence)],
         ['Excluding VAT', '', '', poundsAndPence(totalPence - vatPence)],
-        [`VAT at ${VAT_RATE * 100}%`, '', '', poundsAndPence(vatPence)],
+        [`VAT at ${VAT_PERCENT}%`, '', '', poundsAndPence(vatPence)],
       ],
     },
   }

@@ -27,7 +27,8 @@ export function deliveredPrice({
 }
 
 /** Panels are not energy-saving materials under VAT Notice 708/6, so the standard rate applies (read November 2026). */
-export const VAT_RATE = 0.2
+const VAT_RATE = 0.2
+export const VAT_PERCENT = 100 * VAT_RATE
 
 /** VAT within a VAT-inclusive amount, to the nearest penny. */
 export function vatWithin(pence: number): number {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { parseJson } from '@/lib/domain/text/parse-json'
 import { now } from '@/lib/platform/clock'
 
 import { type Failure, type Outcome, permanentFailure, transientFailure, withReason } from '../failure'
@@ -62,12 +63,4 @@ function unreachable(error: unknown, signal: AbortSignal): Failure {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
   return transientFailure(`The CRM could not be reached${code}`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

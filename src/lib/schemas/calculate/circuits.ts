@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circuits/cable-capacity'
@@ -8,11 +6,7 @@ import { HIGHEST_AMPS } from '@/lib/domain/electrical/circuits/ranges'
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
 
-import { amount, fieldsOf, flag, listOf, oneOf, whole } from './fields'
-
-function numberIn<const Value extends number>(values: readonly Value[], is: string) {
-  return z.literal(values, `Must be one of: ${values.join(', ')}`).describe(is)
-}
+import { amount, fieldsOf, flag, listOf, numberIn, oneOf, whole } from './fields'
 
 export const circuitsQuestionSchema = fieldsOf({
   panels: whole({ min: 1, max: 2_000, is: 'How many' }),

@@ -60,3 +60,7 @@ export function repeatedIds(items: readonly { id: string }[], report: (index: nu
     seen.add(id)
   })
 }
+
+export function numberIn<const Value extends number>(values: readonly Value[], is: string) {
+  return z.literal(values, `Must be one of: ${values.join(', ')}`).describe(is)
+}

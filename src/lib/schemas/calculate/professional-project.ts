@@ -22,7 +22,7 @@ import {
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
 import { line } from '../fields'
-import { fieldsOf, flag, id, listOf, oneOf, repeatedIds } from './fields'
+import { fieldsOf, flag, id, listOf, numberIn, oneOf, repeatedIds } from './fields'
 import { ownFiguresSchema } from './own-figures'
 
 /** One of the project's amounts, by its name in the limits. */
@@ -35,10 +35,6 @@ function amount(name: AmountName, is: string) {
 const name = line({ max: PROJECT_LIMITS.nameLength.max })
 
 const orNull = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
-
-function numberIn<const Value extends number>(values: readonly Value[], is: string) {
-  return z.literal(values, `Must be one of: ${values.join(', ')}`).describe(is)
-}
 
 const elementSchema = fieldsOf({
   id,

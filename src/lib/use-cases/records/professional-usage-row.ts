@@ -4,6 +4,8 @@ import { panelAreaM2 } from '@/lib/content/product'
 import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 import type { Project } from '@/lib/domain/estimate/project'
 
+import { rounded } from './rounded'
+
 type Calculation = { project: Project; result: ProjectResult; panel: OfferedPanel }
 
 /** Totals of a project as columns, in pounds, years and kilograms per year; no names, rooms or postcode. */
@@ -28,8 +30,4 @@ export function professionalUsageRow({ project, result, panel }: Calculation): R
     annual_savings: saved === null ? null : rounded(saved / 100, 2),
     payback_period: outcome?.paybackYears ? rounded(outcome.paybackYears, 1) : null,
   }
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

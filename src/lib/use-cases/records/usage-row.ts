@@ -5,6 +5,8 @@ import { installedPrice } from '@/lib/domain/estimate/installed-price'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
 
+import { rounded } from './rounded'
+
 /** Property kinds used by the other enquiries. */
 const KINDS: Record<PropertyType, 'house' | 'bungalow' | 'flat'> = {
   detached: 'house',
@@ -70,8 +72,4 @@ function carbonOf({ systems }: QuickEstimate): number | null {
   const now = systems.find(({ isNow }) => isNow)?.carbonKg
   const panels = systems.find(({ system }) => system === 'infrared')?.carbonKg
   return now && panels ? Math.round(now.value - panels.value) : null
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

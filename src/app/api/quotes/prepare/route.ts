@@ -3,6 +3,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { staffOf } from '@/lib/data/staff'
+import { parseJson } from '@/lib/domain/text/parse-json'
 import { readText } from '@/lib/http/read-body'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!staff) return errorResponse(401, 'Please sign in again.')
   if (!staff.changesQuotes) return errorResponse(403, 'Only the sales desk can prepare quotes.')
   const body = await readText(request, BYTES_MAX)
-  const input = quotePreparingSchema.safeParse(body.ok ? parsed(body.text) : null)
+  const input = quotePreparingSchema.safeParse(body.ok ? parseJson(body.text) : null)
   if (!input.success) return errorResponse(400, 'This could not be read.')
   const [numbers, panel, { company, email }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
   const prepared = await prepareQuote(staff.payload, {
@@ -39,13 +40,5 @@ export async function POST(request: Request): Promise<Response> {
         409,
         'Only an enquiry from the configurator, with a design or with a project has a system to price.',
       )
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

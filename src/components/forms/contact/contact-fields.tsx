@@ -5,8 +5,8 @@ import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import { endpoints } from '@/lib/routing/endpoints'
 
+import type { PageFormDefinition } from '../shared/defined-form'
 import { CONTACT_TOPICS } from './contact-topics'
-import type { PageFormDefinition } from './shared/defined-form'
 
 const FORM_ID = 'contact'
 

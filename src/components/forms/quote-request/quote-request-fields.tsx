@@ -17,8 +17,8 @@ import {
 } from '@/lib/domain/leads/quote-options'
 import { endpoints } from '@/lib/routing/endpoints'
 
-import { MarketingConsent, PhoneField } from './shared/common-fields'
-import type { PageFormDefinition } from './shared/defined-form'
+import { MarketingConsent, PhoneField } from '../shared/common-fields'
+import type { PageFormDefinition } from '../shared/defined-form'
 
 const FORM_ID = 'quote-request'
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormSent } from '@/lib/browser/post-form'
 
+import { DefinedForm, type FormStart } from '../shared/defined-form'
+import { SentNotice } from '../shared/sent-notice'
+import { usePageForm } from '../shared/use-page-form'
 import { CONTACT_FORM } from './contact-fields'
-import { DefinedForm, type FormStart } from './shared/defined-form'
-import { SentNotice } from './shared/sent-notice'
-import { usePageForm } from './shared/use-page-form'
 
 const FAILED = 'An error occurred while processing your request. Please try again.'
 

@@ -9,11 +9,11 @@ import { quoteVisitIn } from '@/lib/routing/quote-visit'
 import { quoteRequestReceived } from '@/lib/routing/script-routes'
 import { surveyLeadForm } from '@/lib/schemas/form-values'
 
+import { DefinedForm, type FormStart } from '../shared/defined-form'
+import { SUBMISSION_FAILED } from '../shared/notices'
+import { startValues } from '../shared/start-values'
+import { usePageForm } from '../shared/use-page-form'
 import { QUOTE_REQUEST_FORM } from './quote-request-fields'
-import { DefinedForm, type FormStart } from './shared/defined-form'
-import { SUBMISSION_FAILED } from './shared/notices'
-import { startValues } from './shared/start-values'
-import { usePageForm } from './shared/use-page-form'
 
 /** Submits in place, and saves a draft. */
 export function QuoteRequestForm({ values = {}, ...reply }: FormStart) {
