@@ -12,6 +12,20 @@ const svgs = DRAWINGS.filter(({ value }) => value !== 'room-section').map(
   ({ value }) => [value, drawn({ drawing: value, panel: SAMPLE_PANEL })] as const,
 )
 
+const TYPE_PX = 15
+const LETTER_PX = 7.5
+
+/** Lines of text with their estimated extent. */
+function textLines(svg: string) {
+  return [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"([^>]*)>([^<]*)</g)].map(
+    ([, x, y, looks = '', text = '']) => {
+      const long = text.length * LETTER_PX
+      const from = Number(x) - (looks.includes('"end"') ? long : looks.includes('"middle"') ? long / 2 : 0)
+      return { text, y: Number(y), from, to: from + long }
+    },
+  )
+}
+
 describe.each(svgs)('%s', (_, { wide, narrow, alt }) => {
   test.each([
     [WIDTHS.wide, wide],
@@ -22,6 +36,20 @@ describe.each(svgs)('%s', (_, { wide, narrow, alt }) => {
     const starts = [...svg.matchAll(/<text x="([\d.-]+)"/g)].map(([, x]) => Number(x))
     expect(starts.length).toBeGreaterThan(2)
     for (const x of starts) expect(x >= 0 && x <= width).toBe(true)
+  })
+
+  test.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ])('overprints no text when %s', (_width, svg) => {
+    const lines = textLines(svg)
+    const overprinted = lines.flatMap((a, index) =>
+      lines
+        .slice(index + 1)
+        .filter((b) => Math.abs(a.y - b.y) < TYPE_PX && a.from < b.to && b.from < a.to)
+        .map((b) => `${a.text} / ${b.text}`),
+    )
+    expect(overprinted).toEqual([])
   })
 
   test('has a text alternative', () => expect(alt.length).toBeGreaterThan(40))

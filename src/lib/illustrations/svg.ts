@@ -54,7 +54,8 @@ export function wordsBelow({
     .join('')
 }
 
-const LINE_PX = 20
+/** From one line of text to the next. */
+export const LINE_PX = 20
 
 type Box = { x: number; y: number; width: number; height: number; fill?: string; stroke?: string }
 
