@@ -1,48 +1,54 @@
 import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
 import type { PostSummary } from '@/lib/content/blog-post'
-import { positionInYear } from '@/lib/domain/calendar/position-in-year'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { MONTHS } from '@/lib/domain/calendar/months'
+import { counted } from '@/lib/format/counted'
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const STRIPE = { width: 100, height: 28 }
-const POST_HEIGHT = 16
-const WIDTH = STRIPE.width * NAMES.length
+/** On phones there is room for the percentage of every third month. */
+const PHONE_STEP = 3
 
-/** A year of heating by month, and posts marked on the day they were published. */
-export function HeatingYear({ posts }: { posts: readonly Pick<PostSummary, 'slug' | 'publishedAt'>[] }) {
+/** A year of heating by month, and above each month the number of posts published in it. */
+export function HeatingYear({ posts }: { posts: readonly Pick<PostSummary, 'publishedAt'>[] }) {
+  const postMonths = posts.map(({ publishedAt }) => londonTime(new Date(publishedAt)).date.slice(5, 7))
   return (
     <figure className="col-span-full">
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${WIDTH} ${STRIPE.height + POST_HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-11 w-full forced-color-adjust-none print-exact"
-      >
-        {MONTHS_OF_HEATING.map(({ colour }, month) => (
-          <rect key={NAMES[month]} x={month * STRIPE.width} {...STRIPE} fill={colour} />
-        ))}
-        {posts.map(({ slug, publishedAt }) => (
-          <line
-            key={slug}
-            x1={positionInYear(publishedAt) * WIDTH}
-            x2={positionInYear(publishedAt) * WIDTH}
-            y1={STRIPE.height}
-            y2={STRIPE.height + POST_HEIGHT}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-ink"
-          />
-        ))}
-      </svg>
       <ol className="grid grid-cols-12 text-center text-xs tabular-nums">
-        {MONTHS_OF_HEATING.map(({ share }, month) => (
-          <li key={NAMES[month]}>
-            {NAMES[month]} <span className="block text-ink-2">{Math.round(share)}%</span>
+        {MONTHS_OF_HEATING.map(({ share, colour }, month) => (
+          <li key={MONTHS[month]}>
+            <Tick count={postMonths.filter((postMonth) => Number(postMonth) === month + 1).length} />
+            <span
+              aria-hidden
+              className="mb-1 block h-7 border-y border-r border-ink/55 forced-color-adjust-none print-exact in-[li:first-child]:border-l"
+              style={{ background: colour }}
+            />
+            <span aria-hidden className="sm:hidden">
+              {MONTHS[month]?.[0]}
+            </span>
+            <span className="max-sm:sr-only">{MONTHS[month]?.slice(0, 3)}</span>{' '}
+            <span className={`block text-ink-2 ${month % PHONE_STEP === 0 ? '' : 'max-sm:sr-only'}`}>
+              {Math.round(share)}%
+            </span>
           </li>
         ))}
       </ol>
       <figcaption className="max-w-[62em] pt-2 text-xs text-ink-2">
-        Each month’s share of a year’s heating, UK average, with a line at the date of each post below. Degree days to
-        base 15.5 °C from SAP 10.2, Appendix U, table U1.
+        Each month’s share of a year’s heating, UK average, and above it the number of posts below from that month.
+        Degree days to base 15.5 °C from SAP 10.2, Appendix U, table U1.
       </figcaption>
     </figure>
+  )
+}
+
+function Tick({ count }: { count: number }) {
+  return (
+    <span className="flex h-7 flex-col items-center justify-end">
+      {count > 0 && (
+        <>
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{counted(count, 'post')}</span>
+          <span aria-hidden className="h-2 border-l border-ink" />
+        </>
+      )}
+    </span>
   )
 }
