@@ -4,7 +4,7 @@ import { keepUnits } from '@/lib/format/keep-units'
 import { BlockFrame, Caption, Sheet } from './block-frame'
 import { Words } from './words'
 
-/** Bars on one scale from zero, with the figure beside each. */
+/** Bars on one scale from zero, with the figure beside each. They are neutral: the heat ramp stands for heat only. */
 export function ChartBlock({
   block: { id, heading, rows, caption },
   number,
@@ -28,7 +28,7 @@ export function ChartBlock({
                 <dd className="flex items-center gap-3 tabular-nums">
                   <span
                     aria-hidden
-                    className="h-4.5 flex-none border border-ink bg-t6 print-exact forced-colors:bg-[CanvasText]"
+                    className="h-4.5 flex-none bg-ink-3 print-exact forced-colors:bg-[CanvasText]"
                     style={{ width: `${Math.max(0, (value / most) * BAR_MAX_PERCENT).toFixed(1)}%` }}
                   />
                   <span className="font-semibold">
