@@ -1,5 +1,5 @@
 import { UnderlinedSummary } from '@/components/ui/underlined-summary'
-import { kwh, shareWords } from '@/lib/calculators/solar/solar-words'
+import { shareWords } from '@/lib/calculators/solar/solar-words'
 import { MONTHS } from '@/lib/domain/calendar/months'
 import type { SolarMonth, SolarYear } from '@/lib/domain/solar/solar-year'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -9,19 +9,32 @@ import { heatColour } from '@/lib/illustrations/heat-colour'
 export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
   const most = Math.max(...months.flatMap(({ madeKwh, needHeatingKwh }) => [madeKwh, needHeatingKwh]), 1)
   const high = (value: number) => `${(100 * value) / most}%`
+  const sunniest = Math.max(...months.map(({ madeKwh }) => madeKwh))
+  const labelledRoof = months.findIndex(({ madeKwh }) => madeKwh === sunniest)
   return (
     <figure>
-      <ol aria-hidden className="grid h-44 grid-cols-12 items-end gap-1 border-b-[1.5px] border-ink md:gap-2">
+      <ol
+        aria-hidden
+        className="grid h-60 grid-cols-12 items-end gap-1 border-b-[1.5px] border-ink pt-16 text-xs leading-none tabular-nums md:h-54 md:gap-2 md:pt-10"
+      >
         {months.map(({ madeKwh, needHeatingKwh, heatingKwh }, month) => (
           <li key={MONTHS[month]} className="flex h-full items-end gap-px forced-color-adjust-none print-exact">
-            <span className="w-1/2 border border-b-0 border-ink bg-panel" style={{ height: high(madeKwh) }} />
+            <span className="relative w-1/2 border border-b-0 border-ink bg-panel" style={{ height: high(madeKwh) }}>
+              {month === labelledRoof && <span className={OVER_BAR}>roof</span>}
+            </span>
             <span
-              className="flex w-1/2 flex-col justify-end border border-b-0 border-ink/55"
+              className="relative flex w-1/2 flex-col justify-end border border-b-0 border-ink/55"
               style={{
                 height: high(needHeatingKwh),
                 background: heatColour(COLDEST + WARMER * (needHeatingKwh / most)),
               }}
             >
+              <span className={OVER_BAR}>{writtenNumber(Math.round(needHeatingKwh))}</span>
+              {month === 0 && (
+                <span className="absolute bottom-full left-0 pb-12 whitespace-nowrap forced-color-adjust-auto md:pb-5.5">
+                  heating, kWh
+                </span>
+              )}
               <span className="border-t border-ink bg-panel" style={{ height: share(heatingKwh, needHeatingKwh) }} />
             </span>
           </li>
@@ -37,12 +50,16 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
       </ol>
       <figcaption className="mt-2 text-sm text-ink-2">
         Each month: in white what the roof makes, in colour what heating needs, and at its foot, in white, the part of
-        it that comes from the roof. The tallest is {kwh(most)}.
+        it that comes from the roof.
       </figcaption>
       <MonthTable months={months} year={year} />
     </figure>
   )
 }
+
+/** Over the middle of a bar; upright on phones, where bars are as narrow as a line of text. */
+const OVER_BAR =
+  'absolute bottom-full left-1/2 -translate-x-1/2 py-1 whitespace-nowrap forced-color-adjust-auto max-md:mb-1.5 max-md:rotate-180 max-md:[writing-mode:vertical-rl]'
 
 /** Months use the middle of the colour ramp; a month without heating is still dark. */
 const COLDEST = 0.8
