@@ -63,3 +63,9 @@ test('a panel fills less of the view from further below', () => {
   expect(shareSeen(SAMPLE_PANEL, 1.8)).toBeCloseTo(0.01656, 5)
   expect(shareSeen(SAMPLE_PANEL, 0.7)).toBeGreaterThan(shareSeen(SAMPLE_PANEL, 1.2))
 })
+
+test('a narrow view-factor drawing names its dots in a key', () => {
+  const { narrow } = drawn({ drawing: 'view-factor', panel: SAMPLE_PANEL })
+  const lines = textLines(narrow).map(({ text }) => text)
+  expect(lines).toEqual(expect.arrayContaining(['Share of view', '1', '8.3%', 'Standing, head', '4', '1.0%', 'In bed']))
+})

@@ -2,7 +2,7 @@ import type { Powerboard } from '@/lib/content/product'
 import { sphereViewFactor } from '@/lib/domain/comfort/radiant-field/view-factor'
 
 import { HEAT_RAMP, PAPER } from './heat-ramp'
-import { path, round, svg, type Width, WIDTHS, words } from './svg'
+import { LINE_PX, path, round, svg, type Width, WIDTHS, words } from './svg'
 
 const [NEAREST_M, FURTHEST_M] = [0.4, 2.4]
 const MOST = 0.16
@@ -28,7 +28,7 @@ export function shareSeen({ widthMm, heightMm }: Pick<Powerboard, 'widthMm' | 'h
 /** That share plotted over distance, with four typical positions. */
 export function drawViewFactor({ panel, width }: { panel: Powerboard; width: Width }): string {
   const isWide = width === 'wide'
-  const [left, right, top, bottom] = isWide ? [60, WIDTHS.wide - 40, 30, 300] : [44, WIDTHS.narrow - 10, 30, 270]
+  const [left, right, top, bottom] = isWide ? [60, WIDTHS.wide - 40, 36, 306] : [44, WIDTHS.narrow - 10, 36, 276]
   const at = (metres: number, share: number) => ({
     x: round(left + ((metres - NEAREST_M) / (FURTHEST_M - NEAREST_M)) * (right - left)),
     y: round(bottom - (share / MOST) * (bottom - top)),
@@ -52,30 +52,43 @@ export function drawViewFactor({ panel, width }: { panel: Powerboard; width: Wid
     const share = shareSeen(panel, metres)
     const { x, y } = at(metres, share)
     const isLast = index === MARKED.length - 1
-    const label = isWide ? `${(share * 100).toFixed(1)}% ${name}` : `${(share * 100).toFixed(1)}%`
+    const percent = `${(share * 100).toFixed(1)}%`
     return [
       isLast ? path(`M${x} ${y}v${-LEADER_PX}`, 'stroke-width="1"') : '',
       `<circle cx="${x}" cy="${y}" r="6" fill="${HEAT_RAMP[6 - index]}"/>`,
       words({
         x: isLast ? x + 4 : x + 10,
         y: y - (isLast ? LEADER_PX + 8 : 14),
-        words: label,
+        words: isWide ? `${percent} ${name}` : `${index + 1}`,
         isBold: true,
         anchor: isLast ? 'end' : 'start',
         isOnPaper: false,
       }),
+      isWide ? '' : keyLine({ y: bottom + KEY_PX + index * LINE_PX, number: index + 1, percent, name }),
     ]
   })
   return svg({
     width: WIDTHS[width],
-    height: bottom + 54,
+    height: bottom + (isWide ? 54 : KEY_PX + MARKED.length * LINE_PX),
     parts: [
       ...scale,
       path(`M${left} ${bottom}H${right}`),
       ...distances,
+      words({ x: 0, y: 16, words: 'Share of view' }),
       words({ x: right, y: bottom + 46, words: 'Metres below the panel', anchor: 'end' }),
       path(`M${curve.join('L')}`, 'stroke-width="2.5"'),
       ...marks,
     ],
   })
+}
+
+/** From the axis to the key of a narrow drawing. */
+const KEY_PX = 80
+
+function keyLine({ y, number, percent, name }: { y: number; number: number; percent: string; name: string }): string {
+  return [
+    words({ x: 8, y, words: `${number}`, isBold: true }),
+    words({ x: 74, y, words: percent, isBold: true, anchor: 'end' }),
+    words({ x: 88, y, words: name }),
+  ].join('')
 }
