@@ -22,15 +22,22 @@ export function YearsSection({
   query: string
   ownPrice?: DrawOwnPrice | undefined
 }) {
+  const longest = years.reduce((one, other) => ((other.bar?.length ?? 0) > (one.bar?.length ?? 0) ? other : one))
   return (
     <SheetSection heading="A year’s heating, side by side">
       <figure className="[--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
-        <div className="pt-4 md:ml-50">
-          <YearBarMonths months={MONTHS_OF_HEATING} length={Math.max(...years.map(({ bar }) => bar?.length ?? 0))} />
+        <div className="pt-4 max-md:hidden md:ml-50">
+          <YearBarMonths months={MONTHS_OF_HEATING} length={longest.bar?.length ?? 0} />
         </div>
         <dl className="mt-1.5">
           {years.map((year) => (
-            <Year key={year.system} year={year} query={query} ownPrice={ownPrice?.(year.system)} />
+            <Year
+              key={year.system}
+              year={year}
+              isLongest={year === longest}
+              query={query}
+              ownPrice={ownPrice?.(year.system)}
+            />
           ))}
         </dl>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
@@ -46,10 +53,12 @@ export function YearsSection({
 
 function Year({
   year: { system, name, isNow, bar, cost, carbon },
+  isLongest,
   query,
   ownPrice,
 }: {
   year: YearView
+  isLongest: boolean
   query: string
   ownPrice?: ReactNode
 }) {
@@ -68,6 +77,12 @@ function Year({
       <dd className="min-w-0 flex-1">
         {bar && cost ? (
           <>
+            {/* On phones a name stands between the heading and the bars. */}
+            {isLongest && (
+              <div className="pb-1 md:hidden">
+                <YearBarMonths months={MONTHS_OF_HEATING} length={bar.length} />
+              </div>
+            )}
             <div className="flex items-center gap-3">
               <YearBar length={bar.length} months={MONTHS_OF_HEATING} />
               <FigureLink of={cost.key} query={query} className="font-display text-h3 font-medium">

@@ -32,11 +32,8 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
     monthlyPence.map((month, i) => ({ share: (month / pence) * 100, colour: colours[i] ?? '' }))
   return (
     <figure className="mt-7 [--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
-      <div className="md:ml-58.5">
-        <YearBarMonths months={monthsOf(years.electric)} />
-      </div>
-      <dl className="mt-4.5 grid gap-5.5">
-        {Object.values(years).map((year) => (
+      <dl className="grid gap-5.5 md:pt-8.5">
+        {Object.values(years).map((year, index) => (
           <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
             <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
               {WAY_NAMES[year.way.key]}
@@ -44,9 +41,16 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
                 {year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}
               </span>
             </dt>
-            <dd className="flex flex-1 items-center gap-3.5">
-              <YearBar length={year.pence / dearest} months={monthsOf(year)} />
-              <span className="font-display text-h3 font-medium md:text-[1.75rem]">{pounds(year.pence)}</span>
+            <dd className="relative flex-1">
+              {index === 0 && (
+                <div className="pb-1 md:absolute md:inset-x-0 md:bottom-full md:pb-2.5">
+                  <YearBarMonths months={monthsOf(year)} length={year.pence / dearest} />
+                </div>
+              )}
+              <div className="flex items-center gap-3.5">
+                <YearBar length={year.pence / dearest} months={monthsOf(year)} />
+                <span className="font-display text-h3 font-medium md:text-[1.75rem]">{pounds(year.pence)}</span>
+              </div>
             </dd>
           </div>
         ))}
