@@ -36,7 +36,7 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
           { name: `VAT at ${VAT_PERCENT}%`, pence: vatPence },
         ].map(({ name, pence }) => (
           <tr key={name} className="text-ink-2">
-            <th scope="row" className="pt-2 pr-4 text-left font-normal">
+            <th scope="row" className="py-2.5 pr-4 text-left font-normal">
               {name}
             </th>
             <Amount>{priceWords(pence)}</Amount>
@@ -49,10 +49,12 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
 
 function Amount({ isUnknown = false, children }: { isUnknown?: boolean; children: string }) {
   return (
-    <td
-      className={`py-2.5 text-right align-top whitespace-nowrap tabular-nums ${isUnknown ? 'text-ink-2 italic' : ''}`}
-    >
-      {children}
+    <td className={`py-2.5 text-right align-top whitespace-nowrap tabular-nums ${isUnknown ? UNKNOWN : ''}`}>
+      {isUnknown ? <span className="bg-panel px-1.5">{children}</span> : children}
     </td>
   )
 }
+
+/** Hatched, so that it is not taken for a price of nothing. */
+const UNKNOWN =
+  'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1.5px,transparent_1.5px_8px)] pr-2.5 print-exact'
