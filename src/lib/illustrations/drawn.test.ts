@@ -69,3 +69,15 @@ test('a narrow view-factor drawing names its dots in a key', () => {
   const lines = textLines(narrow).map(({ text }) => text)
   expect(lines).toEqual(expect.arrayContaining(['Share of view', '1', '8.3%', 'Standing, head', '4', '1.0%', 'In bed']))
 })
+
+test('the timeline places its dates to scale', () => {
+  const { wide, narrow } = drawn({ drawing: 'regulations-timeline', panel: SAMPLE_PANEL })
+  const dots = (svg: string, axis: 'cx' | 'cy') =>
+    [...svg.matchAll(new RegExp(`${axis}="([\\d.]+)"`, 'g'))].map(([, at]) => Number(at)).slice(0, 5)
+  for (const [of2019 = 0, of2024 = 0, of2026 = 0, of2027 = 0, of2028 = 0] of [dots(wide, 'cx'), dots(narrow, 'cy')]) {
+    const year = of2028 - of2027
+    expect((of2027 - of2026) / year).toBeCloseTo(1, 1)
+    expect((of2026 - of2024) / year).toBeCloseTo(1.98, 1)
+    expect((of2024 - of2019) / year).toBeCloseTo(5.04, 1)
+  }
+})
