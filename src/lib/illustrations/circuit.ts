@@ -3,6 +3,10 @@ import type { Powerboard } from '@/lib/content/product'
 import { PAPER } from './heat-ramp'
 import { box, path, svg, type Width, WIDTHS, words, wordsBelow } from './svg'
 
+/** From the upright cable to the first panel of a row, and between panels. */
+const INSET = 16
+const APART = 10
+
 /** One circuit: consumer unit, thermostat, and the maximum number of panels the manufacturer allows. */
 export function drawCircuit({ panel, width }: { panel: Powerboard; width: Width }): string {
   const isWide = width === 'wide'
@@ -10,7 +14,8 @@ export function drawCircuit({ panel, width }: { panel: Powerboard; width: Width 
   const [unitX, statX, panelsX] = isWide ? [20, 190, 340] : [10, 156, 14]
   const top = 34
   const columns = isWide ? Math.ceil(count / 2) : 5
-  const [cell, deep] = isWide ? [70, 40] : [64, 38]
+  const [cell, deep] = isWide ? [70, 40] : [60, 38]
+  const long = cell - APART
   const first = isWide ? top : top + 130
   const rows = Math.ceil(count / columns)
   const bus = (row: number) => first + row * (deep + 56)
@@ -36,17 +41,17 @@ export function drawCircuit({ panel, width }: { panel: Powerboard; width: Width 
     const busY = isWide ? y - 10 : line
     parts.push(
       path(
-        `M${panelsX} ${isWide && row === 0 ? `${top + 18}V${busY}` : busY}H${panelsX + (inRow - 0.5) * cell}`,
+        `M${panelsX} ${isWide && row === 0 ? `${top + 18}V${busY}` : busY}H${panelsX + INSET + (inRow - 1) * cell + long / 2}`,
         'stroke-width="3"',
       ),
     )
     for (let column = 0; column < inRow; column += 1) {
-      const x = panelsX + column * cell
-      parts.push(path(`M${x + cell / 2} ${busY}V${y + 6}`))
-      parts.push(box({ x: x + 4, y: y + 6, width: cell - 10, height: deep }))
+      const x = panelsX + INSET + column * cell
+      parts.push(path(`M${x + long / 2} ${busY}V${y + 6}`))
+      parts.push(box({ x, y: y + 6, width: long, height: deep }))
       parts.push(
         words({
-          x: x + cell / 2 - 1,
+          x: x + long / 2,
           y: y + 6 + deep / 2 + 5,
           words: `${row * columns + column + 1}`,
           anchor: 'middle',

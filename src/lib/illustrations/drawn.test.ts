@@ -81,3 +81,16 @@ test('the timeline places its dates to scale', () => {
     expect((of2024 - of2019) / year).toBeCloseTo(5.04, 1)
   }
 })
+
+test('no panel of a circuit is mistaken for part of its cable', () => {
+  const { wide, narrow } = drawn({ drawing: 'circuit', panel: SAMPLE_PANEL })
+  for (const svg of [wide, narrow]) {
+    const panels = [...svg.matchAll(/<rect x="([\d.]+)"/g)]
+      .map(([, x]) => Number(x))
+      .slice(-SAMPLE_PANEL.panelsPer16aMax)
+    const cable = Math.max(
+      ...[...svg.matchAll(/d="M([\d.]+) [\d.]+V[\d.]+" stroke-width="3"/g)].map(([, x]) => Number(x)),
+    )
+    expect(Math.min(...panels) - cable).toBe(16)
+  }
+})
