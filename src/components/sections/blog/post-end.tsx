@@ -8,8 +8,11 @@ import { PostRow } from './post-row'
 
 type PostEndProps = { tags: PostSummary['tags']; around: PostsAround; needsNextStep: boolean }
 
-/** The end of a post: a next step if its text has none, its tags, related posts and the adjacent posts. */
-export function PostEnd({ tags, around: { previous, next, related }, needsNextStep }: PostEndProps) {
+/** The end of a post: a next step if its text has none, its tags, related posts and the adjacent posts not among them. */
+export function PostEnd({ tags, around, needsNextStep }: PostEndProps) {
+  const { related } = around
+  const unlessRelated = (post: PostSummary | null) => (related.some(({ slug }) => slug === post?.slug) ? null : post)
+  const [previous, next] = [unlessRelated(around.previous), unlessRelated(around.next)]
   return (
     <footer id={POST_END_ID} className="no-print mt-14 grid gap-y-11 border-t-[1.5px] border-ink pt-7">
       {needsNextStep && (
@@ -23,7 +26,8 @@ export function PostEnd({ tags, around: { previous, next, related }, needsNextSt
         </section>
       )}
       {tags.length > 0 && (
-        <nav aria-label="Subjects of this post" className="flex flex-wrap gap-x-5 text-sm">
+        <nav aria-label="Subjects of this post" className="flex flex-wrap items-center gap-x-5 text-sm">
+          <span className="text-ink-2">{tags.length === 1 ? 'Subject' : 'Subjects'}</span>
           {tags.map(({ slug, name }) => (
             <TextLink
               key={slug}
@@ -45,10 +49,12 @@ export function PostEnd({ tags, around: { previous, next, related }, needsNextSt
           </ul>
         </section>
       )}
-      <nav aria-label="Other posts" className="flex flex-wrap justify-between gap-x-(--gutter) gap-y-5">
-        <Neighbour label="Previous post" post={previous} />
-        <Neighbour label="Next post" post={next} />
-      </nav>
+      {(previous ?? next) && (
+        <nav aria-label="Other posts" className="flex flex-wrap justify-between gap-x-(--gutter) gap-y-5">
+          <Neighbour label="Previous post" post={previous} />
+          <Neighbour label="Next post" post={next} />
+        </nav>
+      )}
     </footer>
   )
 }
