@@ -62,3 +62,9 @@ test('a long name may wrap after its dots, but an abbreviation may not', () => {
     'powerboard.<wbr/>professional.<wbr/>v1, 500\u00A0V d.c.',
   )
 })
+
+test.each([
+  ['(291.15⁴ + 1)^¼ − 291.15', '(291.15⁴ + 1)<sup>1/4</sup> − 291.15'],
+  ['t_pr,up = T^¼', 't<sub>pr,up</sub> = T<sup>1/4</sup>'],
+  ['¼ of it', '¼ of it'],
+])('%s', (text, html) => expect(shown([{ kind: 'text', text }])).toBe(html))

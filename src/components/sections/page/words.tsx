@@ -62,22 +62,26 @@ function Word({ of, previous, next }: WordProps): ReactNode {
 const opensNote = (inline: Inline | undefined) => inline?.kind === 'claim' || inline?.kind === 'number'
 
 function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
-  let node: ReactNode = withIndices(keepUnits(text))
+  let node: ReactNode = withScripts(keepUnits(text))
   if (script === 'sub') node = <sub>{node}</sub>
   if (script === 'super') node = <sup>{node}</sup>
   if (isItalic) node = <em className="not-italic underline decoration-line underline-offset-4">{node}</em>
   return isBold ? <strong>{node}</strong> : node
 }
 
-const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
+const SCRIPT = /((?<=\b[A-Za-zΔΦηεθλσφ])_[A-Za-z0-9Δ,]+|\^¼)/
 
-/** Formulas are typed with subscripts as I_b and rendered as such. */
-function withIndices(text: string): ReactNode {
-  const pieces = text.split(INDEX)
+/** Formulas are typed with subscripts as I_b and fourth roots as ^¼, and rendered as such. */
+function withScripts(text: string): ReactNode {
+  const pieces = text.split(SCRIPT)
   return pieces.length === 1
     ? withBreaks(text)
-    : pieces.map((piece, index) => (index % 2 === 1 ? <sub key={index}>{piece}</sub> : piece))
+    : pieces.map((piece, index) => (index % 2 === 1 ? scripted(piece, index) : piece))
 }
+
+/** A raised ¼ would be too small to read. */
+const scripted = (piece: string, key: number) =>
+  piece === '^¼' ? <sup key={key}>1/4</sup> : <sub key={key}>{piece.slice(1)}</sub>
 
 const WITHIN_NAME = /(?<=[a-z]{3}\.)(?=[a-z]\w)/
 
