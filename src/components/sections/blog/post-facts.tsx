@@ -36,7 +36,7 @@ export function PostFacts({ post: { category, author, publishedAt, updatedAt, mi
       {category && (
         <TextLink
           href={postTopicPath({ kind: 'category', slug: category.slug })}
-          className="inline-flex min-h-11 items-center"
+          className="relative inline-flex min-h-11 items-center"
         >
           {category.name}
         </TextLink>

@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { PostSummary } from '@/lib/content/blog-post'
 import { keepUnits } from '@/lib/format/keep-units'
@@ -6,14 +5,19 @@ import { postPath } from '@/lib/routing/blog-routes'
 
 import { PostFacts } from './post-facts'
 
-/** A post in a list. */
+/** A post in a list; all of the row leads to it. */
 export function PostRow({ post, level: Heading = 'h2' }: { post: PostSummary; level?: 'h2' | 'h3' }) {
   const { slug, title, excerpt, picture } = post
   return (
-    <li className="flex gap-5 border-b border-line py-6 md:gap-(--gutter)">
+    <li className="group relative flex gap-5 border-b border-line py-6 md:gap-(--gutter)">
       <article className="min-w-0 flex-1">
         <Heading className="text-h3">
-          <TextLink href={postPath(slug)}>{keepUnits(title)}</TextLink>
+          <a
+            href={postPath(slug)}
+            className="decoration-[1.5px] underline-offset-[.22em] group-hover:underline after:absolute after:inset-0 focus-visible:underline"
+          >
+            {keepUnits(title)}
+          </a>
         </Heading>
         <p className="max-w-[38em] py-2">{keepUnits(excerpt)}</p>
         <PostFacts post={post} />
