@@ -38,7 +38,7 @@ export function ProductSection({
   cartAction,
   waitingAction,
 }: ProductSectionProps) {
-  const { slug, name, summary, description, pictures, features } = product
+  const { slug, name, pictures } = product
   const [first, ...others] = pictures
   const facts = factsOf({ product, warranty })
   return (
@@ -51,57 +51,70 @@ export function ProductSection({
         </div>
       </header>
       <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
-        <div className="min-w-0 md:col-span-7">
-          {first && (
-            <ZoomablePicture
-              id="picture"
-              picture={first}
-              sizes="(min-width: 56.3125rem) 55vw, 100vw"
-              isUrgent
-              className="aspect-video h-auto w-full rounded-panel object-cover"
-            />
-          )}
-          {others.length > 0 && (
-            <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
-              {others.map((picture, index) => (
-                <li key={picture.src}>
-                  <ZoomablePicture
-                    id={`picture-${index}`}
-                    picture={picture}
-                    sizes="(min-width: 56.3125rem) 18vw, 33vw"
-                    className="aspect-square h-auto w-full rounded-panel object-cover"
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {summary && <p className="mt-7 max-w-[34em] text-lede">{keepUnits(summary)}</p>}
-          {description && <p className="mt-4 max-w-[38em]">{keepUnits(description)}</p>}
-          {features.length > 0 && (
-            <ul className="mt-4 max-w-[38em] list-[square] space-y-1.5 pl-6 marker:text-ink-3">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
+        {/* On phones the price is directly below the pictures; on desktop it is the second column. */}
+        <div className="min-w-0 max-md:contents md:col-span-7">
+          <div className="min-w-0">
+            {first && (
+              <ZoomablePicture
+                id="picture"
+                picture={first}
+                sizes="(min-width: 56.3125rem) 55vw, 100vw"
+                isUrgent
+                className="aspect-video h-auto w-full rounded-panel object-cover"
+              />
+            )}
+            {others.length > 0 && (
+              <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
+                {others.map((picture, index) => (
+                  <li key={picture.src}>
+                    <ZoomablePicture
+                      id={`picture-${index}`}
+                      picture={picture}
+                      sizes="(min-width: 56.3125rem) 18vw, 33vw"
+                      className="aspect-square h-auto w-full rounded-panel object-cover"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <ProductText product={product} />
         </div>
-        <div className="md:col-span-5">
+        <div className="min-w-0 max-md:contents md:col-span-5">
           <PriceBox {...{ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }} />
-          {facts.length > 0 && (
-            <>
-              <h2 className="mt-9 mb-3 text-h3">What it is</h2>
-              <FactList facts={facts} />
-            </>
-          )}
-          {slug === POWERBOARD_SLUG && (
-            <ArrowLink href={routes.technicalSpecs} className="mt-3">
-              All technical data
-            </ArrowLink>
-          )}
-          <ProductPapers inBox={product.inBox} documents={product.documents} />
+          <div className="min-w-0 max-md:order-2 md:mt-9">
+            {facts.length > 0 && (
+              <>
+                <h2 className="mb-3 text-h3">What it is</h2>
+                <FactList facts={facts} />
+              </>
+            )}
+            {slug === POWERBOARD_SLUG && (
+              <ArrowLink href={routes.technicalSpecs} className="mt-3">
+                All technical data
+              </ArrowLink>
+            )}
+            <ProductPapers inBox={product.inBox} documents={product.documents} />
+          </div>
         </div>
       </div>
     </>
+  )
+}
+
+function ProductText({ product: { summary, description, features } }: Pick<ProductSectionProps, 'product'>) {
+  return (
+    <div className="min-w-0 space-y-4 max-md:order-1 md:mt-7">
+      {summary && <p className="max-w-[34em] text-lede">{keepUnits(summary)}</p>}
+      {description && <p className="max-w-[38em]">{keepUnits(description)}</p>}
+      {features.length > 0 && (
+        <ul className="max-w-[38em] list-[square] space-y-1.5 pl-6 marker:text-ink-3">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
