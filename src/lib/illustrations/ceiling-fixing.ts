@@ -17,10 +17,7 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
   const top = 20
   const [board, channel, body] = [top + JOIST.height, top + JOIST.height + BOARD, top + JOIST.height + BOARD + CHANNEL]
   const parts = [
-    path(
-      `M${left} ${top + 40}${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}m${-Math.floor(long / 56) * 56} 56${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}`,
-      `stroke="${PAPER.edge}"`,
-    ),
+    ...gapsBetween({ left, long, joists }).map(([from, to]) => wool({ from, to, top: top + 40 })),
     ...joists.map(
       (x) =>
         box({ x, y: top, width: JOIST.width, height: JOIST.height }) +
@@ -30,18 +27,14 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
         ),
     ),
     box({ x: left, y: board, width: long, height: BOARD, fill: PAPER.frost }),
-    ...joists.map(
-      (x) =>
-        box({ x: x - 10, y: channel, width: JOIST.width + 20, height: CHANNEL, fill: PAPER.edge }) +
-        screw(x + JOIST.width / 2, channel + CHANNEL),
-    ),
+    ...joists.map((x) => uProfile({ x: x - 10, y: channel }) + screw(x + JOIST.width / 2, channel + STEEL)),
     box({ x: left + 30, y: body, width: long - 60, height: PANEL }),
   ]
   const end = left + long
   const lastJoist = Math.max(...joists) + JOIST.width
   const labels = [
-    { y: top + 30, start: end - 30, from: top + 26, lines: ['Insulation', isWide ? 'over the ceiling' : ''] },
-    { y: top + 86, start: lastJoist - 8, from: top + 82, lines: ['Joist', isWide ? 'the screws end in timber' : ''] },
+    { y: top + 88, start: end - 20, from: top + 84, lines: ['Insulation', isWide ? 'over the ceiling' : ''] },
+    { y: top + 18, start: lastJoist - 8, from: top + 14, lines: ['Joist', isWide ? 'the screws end in timber' : ''] },
     { y: board + 2, start: end - 12, from: board + BOARD / 2, lines: ['Board', isWide ? 'carries nothing' : ''] },
     { y: board + 50, start: lastJoist + 4, from: channel + CHANNEL / 2, lines: ['Channel', ''] },
     {
@@ -58,7 +51,39 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
   return svg({ width: WIDTHS[width], height: body + PANEL + 62, parts })
 }
 
-/** Runs from the channel up into the joist. */
-function screw(x: number, foot: number): string {
-  return path(`M${x - 6} ${foot}h12M${x} ${foot}v-104l-3 8m3 -8l3 8${'m-7 14l8 -5'.repeat(1)}`, 'stroke-width="3"')
+/** The stretches of the ceiling beside and between joists. */
+function gapsBetween({ left, long, joists }: { left: number; long: number; joists: readonly number[] }) {
+  const starts = [left, ...joists.map((x) => x + JOIST.width)]
+  return starts.map((from, index) => [from, joists[index] ?? left + long] as const)
+}
+
+/** Two layers of loops, whole ones only, in the middle of their gap. */
+function wool({ from, to, top }: { from: number; to: number; top: number }): string {
+  const loops = Math.floor((to - from) / LOOP)
+  const start = (from + to - loops * LOOP) / 2
+  const row = (y: number) => `M${start} ${y}${'q14 -40 28 0t28 0'.repeat(loops)}`
+  return path(row(top) + row(top + LOOP), `stroke="${PAPER.edge}"`)
+}
+
+const LOOP = 56
+const STEEL = 5
+
+/** A channel in section, its web against the board; the panel closes it from below. */
+function uProfile({ x, y }: { x: number; y: number }): string {
+  const width = JOIST.width + 20
+  return path(
+    `M${x} ${y}h${width}v${CHANNEL}h${-STEEL}v${STEEL - CHANNEL}h${2 * STEEL - width}v${CHANNEL - STEEL}h${-STEEL}z`,
+    `fill="${PAPER.edge}"`,
+  )
+}
+
+/** From its head inside the channel up into the joist, with the thread that holds in timber. */
+function screw(x: number, web: number): string {
+  const [tip, point, thread] = [web - 104, 10, 6]
+  const turns = Array.from({ length: 11 }, (_, turn) => `M${x - 4} ${tip + point + 4 + turn * thread}l8 -3`)
+  return (
+    path(`M${x - 2} ${web}V${tip + point}L${x} ${tip}L${x + 2} ${tip + point}V${web}z`, `fill="${PAPER.panel}"`) +
+    path(turns.join('')) +
+    path(`M${x - 9} ${web}h18l-5 6h-8z`, `fill="${PAPER.ink}"`)
+  )
 }

@@ -94,3 +94,13 @@ test('no panel of a circuit is mistaken for part of its cable', () => {
     expect(Math.min(...panels) - cable).toBe(16)
   }
 })
+
+test('the leader of the joist passes above the insulation', () => {
+  const { wide, narrow } = drawn({ drawing: 'ceiling-fixing', panel: SAMPLE_PANEL })
+  for (const svg of [wide, narrow]) {
+    const peaks = [...svg.matchAll(/M[\d.]+ ([\d.]+)q14 -40/g)].map(([, y]) => Number(y) - 20)
+    const leader = Number(/d="M[\d.]+ ([\d.]+)H[^>]*><text [^>]*>Joist</.exec(svg)?.[1])
+    expect(peaks.length).toBeGreaterThan(1)
+    expect(leader).toBeLessThan(Math.min(...peaks))
+  }
+})
