@@ -132,7 +132,7 @@ test('a link carries the winter to another device, if its owner asks, and delete
   await form.getByLabel('Your email address').fill(address)
   await form.getByRole('button', { name: 'Send me the link' }).click()
   expect(sent).toEqual([]) // the box is not ticked
-  await form.getByText('Send you my marks').click()
+  await form.getByText('You may keep what I marked').click()
   await form.getByRole('button', { name: 'Send me the link' }).click()
   await expect(form.getByRole('status')).toContainText('Please check your inbox')
   expect(sent).toHaveLength(1)

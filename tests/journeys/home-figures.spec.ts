@@ -41,7 +41,7 @@ test.describe('the running cost', () => {
       await expect(bill(section, 'Gas boiler')).toHaveText('£2,038')
       await expect(section.getByRole('term').filter({ hasText: 'What you have now' })).toHaveText(/^Gas boiler/)
       await expect(
-        section.getByText(/A year’s heating of a house of 90 m² with solid brick walls near Inverness/),
+        section.getByText(/A year’s heating of a house of 90\sm² with solid brick walls near Inverness/),
       ).toBeVisible()
     })
     await test.step('passes the question to the calculator', async () => {

@@ -8,11 +8,9 @@ const vatOf = (validFrom: string) => PRICE_CAPS.find((cap) => cap.validFrom === 
 
 test('a year at prices without VAT says what it costs with it', () => {
   const source = vatOf('2026-10-01')
-  expect(electricityVatWords({ source })).toBe(
-    'Electricity is free of VAT until 31 March 2027. With 5% VAT, a year of heating with electricity would cost 5% more.',
-  )
+  expect(electricityVatWords({ source })).toBe('Electricity is VAT-free until 31 March 2027, then 5% dearer.')
   expect(electricityVatWords({ source, yearPence: 100_000 })).toBe(
-    'Electricity is free of VAT until 31 March 2027. With 5% VAT, the same year would cost about £1,050.',
+    'Electricity is VAT-free until 31 March 2027. With 5% VAT, the same year would cost about £1,050.',
   )
 })
 

@@ -10,13 +10,12 @@ type Prices = {
   yearPence?: number
 }
 
-/** What a year costs with VAT on electricity; null if the prices include it, or are the visitor's own. */
+/** What VAT will add to electricity; null if the prices include it, or are the visitor's own. */
 export function electricityVatWords({ source, yearPence }: Prices): string | null {
   if (!source?.includes(VAT_FREE)) return null
   const { to, rate } = VAT_FREE_ELECTRICITY
-  const costs =
-    yearPence === undefined
-      ? `a year of heating with electricity would cost ${100 * rate}% more`
-      : `the same year would cost about ${pounds(yearPence * (1 + rate))}`
-  return `Electricity is free of VAT until ${writtenDate(to)}. With ${100 * rate}% VAT, ${costs}.`
+  const percent = `${100 * rate}%`
+  return yearPence === undefined
+    ? `Electricity is VAT-free until ${writtenDate(to)}, then ${percent} dearer.`
+    : `Electricity is VAT-free until ${writtenDate(to)}. With ${percent} VAT, the same year would cost about ${pounds(yearPence * (1 + rate))}.`
 }

@@ -121,7 +121,7 @@ test('shows what is scheduled, overdue and broken', async () => {
   )
   expect((await readScheduled(pool)).notices.map(({ what, detail }) => [what, detail])).toContainEqual([
     'Moved 100%',
-    expect.stringContaining('could not be taken back'),
+    expect.stringContaining('could not be unpublished'),
   ])
   expect(await readBroken(pool)).toMatchObject({
     total: 1,

@@ -46,7 +46,7 @@ describe('the proposal', () => {
 it('says what a year costs with VAT on electricity, on the page and in the email', () => {
   const configuration = of()
   expect(configuration.vat).toMatch(
-    /^Electricity is free of VAT until 31 March 2027\. With 5% VAT, the same year would cost about £[\d,]+\.$/,
+    /^Electricity is VAT-free until 31 March 2027\. With 5% VAT, the same year would cost about £[\d,]+\.$/,
   )
   expect(configurationRows(configuration).map(({ value }) => value)).toContain(
     `${configuration.year}. ${configuration.vat}`,

@@ -237,7 +237,7 @@ test('a project with oil is told of the grant off the gas grid', () => {
 })
 
 test('the outcome says what a year costs with VAT on electricity, unless the price is the visitor’s own', () => {
-  expect(projectOutcome(worked(EXAMPLE_PROJECT))?.vat).toMatch(/^Electricity is free of VAT until 31 March 2027\./)
+  expect(projectOutcome(worked(EXAMPLE_PROJECT))?.vat).toMatch(/^Electricity is VAT-free until 31 March 2027\./)
   const own = { ...EXAMPLE_PROJECT, own: { 'price.electricity': 30 } }
   expect(projectOutcome(worked(own))?.vat).toBeNull()
 })
