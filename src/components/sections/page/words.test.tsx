@@ -39,6 +39,16 @@ test('a word after a claim is not', () => {
   expect(html).toMatch(/ today\.$/)
 })
 
+test('nor is a full stop between a claim and a source number, which it keeps apart', () => {
+  const html = shown([
+    { kind: 'claim', claim },
+    { kind: 'text', text: '.' },
+    { kind: 'source', number: 3 },
+  ])
+  expect(buttonIn(html)).toBe('We’ll contact you within 15 minutes')
+  expect(html).toMatch(/\.<a [^>]*>3<\/a>$/)
+})
+
 test('nor is punctuation after a figure without a note lost', () => {
   const figure = { key: 'price', value: 26.32, text: '26.32p', note: null }
   expect(

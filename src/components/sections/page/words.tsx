@@ -10,16 +10,32 @@ import { keepUnits } from '@/lib/format/keep-units'
 
 /** A line of text with its links, claims, figures and source numbers. */
 export function Words({ of }: { of: Line }) {
-  return of.map((inline, index) => <Word key={index} of={inline} previous={of[index - 1]} next={of[index + 1]} />)
+  return of.map((inline, index) => (
+    <Word
+      key={index}
+      of={inline}
+      closing={closingAfter(of, index)}
+      opening={closingAfter(of, index - 1)}
+      isAfterSource={of[index - 1]?.kind === 'source'}
+    />
+  ))
 }
 
-type WordProps = { of: Inline; previous: Inline | undefined; next: Inline | undefined }
+/** The punctuation after a claim or figure, whose button contains it. */
+function closingAfter(line: Line, index: number): string {
+  const [note, next, afterNext] = [line[index], line[index + 1], line[index + 2]]
+  if ((note?.kind !== 'claim' && note?.kind !== 'number') || next?.kind !== 'text') return ''
+  const [punctuation, rest] = splitPunctuation(next.text)
+  // Between a button and a source number it keeps the two targets apart.
+  return rest === '' && afterNext?.kind === 'source' ? '' : punctuation
+}
 
-function Word({ of, previous, next }: WordProps): ReactNode {
-  const closing = next?.kind === 'text' ? splitPunctuation(next.text)[0] : ''
+type WordProps = { of: Inline; closing: string; opening: string; isAfterSource: boolean }
+
+function Word({ of, closing, opening, isAfterSource }: WordProps): ReactNode {
   switch (of.kind) {
     case 'text':
-      return styled(opensNote(previous) ? { ...of, text: splitPunctuation(of.text)[1] } : of)
+      return styled({ ...of, text: of.text.slice(opening.length) })
     case 'link':
       return (
         <TextLink href={of.href} className="print-address">
@@ -29,7 +45,7 @@ function Word({ of, previous, next }: WordProps): ReactNode {
     case 'source':
       return (
         <>
-          {previous?.kind === 'source' && (
+          {isAfterSource && (
             <span aria-hidden className="align-super text-xs leading-none text-ink-2">
               ,
             </span>
@@ -57,9 +73,6 @@ function Word({ of, previous, next }: WordProps): ReactNode {
       return <br />
   }
 }
-
-/** Whether it is a button, which contains the punctuation after it. */
-const opensNote = (inline: Inline | undefined) => inline?.kind === 'claim' || inline?.kind === 'number'
 
 function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
   let node: ReactNode = withScripts(keepUnits(text))
