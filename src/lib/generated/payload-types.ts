@@ -250,7 +250,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * We promise an answer within 15 minutes of opening time. Deleting a lead erases the person’s data here and in the CRM.
+ * We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases the person’s data here and in the CRM.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -5566,7 +5566,7 @@ export interface SalesPage {
   createdAt?: string | null;
 }
 /**
- * One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.
+ * One switch for every page, the banner, the footer and the data for search engines. Pages are updated on their next visit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claim-settings".
@@ -5574,7 +5574,7 @@ export interface SalesPage {
 export interface ClaimSetting {
   id: number;
   /**
-   * With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.
+   * With the second option, a claim without an approved reading is replaced with its replacement wording, or hidden if it has none.
    */
   mode: 'faithful' | 'strict';
   updatedAt?: string | null;
@@ -5601,7 +5601,7 @@ export interface SearchSynonym {
   createdAt?: string | null;
 }
 /**
- * Older records are deleted every 15 minutes, for good. The privacy policy prints these periods: pages change at their next visit.
+ * Older records are deleted every 15 minutes, for good. The privacy policy prints these periods: pages are updated on their next visit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

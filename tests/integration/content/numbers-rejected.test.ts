@@ -27,7 +27,7 @@ describe('is rejected with a message on its field:', () => {
     ],
     ['tariffs', { ...tariff, region: 'Z' }, expect.stringMatching(/^region: /)],
     ['tariffs', { ...tariff, region: 'L', gas: { pencePerKwh: 9 } }, 'gas.pencePerDay: Please enter a price in pence'],
-    ['tariffs', { ...tariff, url: 'ofgem' }, expect.stringMatching(/^url: Give the full address/)],
+    ['tariffs', { ...tariff, url: 'ofgem' }, expect.stringMatching(/^url: Enter the full address/)],
     ['assumptions', { ...lpg, key: 'price.coal' }, expect.stringMatching(/^key: /)],
     [
       'assumptions',

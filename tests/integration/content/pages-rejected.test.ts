@@ -198,7 +198,7 @@ describe('is rejected, with the reason on the field:', () => {
     for (const built of ['/', '/admin', '/contact'])
       expect(await refusal(direct(built))).toEqual([['from', expect.stringContaining('built-in')]])
     for (const never of ['/old/', '/old?x=1', '/old#top'])
-      expect(await refusal(direct(never))).toEqual([['from', expect.stringContaining('path alone')]])
+      expect(await refusal(direct(never))).toEqual([['from', expect.stringContaining('path only')]])
     expect(await refusal(direct(url))).toEqual([
       ['from', expect.stringContaining(`The page “${title}” is at this address`)],
     ])
