@@ -20,6 +20,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
           Eight questions about the whole home. You see an answer straight away, and it updates as you change yours.
         </p>
         <FactList
+          isText
           className="mt-6 [--row:.75rem]"
           facts={[
             { term: 'You need', detail: <Detail>the floor area, roughly, and when it was built</Detail> },
@@ -59,6 +60,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
           schedule of panels and circuits.
         </p>
         <FactList
+          isText
           className="mt-6 [--row:.75rem]"
           facts={[
             { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },

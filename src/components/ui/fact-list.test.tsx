@@ -14,3 +14,9 @@ test('figures stay at the right where they wrap, as does one that opens a note',
   expect(html).toMatch(/<dd class="text-right/)
   expect(html).toMatch(/<button [^>]*class="[^"]*\[text-align:inherit\]/)
 })
+
+test('sentences begin on the left, below each other', () => {
+  const html = renderToStaticMarkup(<FactList facts={[{ term: 'It gives', detail: 'A verdict' }]} isText />)
+  expect(html).not.toContain('text-right')
+  expect(html).toContain('<dd>A verdict</dd>')
+})

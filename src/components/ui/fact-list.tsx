@@ -6,14 +6,24 @@ import { cx } from './cx'
 
 type Fact = { term: string; detail: ReactNode }
 
+type FactListProps = {
+  facts: Fact[]
+  /** The details are sentences, which begin below each other. */
+  isText?: boolean
+  className?: string
+}
+
 /** Terms on the left, figures on the right, with hairlines between. */
-export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
+export function FactList({ facts, isText = false, className }: FactListProps) {
+  const [row, detailClass] = isText
+    ? ['grid grid-cols-[minmax(5.5rem,25%)_1fr]', undefined]
+    : ['flex justify-between', 'text-right tabular-nums']
   return (
     <dl className={cx('border-t border-line text-sm', className)}>
       {facts.map(({ term, detail }) => (
-        <div key={term} className="flex justify-between gap-4 border-b border-line py-(--row,.5rem)">
+        <div key={term} className={cx(row, 'gap-4 border-b border-line py-(--row,.5rem)')}>
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-right tabular-nums">{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
+          <dd className={detailClass}>{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
         </div>
       ))}
     </dl>
