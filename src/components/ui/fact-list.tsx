@@ -15,14 +15,14 @@ type FactListProps = {
 
 /** Terms on the left, figures on the right, with hairlines between. */
 export function FactList({ facts, isText = false, className }: FactListProps) {
-  const [row, detailClass] = isText
-    ? ['grid grid-cols-[minmax(5.5rem,25%)_1fr]', undefined]
-    : ['flex justify-between', 'text-right tabular-nums']
+  const [row, termClass, detailClass] = isText
+    ? ['flex flex-wrap', 'w-22', 'flex-[1_1_8rem]']
+    : ['flex justify-between', undefined, 'text-right tabular-nums']
   return (
     <dl className={cx('border-t border-line text-sm', className)}>
       {facts.map(({ term, detail }) => (
         <div key={term} className={cx(row, 'gap-4 border-b border-line py-(--row,.5rem)')}>
-          <dt className="font-semibold">{term}</dt>
+          <dt className={cx('font-semibold', termClass)}>{term}</dt>
           <dd className={detailClass}>{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
         </div>
       ))}

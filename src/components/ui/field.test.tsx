@@ -9,5 +9,5 @@ test('in a row, what stretches is the space between the hint and the control', (
       <input id="phone" />
     </Field>,
   )
-  expect(html).toMatch(/^<div class="[^"]*first-child\]:mb-auto[^"]*"><div><label.*A UK number<\/p><\/div><input/)
+  expect(html).toMatch(/^<div class="[^"]*sm:flex-col[^"]*"><div class="mb-auto"><label.*A UK number<\/p><\/div><input/)
 })

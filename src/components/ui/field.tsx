@@ -9,13 +9,13 @@ export type FieldLabelling = { label: ReactNode; hint?: ReactNode; required?: bo
 type FieldProps = FieldLabelling & { id: string; error?: string; className?: string; children: ReactNode }
 
 /** For fields in a row of which only some have a hint: their labels and their controls line up. */
-export const IN_ROW = 'sm:flex sm:flex-col sm:self-stretch sm:[&>:first-child]:mb-auto'
+export const IN_ROW = 'sm:flex sm:flex-col sm:self-stretch'
 
 /** A label, its hint, the control and its error, in that order. */
 export function Field({ id, label, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={cx('relative', error && FAULT_RULE, className)}>
-      <div>
+      <div className="mb-auto">
         <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
           <LabelText required={required}>{label}</LabelText>
         </label>

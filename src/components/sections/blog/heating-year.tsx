@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
 import type { PostSummary } from '@/lib/content/blog-post'
 import { londonTime } from '@/lib/domain/calendar/london-time'
@@ -18,7 +19,10 @@ export function HeatingYear({ posts }: { posts: readonly Pick<PostSummary, 'publ
             <Tick count={postMonths.filter((postMonth) => Number(postMonth) === month + 1).length} />
             <span
               aria-hidden
-              className="mb-1 block h-7 border-y border-r border-ink/55 forced-color-adjust-none print-exact in-[li:first-child]:border-l"
+              className={cx(
+                'mb-1 block h-7 border-y border-r border-ink/55 forced-color-adjust-none print-exact',
+                month === 0 && 'border-l',
+              )}
               style={{ background: colour }}
             />
             <span aria-hidden className="sm:hidden">

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { TextLink } from '@/components/ui/link'
 import { sourceId, SOURCES_ID } from '@/lib/content/page'
 import { CONFIDENCES, type NumberedSource } from '@/lib/content/source'
@@ -27,7 +28,7 @@ function SourceShown({
   return (
     <li
       id={sourceId(number)}
-      className="flex gap-3 border-t border-line py-3 break-inside-avoid first:border-t-0 target:bg-panel"
+      className={cx('flex gap-3 py-3 break-inside-avoid target:bg-panel', number > 1 && 'border-t border-line')}
     >
       <span className="w-7 flex-none text-right font-semibold tabular-nums">{number}</span>
       <div className="max-w-[46em] min-w-0 wrap-anywhere">

@@ -49,12 +49,14 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
 
 function Amount({ isUnknown = false, children }: { isUnknown?: boolean; children: string }) {
   return (
-    <td className={`py-2.5 text-right align-top whitespace-nowrap tabular-nums ${isUnknown ? UNKNOWN : ''}`}>
+    <td
+      style={isUnknown ? HATCHED : undefined}
+      className={`py-2.5 text-right align-top whitespace-nowrap tabular-nums ${isUnknown ? 'pr-2 print-exact' : ''}`}
+    >
       {isUnknown ? <span className="bg-panel px-1.5">{children}</span> : children}
     </td>
   )
 }
 
-/** Hatched, so that it is not taken for a price of nothing. */
-const UNKNOWN =
-  'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1.5px,transparent_1.5px_8px)] pr-2.5 print-exact'
+/** So that it is not taken for a price of nothing. Only here, so it costs other pages no styles. */
+const HATCHED = { background: 'repeating-linear-gradient(135deg, var(--color-line) 0 1.5px, transparent 1.5px 8px)' }

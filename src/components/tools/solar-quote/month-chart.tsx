@@ -31,7 +31,7 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
             >
               <span className={OVER_BAR}>{writtenNumber(Math.round(needHeatingKwh))}</span>
               {month === 0 && (
-                <span className="absolute bottom-full left-0 pb-12 whitespace-nowrap forced-color-adjust-auto md:pb-5.5">
+                <span className="absolute bottom-full left-0 pb-10 whitespace-nowrap forced-color-adjust-auto md:pb-5">
                   heating, kWh
                 </span>
               )}
@@ -59,7 +59,7 @@ export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
 
 /** Over the middle of a bar; upright on phones, where bars are as narrow as a line of text. */
 const OVER_BAR =
-  'absolute bottom-full left-1/2 -translate-x-1/2 py-1 whitespace-nowrap forced-color-adjust-auto max-md:mb-1.5 max-md:rotate-180 max-md:[writing-mode:vertical-rl]'
+  'absolute bottom-full left-1/2 -translate-x-1/2 py-1 whitespace-nowrap forced-color-adjust-auto max-md:rotate-180 max-md:[writing-mode:vertical-rl]'
 
 /** Months use the middle of the colour ramp; a month without heating is still dark. */
 const COLDEST = 0.8

@@ -43,7 +43,7 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
             </dt>
             <dd className="relative flex-1">
               {index === 0 && (
-                <div className="pb-1 md:absolute md:inset-x-0 md:bottom-full md:pb-2.5">
+                <div className="pb-1 md:absolute md:inset-x-0 md:bottom-full md:pb-2">
                   <YearBarMonths months={monthsOf(year)} length={year.pence / dearest} />
                 </div>
               )}
