@@ -11,7 +11,7 @@ export function AppSection({ copy }: { copy: SectionCopy }) {
       id="app"
       name="The app"
       context="iOS, Android and wall control"
-      className="render-late [--late-height:88rem] md:[--late-height:64rem]"
+      className="render-late [--late-height:76rem] md:[--late-height:49rem]"
       wide={
         <div className="mt-2 grid gap-x-(--gutter) gap-y-8 md:grid-cols-12">
           <Phone className="md:col-span-3" />

@@ -29,7 +29,7 @@ export function CustomersSection({
       context={
         hasSamples ? 'Sample text until we have real reviews.' : 'In their own words. We keep the proof of purchase.'
       }
-      className="render-late [--late-height:113rem] md:[--late-height:77rem]"
+      className="render-late [--late-height:94rem] md:[--late-height:64rem]"
       wide={
         <>
           <div className="-mt-2 grid gap-(--gutter) md:grid-cols-12">

@@ -11,7 +11,7 @@ export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: P
     <Section
       name="How it works"
       context="Section through a sitting room, to scale"
-      className="pt-16 md:pt-14 render-late [--late-height:62rem] md:[--late-height:73rem]"
+      className="pt-16 md:pt-14 render-late [--late-height:55rem] md:[--late-height:60rem]"
       wide={<RoomFigure panel={panel} />}
     >
       <h2 className="text-h2">{copy.heading}</h2>

@@ -16,7 +16,7 @@ export function MapSection({ copy }: { copy: SectionCopy }) {
       name="Where you live"
       context="Heating degree days a year"
       band="night"
-      className="render-late [--late-height:110rem] md:[--late-height:78rem]"
+      className="render-late [--late-height:95rem] md:[--late-height:60rem]"
     >
       <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <div className="md:col-span-4">

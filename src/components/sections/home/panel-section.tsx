@@ -24,7 +24,7 @@ export function PanelSection({ copy, panel, claims }: PanelSectionProps) {
       name="The panel"
       context={`${panel.name}, drawn to scale`}
       band="plaster"
-      className="render-late [--late-height:90rem] md:[--late-height:77rem]"
+      className="render-late [--late-height:73rem] md:[--late-height:61rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">

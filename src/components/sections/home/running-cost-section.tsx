@@ -13,7 +13,7 @@ export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices
       id="running-cost"
       name="Running cost"
       context="An example to change: an all-electric flat in Bath"
-      className="render-late [--late-height:100rem] md:[--late-height:70rem]"
+      className="render-late [--late-height:88rem] md:[--late-height:53rem]"
     >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>

@@ -10,7 +10,7 @@ export function CalculatorSection({ copy, estimate }: { copy: SectionCopy; estim
       id="cost-calculator"
       name="Running cost"
       context="A short estimate, worked out here"
-      className="render-late [--late-height:128rem] md:[--late-height:74rem]"
+      className="render-late [--late-height:122rem] md:[--late-height:60rem]"
       wide={estimate}
     >
       <h2 className="text-h2">{copy.heading}</h2>

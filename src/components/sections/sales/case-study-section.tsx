@@ -19,7 +19,7 @@ export function CaseStudySection({ study }: { study: CaseStudy }) {
       id="case-study"
       name="Case study"
       context={study.isSample ? 'A worked example, written by us' : undefined}
-      className="render-late [--late-height:140rem] md:[--late-height:94rem]"
+      className="render-late [--late-height:136rem] md:[--late-height:84rem]"
       wide={<Project study={study} />}
     >
       <h2 className="text-h2">{study.title}</h2>

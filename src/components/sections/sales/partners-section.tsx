@@ -13,7 +13,7 @@ export function PartnersSection({ partners, claims }: { partners: SalesPage['par
       name="Partners"
       context="For the trade"
       band="plaster"
-      className="render-late [--late-height:40rem] md:[--late-height:34rem]"
+      className="render-late [--late-height:45rem] md:[--late-height:25rem]"
     >
       <h2 className="text-h2">Work with us.</h2>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">

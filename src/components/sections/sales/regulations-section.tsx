@@ -20,7 +20,7 @@ export function RegulationsSection({
       name="UK regulations"
       context="England; Scotland and Wales have their own"
       band="plaster"
-      className="render-late [--late-height:83rem] md:[--late-height:60rem]"
+      className="render-late [--late-height:75rem] md:[--late-height:45rem]"
     >
       <h2 className="text-h2">{regulations.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{keepUnits(regulations.lede)}</p>
