@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { watchIntersection } from '@/components/ui/watch-intersection'
+
 import { type QuoteBarProps, QuoteBarView } from './quote-bar-view'
 
 const DISMISSED = 'quote-bar-dismissed'
@@ -11,12 +13,9 @@ export function QuoteBar(bar: QuoteBarProps) {
   useEffect(() => {
     const hero = document.querySelector('[data-hero]')
     if (!hero || wasDismissed()) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!wasDismissed())
-        setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
+    return watchIntersection(hero, ({ isIntersecting, boundingClientRect }) => {
+      if (!wasDismissed()) setShown(!isIntersecting && boundingClientRect.bottom <= 0)
     })
-    observer.observe(hero)
-    return () => observer.disconnect()
   }, [])
 
   const dismiss = () => {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 
+import { watchIntersection } from '@/components/ui/watch-intersection'
 import { rememberPost, reportStep } from '@/lib/browser/post-steps'
 import { POST_END_ID } from '@/lib/content/blog-post'
 import { endpoints } from '@/lib/routing/endpoints'
@@ -32,7 +33,6 @@ export function ViewBeacon({ post }: { post: string }) {
 /** Calls `onSeen` when the element after the text of the post comes into view. */
 function watchEnd(onSeen: () => void): () => void {
   const end = document.getElementById(POST_END_ID)
-  const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen())
-  if (end) watch.observe(end)
-  return () => watch.disconnect()
+  if (!end) return () => {}
+  return watchIntersection(end, ({ isIntersecting }) => isIntersecting && onSeen())
 }

@@ -4,6 +4,8 @@ import { mayAutoplay } from '@/lib/browser/autoplay-preference'
 import { labelAt } from '@/lib/content/film-label'
 import type { FilmLabel } from '@/lib/content/picture'
 
+import { watchIntersection } from './watch-intersection'
+
 /** Below this visible fraction a video counts as out of view and pauses. */
 const IN_SIGHT = 0.2
 
@@ -27,21 +29,21 @@ export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: rea
     const video = ref.current
     if (!video) return
     goesOn.current = autoplays && mayAutoplay(window)
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting && goesOn.current) return play()
-        if (entry?.isIntersecting || video.paused) return
-        goesOn.current = true
-        video.pause()
-      },
-      { threshold: IN_SIGHT },
-    )
-    const watch = () => observer.observe(video)
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => {
+      if (isIntersecting && goesOn.current) return play()
+      if (isIntersecting || video.paused) return
+      goesOn.current = true
+      video.pause()
+    }
+    let stop = () => {}
+    const watch = () => {
+      stop = watchIntersection(video, onChange, { threshold: IN_SIGHT })
+    }
     if (document.readyState === 'complete') watch()
     else window.addEventListener('load', watch, { once: true })
     return () => {
       window.removeEventListener('load', watch)
-      observer.disconnect()
+      stop()
     }
   }, [autoplays])
 

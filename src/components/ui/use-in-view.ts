@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { watchIntersection } from './watch-intersection'
+
 /** How far below the viewport counts as near. */
 const NEAR = '50% 0px'
 
@@ -14,19 +16,17 @@ export function useInView<Loaded>(load: () => Promise<Loaded>): WhenNear<Loaded>
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        load().then(
-          (module) => setLoaded(() => module),
-          () => setFailed(true),
-        )
-      },
-      { rootMargin: NEAR },
-    )
-    if (ref.current) observer.observe(ref.current)
-    return () => observer.disconnect()
+    if (!ref.current) return
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => {
+      if (!isIntersecting) return
+      stop()
+      load().then(
+        (module) => setLoaded(() => module),
+        () => setFailed(true),
+      )
+    }
+    const stop = watchIntersection(ref.current, onChange, { rootMargin: NEAR })
+    return stop
   }, [load])
 
   return { ref, loaded, hasFailed }

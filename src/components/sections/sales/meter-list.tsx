@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { watchIntersection } from '@/components/ui/watch-intersection'
+
 /** The lowest fifth of the viewport does not count as in view. */
 const IN_VIEW = '0px 0px -20%'
 
@@ -11,15 +13,13 @@ export function MeterList({ className, children }: { className: string; children
   const [meters, setMeters] = useState<'waiting' | 'running'>()
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) observer.disconnect()
-        setMeters(entry?.isIntersecting ? 'running' : 'waiting')
-      },
-      { rootMargin: IN_VIEW },
-    )
-    if (ref.current) observer.observe(ref.current)
-    return () => observer.disconnect()
+    if (!ref.current) return
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => {
+      if (isIntersecting) stop()
+      setMeters(isIntersecting ? 'running' : 'waiting')
+    }
+    const stop = watchIntersection(ref.current, onChange, { rootMargin: IN_VIEW })
+    return stop
   }, [])
 
   return (
