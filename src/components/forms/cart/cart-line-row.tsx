@@ -7,9 +7,9 @@ import { linePence } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { shopProduct } from '@/lib/routing/script-routes'
 
-import { pricedLine } from './cart-totals-of'
 import { PanelsToScale } from './panels-to-scale'
 import { QuantityField } from './quantity-field'
+import { receiptLine } from './receipt-line'
 
 type CartLineRowProps = { line: KeptLine; onQuantity: (quantity: number) => void; onRemove: () => void }
 
@@ -17,8 +17,8 @@ type CartLineRowProps = { line: KeptLine; onQuantity: (quantity: number) => void
 export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, added, isUnsaved } = line
   const { name, slug, stock } = product
-  const priced = pricedLine(line)
-  const isRepriced = added.pence !== priced.eachPence
+  const { eachPence } = receiptLine(line)
+  const isRepriced = added.pence !== eachPence
   return (
     <li className={`grid gap-3 border-b border-line py-5 ${isUnsaved ? 'bg-frost px-4' : ''}`}>
       <PanelsToScale sizeMm={product.sizeMm} quantity={quantity} />
@@ -37,7 +37,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
                 on {writtenDate(added.on)}, now{' '}
               </>
             )}
-            {poundsAndPence(priced.eachPence)} each
+            {poundsAndPence(eachPence)} each
           </p>
           <p className="mt-1 text-sm text-ink-2">
             {stock === 'unknown' ? 'Delivered within 30 days of your order' : STOCK_WORDS[stock]}
@@ -51,7 +51,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             quantity={quantity}
             onQuantity={onQuantity}
           />
-          <p className="font-semibold tabular-nums">{poundsAndPence(linePence(priced))}</p>
+          <p className="font-semibold tabular-nums">{poundsAndPence(linePence({ eachPence, quantity }))}</p>
           <Button look="secondary" size="sm" onClick={onRemove} className="no-print cursor-pointer">
             Remove<span className="sr-only"> {name}</span>
           </Button>

@@ -3,15 +3,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ArrowLink } from '@/components/ui/link'
 import { emptyCart } from '@/lib/browser/cart/cart-queries'
 import { pieceCount } from '@/lib/domain/shop/cart'
+import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import { CartReceipt } from './cart-receipt'
-import { totalsOf } from './cart-totals-of'
 import { ClosedNotice } from './closed-notice'
 import { EmptyCart } from './empty-cart'
+import { receiptLine } from './receipt-line'
 import { useCart } from './use-cart'
 
 export type CartViewProps = {
@@ -40,7 +41,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
   if (isClosed) return <ClosedNotice />
   // The pressed button is removed, and the focus would be lost with it.
   const afterwards = () => heading.current?.focus()
-  const total = deliveryPence === null ? null : totalsOf(lines, deliveryPence).totalPence
+  const total = deliveryPence === null ? null : cartTotals({ lines: lines.map(receiptLine), deliveryPence }).totalPence
   return (
     <div className="isolate grid-page gap-y-7 pt-7 pb-(--section)">
       <div className="md:col-span-7">

@@ -4,9 +4,9 @@ import { ArrowLink } from '@/components/ui/link'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { CartNotices } from '../cart/cart-notices'
-import { pricedLine } from '../cart/cart-totals-of'
 import { ClosedNotice } from '../cart/closed-notice'
 import { EmptyCart } from '../cart/empty-cart'
+import { receiptLine } from '../cart/receipt-line'
 import { useCart } from '../cart/use-cart'
 import { Receipt } from './receipt'
 
@@ -19,14 +19,8 @@ export function CheckoutReceipt({ deliveryPence, deliveryLabel, shelf }: Checkou
   if (isClosed) return <ClosedNotice />
   if (cart.lines.length === 0)
     return isLoading ? <p role="status">Loading your basket.</p> : <EmptyCart shelf={shelf} />
-  const lines = cart.lines.map((line) => ({
-    productId: line.productId,
-    variantId: line.product.variantId,
-    name: line.product.name,
-    ...pricedLine(line),
-  }))
   return (
-    <Receipt lines={lines} deliveryPence={deliveryPence} deliveryLabel={deliveryLabel}>
+    <Receipt lines={cart.lines.map(receiptLine)} deliveryPence={deliveryPence} deliveryLabel={deliveryLabel}>
       <CartNotices basket={basket} onDismissed={() => undefined} />
       <ArrowLink href={scriptRoutes.cart} className="no-print mt-4">
         Change the basket
