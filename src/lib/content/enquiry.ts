@@ -22,7 +22,7 @@ export type Enquiry = {
   answeredAt: Date | null
 }
 
-/** What a customer is told whose enquiry can no longer be changed. */
+/** The notice to customers whose enquiry can no longer be changed. */
 export const CLOSED_NOTICES: Record<ClosedStatus, string> = {
   won: 'This enquiry is closed. To change anything, please call us.',
   lost: 'This enquiry is closed. To change anything, please call us.',

@@ -98,7 +98,7 @@ const RULES: ((settings: Settings) => string | false)[] = [
   ({ SMTP_URL, SITE_URL }) =>
     isHttps(SITE_URL) &&
     isMailCatcher(SMTP_URL) &&
-    'SMTP_URL: points to a mail catcher, which delivers nothing, but SITE_URL is https. Set a real mail server, or leave it empty: emails then wait until one is set',
+    'SMTP_URL: a mail catcher delivers nothing, and SITE_URL is https. Set a real mail server, or leave it empty: emails then wait until one is set',
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
   (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,

@@ -230,7 +230,7 @@ describe('a project at the limits of valid input', () => {
   })
 })
 
-test('a project with oil is told of the grant off the gas grid', () => {
+test('the verdict on a project with oil names the grant off the gas grid', () => {
   const home = { ...EXAMPLE_PROJECT.home, heating: 'oil' as const }
   const reasons = projectOutcome(worked({ ...EXAMPLE_PROJECT, home }))?.judgement.reasons ?? []
   expect(reasons.map(({ reason }) => reason).join(' ')).toContain('or £9,000 in place of oil or LPG off the gas grid')

@@ -233,7 +233,7 @@ describe('the CRM', () => {
     { marketingConsent: false, hasStoppedMarketing: false, told: null },
     { marketingConsent: true, hasStoppedMarketing: false, told: 'Yes' },
     { marketingConsent: true, hasStoppedMarketing: true, told: 'No' },
-  ])('is told of consent as a field: $told', ({ told, ...consent }) => {
+  ])('has the consent in a field: $told', ({ told, ...consent }) => {
     expect(crmContact({ ...lead, ...consent }).marketingConsent).toBe(told)
   })
 

@@ -96,11 +96,11 @@ test.each([
   ['lpg', true],
   ['gas-old', false],
   ['storage-heaters', false],
-] as const)('a home heated by %s is told of the grant off the gas grid: %s', (heating, isTold) => {
+] as const)('the verdict on a home heated by %s names the grant off the gas grid: %s', (heating, isNamed) => {
   const { judgement } = estimate({ floorAreaM2: 160, heating })
   const reason = judgement.reasons.find(({ rule }) => rule === 'heat-pump-would-cost-less')?.reason
   expect(reason).toContain('£7,500')
-  expect(reason?.includes('or £9,000 in place of oil or LPG off the gas grid')).toBe(isTold)
+  expect(reason?.includes('or £9,000 in place of oil or LPG off the gas grid')).toBe(isNamed)
 })
 
 const homes = fc.record({
