@@ -17,7 +17,7 @@ export async function PageView({ page }: { page: Page }) {
   const chapters = chaptersOf(page)
   return (
     <>
-      <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} />
+      <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} chapters={chapters} />
       <PageBody template={page.template} chapters={chapters}>
         {page.template === 'guide' && <GuideOpening page={page} />}
         {page.picture && !opensOnPicture(page.template) && <PagePicture picture={page.picture} />}

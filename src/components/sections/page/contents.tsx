@@ -4,15 +4,15 @@ import { keepUnits } from '@/lib/format/keep-units'
 
 import { ChapterList } from './chapter-list'
 
-type ContentsProps = { chapters: readonly { id: string; heading: string }[]; look: 'beside' | 'above' }
+type ContentsProps = { chapters: readonly { id: string; heading: string }[]; look: 'beside' | 'columns' }
 
 const LOOKS = {
   beside:
     'sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2',
-  above: '[&>ol]:columns-2 lg:[&>ol]:columns-3',
+  columns: '[&>ol]:columns-2',
 }
 
-/** The chapters of a page: beside them on a wide screen or in columns above them, collapsed on a phone. */
+/** The chapters of a page: beside them or in two columns on a wide screen, collapsed on a phone. */
 export function Contents({ chapters, look }: ContentsProps) {
   const shown = chapters.map(({ id, heading }) => ({ id, heading: keepUnits(heading) }))
   return (

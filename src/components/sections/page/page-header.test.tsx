@@ -17,6 +17,8 @@ const picture: Picture = {
   placeholder: '',
 }
 
+const chapters = [{ id: 'layers', heading: 'Five layers' }]
+
 const header = (category: string, template: PageTemplate = 'guide') =>
   renderToStaticMarkup(
     <PageHeader
@@ -30,6 +32,7 @@ const header = (category: string, template: PageTemplate = 'guide') =>
         template,
       }}
       minutes={null}
+      chapters={chapters}
     />,
   )
 
@@ -47,7 +50,10 @@ test('says when the figures were checked, except on a legal page', () => {
   expect(header('legal', 'legal')).not.toContain('20 November')
 })
 
-test('the picture is beside the introduction of a company page, an offer and a reference sheet', () => {
-  const shown = PAGE_TEMPLATES.filter(({ value }) => header('guide', value).includes('alt="A panel"'))
-  expect(shown.map(({ value }) => value)).toEqual(['company', 'offer', 'reference'])
-})
+test.each(['alt="A panel"', 'href="#layers"'])(
+  'the introduction of a company page, an offer and a reference sheet has the picture and the contents: %s',
+  (markup) => {
+    const shown = PAGE_TEMPLATES.filter(({ value }) => header('guide', value).includes(markup))
+    expect(shown.map(({ value }) => value)).toEqual(['company', 'offer', 'reference'])
+  },
+)

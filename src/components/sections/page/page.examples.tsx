@@ -67,7 +67,7 @@ const chapters = ['One panel', 'The voltage', 'The cable', 'Sources'].map((headi
 }))
 
 export const examples: Example[] = [
-  { name: 'top of a guide', node: <PageHeader page={header} minutes={9} /> },
+  { name: 'top of a guide', node: <PageHeader page={header} minutes={9} chapters={chapters} /> },
   {
     name: 'one of each part',
     node: (
