@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
-import { PREVIEW_SCREENS } from '@/lib/cms/preview-screens'
+import { livePreview } from '@/lib/cms/live-preview'
+import { previewOfPost } from '@/lib/routing/blog-routes'
 
 import { checkHour } from './check-hour'
 import { deriveSlug } from './derive-slug'
@@ -11,7 +12,6 @@ import { clearEditMark, editedInField, refuseOverwriting } from './edited-in-fie
 import { keepViewCount } from './keep-view-count'
 import { blogPostListingFields } from './listing-fields'
 import { measureReading } from './measure-reading'
-import { postPreviewUrl } from './preview-url'
 import { rememberPublishedPost } from './published-post'
 import { blogPostPublishingFields } from './publishing-fields'
 import { revalidateAndRedirectPost, revalidateDeletedPost } from './revalidate-and-redirect'
@@ -38,7 +38,7 @@ export const BlogPosts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'category', 'author', 'publishedAt', 'viewCount'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
-    livePreview: { url: postPreviewUrl, breakpoints: PREVIEW_SCREENS },
+    livePreview: livePreview(previewOfPost),
     components: {
       views: {
         edit: {

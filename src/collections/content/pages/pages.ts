@@ -4,15 +4,15 @@ import { text, textarea } from 'payload/shared'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { lineField } from '@/lib/cms/fields/line-field'
 import { pictureField } from '@/lib/cms/fields/picture-field'
-import { PREVIEW_SCREENS } from '@/lib/cms/preview-screens'
+import { livePreview } from '@/lib/cms/live-preview'
 import { PAGE_TEMPLATES } from '@/lib/content/page-templates'
+import { previewOf } from '@/lib/routing/routes'
 
 import { blockDraftRestore } from './block-draft-restore'
 import { PAGE_BLOCKS } from './blocks/blocks'
 import { checkHours } from './check-hours'
 import { checkPath, checkPathIsFree } from './check-path'
 import { deriveUrl } from './derive-url'
-import { previewUrl } from './preview-url'
 import { rememberPublishedPage } from './published-version'
 import { revalidateAndRedirect, revalidateDeleted } from './revalidate-and-redirect'
 import { setPublishedAt } from './set-published-at'
@@ -40,7 +40,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'category', 'status', 'isLive', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'url', 'keyword'],
-    livePreview: { url: previewUrl, breakpoints: PREVIEW_SCREENS },
+    livePreview: livePreview(previewOf),
   },
   fields: [
     {
