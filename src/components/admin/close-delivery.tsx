@@ -3,7 +3,6 @@
 import {
   Button,
   TextareaInput,
-  useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
   useFormFields,
@@ -14,7 +13,7 @@ import { useState } from 'react'
 
 import type { Delivery } from '@/lib/generated/payload-types'
 
-import { postAction } from './post-action'
+import { useStaffAction } from './use-staff-action'
 
 const FAILED = 'This could not be closed. Please try again in a minute.'
 
@@ -43,17 +42,9 @@ export function CloseField() {
 }
 
 function CloseForm({ id, onClosed }: { id: number; onClosed: () => void }) {
-  const { routes } = useConfig().config
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
-
-  const onClick = async () => {
-    setIsSaving(true)
-    const isClosed = await postAction({ url: `${routes.api}/deliveries/${id}/close`, body: { reason }, failed: FAILED })
-    setIsSaving(false)
-    if (isClosed) onClosed()
-  }
+  const { send, isSending } = useStaffAction(FAILED)
 
   if (!isOpen)
     return (
@@ -74,10 +65,10 @@ function CloseForm({ id, onClosed }: { id: number; onClosed: () => void }) {
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={isSaving || reason.trim() === ''}
-        onClick={onClick}
+        disabled={isSending || reason.trim() === ''}
+        onClick={() => send({ path: `/deliveries/${id}/close`, body: { reason } }, { onSuccess: onClosed })}
       >
-        {isSaving ? 'Closing...' : 'Close'}
+        {isSending ? 'Closing...' : 'Close'}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { LeadEvent } from '@/lib/generated/payload-types'
 
 import { writtenMoment } from './moment'
-import { postAction } from './post-action'
+import { useStaffAction } from './use-staff-action'
 
 const FAILED = 'This note could not be saved. Please try again in a minute.'
 
@@ -18,21 +18,17 @@ export function LeadTimeline() {
   // The key changes when the lead is saved or a note is added, which reloads the list.
   return (
     <div className="pb-timeline">
-      <NoteForm url={`${routes.api}/leads/${id}/notes`} onAdded={() => setNotesAdded((added) => added + 1)} />
+      <NoteForm leadId={Number(id)} onAdded={() => setNotesAdded((added) => added + 1)} />
       <Entries key={`${lastUpdateTime}-${notesAdded}`} url={`${routes.api}/lead-events`} leadId={Number(id)} />
     </div>
   )
 }
 
-function NoteForm({ url, onAdded }: { url: string; onAdded: () => void }) {
+function NoteForm({ leadId, onAdded }: { leadId: number; onAdded: () => void }) {
   const [text, setText] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
 
-  const onClick = async () => {
-    setIsSaving(true)
-    const isSaved = await postAction({ url, body: { text }, failed: FAILED })
-    setIsSaving(false)
-    if (!isSaved) return
+  const clear = () => {
     setText('')
     onAdded()
   }
@@ -47,8 +43,13 @@ function NoteForm({ url, onAdded }: { url: string; onAdded: () => void }) {
         onChange={(event: { target: { value: string } }) => setText(event.target.value)}
         rows={3}
       />
-      <Button buttonStyle="secondary" margin={false} disabled={isSaving || text.trim() === ''} onClick={onClick}>
-        {isSaving ? 'Saving...' : 'Add note'}
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isSending || text.trim() === ''}
+        onClick={() => send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess: clear })}
+      >
+        {isSending ? 'Saving...' : 'Add note'}
       </Button>
     </div>
   )

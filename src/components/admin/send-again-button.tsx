@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postAction } from './post-action'
+import { useStaffAction } from './use-staff-action'
 
 /** Most attempts have finished by then, so the refreshed state is the outcome. */
 const ATTEMPT_MS = 2_000
@@ -13,21 +13,27 @@ const FAILED = 'This could not be sent again. Please try again in a minute.'
 type SendAgainProps = { path: `/${string}/send-again`; onSent: () => void }
 
 export function SendAgainButton({ path, onSent }: SendAgainProps) {
-  const { routes } = useConfig().config
-  const [isSending, setIsSending] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
+  const [isWaiting, setIsWaiting] = useState(false)
 
-  const onClick = async () => {
-    setIsSending(true)
-    await postAction({ url: `${routes.api}${path}`, failed: FAILED })
+  const wait = () => {
+    setIsWaiting(true)
     setTimeout(() => {
-      setIsSending(false)
+      setIsWaiting(false)
       onSent()
     }, ATTEMPT_MS)
   }
+  const isBusy = isSending || isWaiting
 
   return (
-    <Button buttonStyle="secondary" size="small" margin={false} disabled={isSending} onClick={onClick}>
-      {isSending ? 'Sending...' : 'Send again'}
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => send({ path }, { onSettled: wait })}
+    >
+      {isBusy ? 'Sending...' : 'Send again'}
     </Button>
   )
 }

@@ -40,7 +40,13 @@ it('returns null on 401 where a query asks for it, and fails on anything else', 
 
 it('never polls, refetches on focus or goes stale', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
-    queries: { retry: false, refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity },
-    mutations: { retry: false },
+    queries: {
+      retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
   })
 })

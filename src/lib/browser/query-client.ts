@@ -16,6 +16,9 @@ export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
   }
 }
 
+/** A browser may be wrong about being offline, and a request that fails can be reported. */
+const networkMode = 'always'
+
 /** Fetches everything once: no retries, no polling, no refetch on focus, never stale. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,7 +28,8 @@ export const queryClient = new QueryClient({
       refetchInterval: false,
       refetchOnWindowFocus: false,
       staleTime: Infinity,
+      networkMode,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode },
   },
 })

@@ -14,6 +14,10 @@ export const messageIn = (response: unknown): string | null => textIn(response, 
 /** The same for an error response. */
 export const messageOf = ({ body }: ApiError): string | null => messageIn(parseJson(body))
 
+/** The message to show after a request failed: that of the response, or `failed` if there is none. */
+export const failureMessage = (error: unknown, failed: string): string =>
+  (error instanceof ApiError && messageOf(error)) || failed
+
 export type Posted = { isDone: boolean; message: string }
 
 /**
@@ -32,7 +36,7 @@ export async function postForMessage({
     const message = messageIn(await apiRequest({ method: 'POST', ...request }))
     return { isDone: message !== null, message: message ?? failed }
   } catch (err) {
-    return { isDone: false, message: (err instanceof ApiError && messageOf(err)) || failed }
+    return { isDone: false, message: failureMessage(err, failed) }
   }
 }
 

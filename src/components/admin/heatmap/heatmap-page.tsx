@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 
+import { queryClient } from '@/lib/browser/query-client'
 import type { Heatmap } from '@/lib/cms/heatmap/read-heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 
@@ -52,13 +54,16 @@ export function HeatmapPage({ path, device, layer, heatmap }: HeatmapPageProps) 
 
 /** The HTML of a page of the site; undefined while it loads, null if there is none. */
 function usePage(path: string): string | null | undefined {
-  const [html, setHtml] = useState<string | null>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    fetch(path, { signal: leaving.signal, headers: { accept: 'text/html' } })
-      .then(async (response) => setHtml(response.ok ? await response.text() : null))
-      .catch(() => leaving.signal.aborted || setHtml(null))
-    return () => leaving.abort()
-  }, [path])
-  return html
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['page of a heatmap', path],
+      queryFn: async ({ signal }) => {
+        const response = await fetch(path, { signal, headers: { accept: 'text/html' } })
+        return response.ok ? await response.text() : null
+      },
+      staleTime: 0,
+    },
+    queryClient,
+  )
+  return isError ? null : data
 }

@@ -1,12 +1,11 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
-import { useState } from 'react'
+import { Button } from '@payloadcms/ui'
 
 import type { FactState } from '@/lib/domain/leads/project-facts'
 
-import { postAction } from '../post-action'
 import { useReload } from '../use-reload'
+import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'This could not be saved. Please try again in a minute.'
 
@@ -15,24 +14,18 @@ type JudgeFactProps = { projectId: number; fact: string; state: FactState; name:
 
 export function JudgeFact({ projectId, fact, state, name }: JudgeFactProps) {
   const reload = useReload()
-  const { routes } = useConfig().config
-  const [isSaving, setIsSaving] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
 
-  const judge = async (judgement: FactState) => {
-    setIsSaving(true)
-    const url = `${routes.api}/project-quotes/${projectId}/facts`
-    const isSaved = await postAction({ url, body: { fact, state: judgement }, failed: FAILED })
-    setIsSaving(false)
-    if (isSaved) reload()
-  }
+  const judge = (judgement: FactState) =>
+    send({ path: `/project-quotes/${projectId}/facts`, body: { fact, state: judgement } }, { onSuccess: reload })
   const action = (judgement: FactState, label: string) => (
     <Button
       buttonStyle="secondary"
       size="small"
       margin={false}
-      disabled={isSaving}
+      disabled={isSending}
       aria-label={`${label}: ${name}`}
-      onClick={() => void judge(judgement)}
+      onClick={() => judge(judgement)}
     >
       {label}
     </Button>

@@ -2,11 +2,10 @@
 
 import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
 import { roomsInMessage } from '@/lib/calculators/designer/design-message'
 
-import { postForResponse } from '../post-action'
+import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
@@ -19,24 +18,19 @@ export function PrepareQuote() {
   const { id } = useDocumentInfo()
   const kind = useFormFields(([fields]) => fields.kind?.value)
   const message = useFormFields(([fields]) => fields.message?.value)
-  const [isPreparing, setIsPreparing] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
 
-  const onClick = async () => {
-    setIsPreparing(true)
-    const prepared = await postForResponse({
-      url: `${routes.api}/quotes/prepare`,
-      body: { lead: Number(id) },
-      failed: FAILED,
-    })
-    setIsPreparing(false)
-    if (prepared) router.push(`${routes.admin}/collections/quotes/${prepared.id}`)
-  }
+  const prepare = () =>
+    send(
+      { path: '/quotes/prepare', body: { lead: Number(id) } },
+      { onSuccess: (quote) => router.push(`${routes.admin}/collections/quotes/${quote.id}`) },
+    )
 
   if (!PRICED.includes(kind) && !(typeof message === 'string' && roomsInMessage(message)))
     return <p>Only an enquiry from the configurator, with a design or with a project has a system to price.</p>
   return (
-    <Button buttonStyle="secondary" disabled={isPreparing} onClick={onClick}>
-      {isPreparing ? 'Preparing...' : 'Prepare a quote at today’s prices'}
+    <Button buttonStyle="secondary" disabled={isSending} onClick={prepare}>
+      {isSending ? 'Preparing...' : 'Prepare a quote at today’s prices'}
     </Button>
   )
 }

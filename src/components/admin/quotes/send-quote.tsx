@@ -1,32 +1,24 @@
 'use client'
 
-import { Button, TextareaInput, useConfig, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
+import { Button, TextareaInput, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
-import { postAction } from '../post-action'
 import { useReload } from '../use-reload'
+import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
 /** Sends the quote as last saved. If the check stops it, a reason is required. */
 export function SendQuote() {
   const reload = useReload()
-  const { routes } = useConfig().config
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value) as Quote['state'] | undefined // a select holds one of its options
   const [reason, setReason] = useState('')
-  const [isSending, setIsSending] = useState(false)
-
-  const onClick = async () => {
-    setIsSending(true)
-    const isSent = await postAction({ url: `${routes.api}/quotes/${id}/send`, body: { reason }, failed: FAILED })
-    setIsSending(false)
-    if (isSent) reload()
-  }
+  const { send, isSending } = useStaffAction(FAILED)
 
   if (!state || !isEditable(state)) return null
   return (
@@ -39,7 +31,11 @@ export function SendQuote() {
         onChange={(event: { target: { value: string } }) => setReason(event.target.value)}
         rows={2}
       />
-      <Button margin={false} disabled={isSending || isModified} onClick={onClick}>
+      <Button
+        margin={false}
+        disabled={isSending || isModified}
+        onClick={() => send({ path: `/quotes/${id}/send`, body: { reason } }, { onSuccess: reload })}
+      >
         {isModified ? 'Save before sending' : isSending ? 'Sending...' : 'Send the quote to the customer'}
       </Button>
     </div>

@@ -1,8 +1,11 @@
 'use client'
 
 import { Button, useConfig, useForm } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 
+import { apiRequest } from '@/lib/browser/api-request'
+import { queryClient } from '@/lib/browser/query-client'
+import { failureMessage } from '@/lib/browser/response-message'
 import { RETENTION_KINDS, RETENTION_PERIODS, type RetentionKind } from '@/lib/domain/retention/periods'
 import { withQuery } from '@/lib/routing/script-routes'
 
@@ -10,7 +13,6 @@ import { writtenMoment } from '../moment'
 import { StaffTable } from '../staff-table'
 
 type Row = { kind: RetentionKind; due: number; ranAt: string | null; deleted: number; total: number }
-type Shown = { rows: Row[] } | { message: string } | null
 
 const FAILED = 'This could not be counted. Please try again in a minute.'
 
@@ -18,26 +20,27 @@ const FAILED = 'This could not be counted. Please try again in a minute.'
 export function RetentionReport() {
   const { routes } = useConfig().config
   const { getData } = useForm()
-  const [shown, setShown] = useState<Shown>(null)
-  const [isCounting, setIsCounting] = useState(false)
-
-  const count = async () => {
-    setIsCounting(true)
-    const typed = getData() as Partial<Record<RetentionKind, unknown>>
-    const query = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, String(typed[kind] ?? '')]))
-    setShown(await ask(withQuery(`${routes.api}/globals/retention/preview`, query)))
-    setIsCounting(false)
-  }
+  const count = useMutation(
+    {
+      mutationFn: async () => {
+        const typed = getData() as Partial<Record<RetentionKind, unknown>>
+        const query = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, String(typed[kind] ?? '')]))
+        const url = withQuery(`${routes.api}/globals/retention/preview`, query)
+        return (await apiRequest({ method: 'GET', url })) as { report: Row[] }
+      },
+    },
+    queryClient,
+  )
 
   return (
     <section aria-labelledby="pb-retention-title" className="pb-view">
       <h2 id="pb-retention-title">What this would delete now</h2>
       <p>Counts with the periods above, before you save them. Counting deletes nothing.</p>
-      <Button buttonStyle="secondary" margin={false} disabled={isCounting} onClick={() => void count()}>
+      <Button buttonStyle="secondary" margin={false} disabled={count.isPending} onClick={() => count.mutate()}>
         Count now
       </Button>
-      <div role="status">{shown && 'message' in shown && <p>{shown.message}</p>}</div>
-      {shown && 'rows' in shown && <Report rows={shown.rows} />}
+      <div role="status">{count.error && <p>{failureMessage(count.error, FAILED)}</p>}</div>
+      {count.data && <Report rows={count.data.report} />}
     </section>
   )
 }
@@ -54,14 +57,4 @@ function Report({ rows }: { rows: readonly Row[] }) {
       }))}
     />
   )
-}
-
-async function ask(url: string): Promise<Shown> {
-  try {
-    const response = await fetch(url, { credentials: 'include' })
-    const { report, message }: { report?: Row[]; message?: string } = await response.json()
-    return response.ok && report ? { rows: report } : { message: message ?? FAILED }
-  } catch {
-    return { message: FAILED }
-  }
 }

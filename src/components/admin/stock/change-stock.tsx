@@ -5,8 +5,8 @@ import { useState } from 'react'
 
 import { STOCK_MAX } from '@/lib/schemas/stock-change'
 
-import { postAction } from '../post-action'
 import { useReload } from '../use-reload'
+import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'The stock could not be changed. Please try again in a minute.'
 
@@ -15,18 +15,10 @@ export function ChangeStock() {
   const reload = useReload()
   const { routes } = useConfig().config
   const { id, collectionSlug } = useDocumentInfo()
-  const [isSending, setIsSending] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
 
-  const onSubmit = async (reason: 'correction' | 'delivery', pieces: number) => {
-    setIsSending(true)
-    const isDone = await postAction({
-      url: `${routes.api}/${collectionSlug}/${id}/stock`,
-      body: { reason, pieces },
-      failed: FAILED,
-    })
-    setIsSending(false)
-    if (isDone) reload()
-  }
+  const change = (reason: 'correction' | 'delivery', pieces: number) =>
+    send({ path: `/${collectionSlug}/${id}/stock`, body: { reason, pieces } }, { onSuccess: reload })
 
   if (!id) return null
   const field = collectionSlug === 'products' ? 'product' : 'variant'
@@ -37,13 +29,13 @@ export function ChangeStock() {
         label="Counted, in pieces"
         action="Set the stock"
         isSending={isSending}
-        onPieces={(pieces) => void onSubmit('correction', pieces)}
+        onPieces={(pieces) => change('correction', pieces)}
       />
       <PiecesField
         label="Units delivered to us"
         action="Add to the stock"
         isSending={isSending}
-        onPieces={(pieces) => void onSubmit('delivery', pieces)}
+        onPieces={(pieces) => change('delivery', pieces)}
       />
       <p>
         <a href={ledger}>Every stock change</a>

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import type { SupplierFileState } from '@/lib/domain/catalogue/supplier-plan'
 
-import { postAction } from '../post-action'
 import { useReload } from '../use-reload'
+import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'This could not be done. Please try again in a minute.'
 
@@ -15,23 +15,17 @@ type FileActionsProps = { state: SupplierFileState; hasDoubts: boolean; hasChang
 /** Applies a checked file, with an extra confirmation if it has doubts, or reverts an applied one. */
 export function FileActions({ state, hasDoubts, hasChanges }: FileActionsProps) {
   const reload = useReload()
-  const { routes } = useConfig().config
   const { id } = useDocumentInfo()
-  const [isSending, setIsSending] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
   const [isConfirmed, setConfirmed] = useState(false)
 
-  const act = async (action: 'apply' | 'undo') => {
-    setIsSending(true)
-    const url = `${routes.api}/supplier-files/${id}/${action}`
-    const isDone = await postAction({ url, body: { confirmed: isConfirmed }, failed: FAILED })
-    setIsSending(false)
-    if (isDone) reload()
-  }
+  const act = (action: 'apply' | 'undo') =>
+    send({ path: `/supplier-files/${id}/${action}`, body: { confirmed: isConfirmed } }, { onSuccess: reload })
 
   if (!hasChanges || (state !== 'checked' && state !== 'applied')) return null
   if (state === 'applied')
     return (
-      <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void act('undo')}>
+      <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => act('undo')}>
         Undo these changes
       </Button>
     )
@@ -43,7 +37,7 @@ export function FileActions({ state, hasDoubts, hasChanges }: FileActionsProps) 
           checked this with the supplier
         </label>
       )}
-      <Button margin={false} disabled={isSending || (hasDoubts && !isConfirmed)} onClick={() => void act('apply')}>
+      <Button margin={false} disabled={isSending || (hasDoubts && !isConfirmed)} onClick={() => act('apply')}>
         Apply these changes
       </Button>
     </>

@@ -1,8 +1,11 @@
 'use client'
 
 import { Button, toast, useConfig } from '@payloadcms/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+
+import { apiRequest } from '@/lib/browser/api-request'
+import { queryClient } from '@/lib/browser/query-client'
 
 const FAILED = 'The post could not be started. Please try again in a minute.'
 
@@ -10,30 +13,22 @@ const FAILED = 'The post could not be started. Please try again in a minute.'
 export function NewPostButton() {
   const { routes } = useConfig().config
   const router = useRouter()
-  const [isStarting, setIsStarting] = useState(false)
-
-  const onClick = async () => {
-    setIsStarting(true)
-    const id = await startDraft(`${routes.api}/blog-posts?draft=true&depth=0`)
-    if (id !== null) return router.push(`${routes.admin}/collections/blog-posts/${id}/write`)
-    toast.error(FAILED)
-    setIsStarting(false)
-  }
+  const start = useMutation(
+    {
+      mutationFn: () => apiRequest({ method: 'POST', url: `${routes.api}/blog-posts?draft=true&depth=0`, body: {} }),
+      onSuccess: (reply) => {
+        const { doc } = reply as { doc: { id: number } }
+        router.push(`${routes.admin}/collections/blog-posts/${doc.id}/write`)
+      },
+      onError: () => toast.error(FAILED),
+    },
+    queryClient,
+  )
+  const isStarting = start.isPending || start.isSuccess // until the post is open
 
   return (
-    <Button disabled={isStarting} onClick={onClick}>
+    <Button disabled={isStarting} onClick={() => start.mutate()}>
       {isStarting ? 'Starting...' : 'Write a new post'}
     </Button>
   )
-}
-
-async function startDraft(url: string): Promise<number | null> {
-  try {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(url, { method: 'POST', credentials: 'include', headers, body: '{}' })
-    const { doc }: { doc?: { id: number } } = response.ok ? await response.json() : {}
-    return doc?.id ?? null
-  } catch {
-    return null
-  }
 }

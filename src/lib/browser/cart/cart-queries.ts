@@ -26,7 +26,6 @@ export const cartQuery = queryOptions({
   },
   initialData: keptCart,
   refetchOnMount: 'always',
-  networkMode: 'always', // a browser may be wrong about being offline
 })
 
 /**
@@ -37,7 +36,6 @@ export const cartMutation = mutationOptions({
   mutationKey: KEY,
   mutationFn: sendChange,
   scope: { id: 'cart' }, // in sequence, as the visitor made them
-  networkMode: 'always',
   onMutate: async (change: CartChange<KeptLine>) => {
     await queryClient.cancelQueries({ queryKey: KEY })
     const before = shownCart()
