@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { controlClass } from './control-class'
-import { cx } from './cx'
 import { Field, type FieldLabelling } from './field'
 import { describedBy, type FieldBasics } from './field-props'
-import { Icon } from './icon'
+import { SelectControl } from './select-control'
 
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -39,22 +37,18 @@ export function SelectFrame({
 }: SelectFrameProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value}
-          required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
-          className={cx(controlClass(error), 'appearance-none truncate pr-11')}
-          {...registration}
-        >
-          <option value="">Please choose</option>
-          {children}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
-      </div>
+      <SelectControl
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={required}
+        error={error}
+        aria-describedby={describedBy({ id, hint, error })}
+        {...registration}
+      >
+        <option value="">Please choose</option>
+        {children}
+      </SelectControl>
     </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { controlClass } from '@/components/ui/control-class'
+import { SelectControl } from '@/components/ui/select-control'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { CHECKOUT_FORM_ID } from './checkout-fields'
@@ -19,14 +19,14 @@ export function ProductChoices({ products }: ProductChoicesProps) {
       {products.map(({ name, pricePence, ...item }) => (
         <label key={name} className="grid gap-2 text-sm font-semibold">
           {name}, {poundsAndPence(pricePence)} each
-          <select name="lines" form={CHECKOUT_FORM_ID} className={controlClass(undefined)}>
+          <SelectControl name="lines" form={CHECKOUT_FORM_ID}>
             <option value="">None</option>
             {Array.from({ length: MOST }, (_, index) => (
               <option key={index} value={lineValue({ ...item, quantity: index + 1 })}>
                 {index + 1}
               </option>
             ))}
-          </select>
+          </SelectControl>
         </label>
       ))}
       <p className="text-sm text-ink-2">The next page shows the total with delivery and VAT before you order.</p>

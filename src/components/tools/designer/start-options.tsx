@@ -6,6 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
+import { SelectControl } from '@/components/ui/select-control'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import type { DesignStart } from './design-start'
@@ -104,13 +105,13 @@ function SizeStart({ kinds, onStart }: Pick<StartChoices, 'kinds'> & Pick<StartO
       <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
       <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
         <Field id="design-kind" label="Room" required className="col-span-2">
-          <select id="design-kind" name="kind" className={controlClass(undefined)}>
+          <SelectControl id="design-kind" name="kind">
             {kinds.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </SelectControl>
         </Field>
         <SizeInput name="length" label="Length, m" error={errors.length} />
         <SizeInput name="width" label="Width, m" error={errors.width} />

@@ -4,7 +4,7 @@ import { controlClass } from '@/components/ui/control-class'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/field'
 import { describedBy } from '@/components/ui/field-props'
-import { Icon } from '@/components/ui/icon'
+import { SelectControl } from '@/components/ui/select-control'
 
 type Labelled = { label: string; className?: string }
 
@@ -80,23 +80,19 @@ export function ChosenField<Value extends string>({
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <div className="relative">
-        <select
-          id={id}
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
-          onChange={(event) => choose(event.currentTarget.value)}
-          className={cx(controlClass(error), 'appearance-none truncate pr-11')}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
-      </div>
+      <SelectControl
+        id={id}
+        value={value}
+        error={error}
+        aria-describedby={describedBy({ id, hint, error })}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectControl>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">
           {hint}

@@ -1,5 +1,4 @@
-import { controlClass } from '@/components/ui/control-class'
-import { Icon } from '@/components/ui/icon'
+import { SelectControl } from '@/components/ui/select-control'
 import { EXAMPLE_HOMES, FIRST_ANSWERS, HEATED_BY, NEAREST_CITIES } from '@/lib/calculators/home/running-cost-question'
 
 /** The questions shown first. */
@@ -24,20 +23,13 @@ function Choice({ name, label, options, className }: ChoiceProps) {
   return (
     <label className={className}>
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
-      <span className="relative block">
-        <select
-          name={name}
-          defaultValue={FIRST_ANSWERS[name]}
-          className={`${controlClass(undefined)} appearance-none truncate pr-11`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
-      </span>
+      <SelectControl name={name} defaultValue={FIRST_ANSWERS[name]}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectControl>
     </label>
   )
 }
