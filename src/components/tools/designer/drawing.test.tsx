@@ -238,7 +238,7 @@ it('there are three start options, and a sheet to print without JavaScript', () 
   const doors = renderToStaticMarkup(
     <StartOptions
       options={{
-        plans: [{ id: 'flat', label: 'Flat' }],
+        plans: [{ id: 'flat', label: 'Flat', areaM2: 60, thumbnail: { viewBox: '0 0 1 1', path: 'M0 0' } }],
         kinds: [{ value: 'living', label: 'Living room' }],
         professionalCalculator: '/calculator/professional',
       }}

@@ -7,13 +7,16 @@ import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import { SelectControl } from '@/components/ui/select-control'
+import type { PlanThumbnail } from '@/lib/calculators/designer/plan-thumbnail'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import type { DesignStart } from './design-start'
 import { readMetres } from './read-metres'
 
+type Plan = { id: string; label: string; areaM2: number; thumbnail: PlanThumbnail }
+
 export type StartChoices = {
-  plans: readonly { id: string; label: string }[]
+  plans: readonly Plan[]
   kinds: readonly { value: RoomKind; label: string }[]
   professionalCalculator: string
 }
@@ -35,17 +38,10 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
       <section className={CARD}>
         <h2 className="text-h4 font-medium">A typical British home</h2>
         <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
-        <ul className="mt-4 grid gap-2">
-          {options.plans.map(({ id, label }) => (
-            <li key={id}>
-              <Button
-                look="secondary"
-                size="sm"
-                className="w-full justify-start text-left"
-                onClick={() => onStart({ from: 'plan', id })}
-              >
-                {label}
-              </Button>
+        <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+          {options.plans.map((plan) => (
+            <li key={plan.id}>
+              <PlanButton plan={plan} onClick={() => onStart({ from: 'plan', id: plan.id })} />
             </li>
           ))}
         </ul>
@@ -79,6 +75,19 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
         {problem}
       </p>
     </div>
+  )
+}
+
+function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Plan; onClick: () => void }) {
+  return (
+    <Button look="secondary" size="sm" className="size-full justify-start text-left" onClick={onClick}>
+      <svg aria-hidden viewBox={thumbnail.viewBox} className="w-16 shrink-0" fill="none" stroke="currentColor">
+        <path d={thumbnail.path} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span>
+        {label}, <span className="font-normal text-ink-2">{areaM2} m²</span>
+      </span>
+    </Button>
   )
 }
 
