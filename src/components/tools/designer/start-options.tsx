@@ -33,7 +33,7 @@ const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
 /** Three ways to begin; the drawing is never empty. */
 export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
   return (
-    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[4fr_5fr_3fr]">
+    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[3fr_6fr_3fr]">
       <SizeStart kinds={options.kinds} onStart={onStart} />
       <section className={CARD}>
         <h2 className="text-h4 font-medium">A typical British home</h2>
