@@ -42,10 +42,10 @@ import { countCircuits, packRooms } from '@/lib/domain/electrical/circuits/pack-
 import { panelsOnABreaker } from '@/lib/domain/electrical/circuits/panel-limit'
 import { circuitsFor, planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { checkSupply } from '@/lib/domain/electrical/circuits/supply-check'
-import { longestRunM, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
+import { voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import { blendedPencePerKwh } from '@/lib/domain/energy-costs/blended-price'
 import { breakEvenNightShare, breakEvenReduction } from '@/lib/domain/energy-costs/break-even'
-import { kgOfEnergy, kgPerKwhOfHeat } from '@/lib/domain/energy-costs/carbon-of-heat'
+import { kgOfEnergy } from '@/lib/domain/energy-costs/carbon-of-energy'
 import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
 import { yearCost } from '@/lib/domain/energy-costs/year-cost'
 import { pencePerKwhOfHeat } from '@/lib/domain/energy-costs/year-of-heating'
@@ -89,7 +89,6 @@ const floor = { floorAreaM2: 40, perimeterM: 14, wallThicknessM: 0.3, floorResis
 const IN_PLANE = ['point.x', 'point.y', 'patch.x.0', 'patch.x.1', 'patch.y.0', 'patch.y.1']
 
 const SUMS: readonly Sum[] = [
-  sum(kgPerKwhOfHeat, { kgPerKwh: 0.2, heatPerUnit: 0.9 }),
   sum(kgOfEnergy, { kwh: 1_000, kgPerKwh: 0.2 }),
   sum(circuitLoad, { panels: 5, panelWatts: 225, volts: 230, breakerAmps: 16 }),
   sum(panelsAllowedOn, 16),
@@ -110,7 +109,6 @@ const SUMS: readonly Sum[] = [
   sum(planCircuits, { panels: 14, panelWatts: 225, cap: 13, volts: 230 }),
   sum(checkSupply, { supplyAmps: 80, heatingWatts: 3_000, otherWatts: [4_600, 9_500], volts: 230 }),
   sum(voltDrop, { millivoltsPerAmpMetre: 18, amps: 12, lengthM: 15, supplyVolts: 230 }),
-  sum(longestRunM, { millivoltsPerAmpMetre: 18, amps: 12, supplyVolts: 230 }),
   sum(thinnestCable, { amps: 12, lengthM: 15, method: '101' }),
   sum(panelsForWatts, { watts: 9_000, panelWatts: 225 }),
   sum(roughHeatLossWatts, { wattsPerM2: 50, areaM2: 640, ceilingM: 3.2 }),
@@ -288,7 +286,6 @@ const OF_OTHER_SUMS = [
   'planAsymmetryK',
   'planComfort',
   'quickEstimate',
-  'ratingMovement',
   'ratingQuantity',
   'roofYieldKwh',
   'roomAirLoss',
@@ -302,7 +299,6 @@ const OF_OTHER_SUMS = [
   'temperaturesInView',
   'typicalHome',
   'voltDropWorking',
-  'yearBillPence',
   'yearOfHeating',
 ]
 

@@ -1,5 +1,5 @@
 import type { HomeRating, Letting } from '@/lib/domain/estimate/home-rating'
-import { INDICATION } from '@/lib/domain/estimate/rating-movement'
+import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
 import type { SapRating } from '@/lib/domain/estimate/sap-rating'
 
 export type RatingView = {

@@ -1,4 +1,3 @@
-import type { Tariff } from '../assumptions/tariff'
 import { checkRunningCost } from './ranges'
 
 const DAYS_A_YEAR = 365
@@ -14,17 +13,4 @@ export function yearCost({ kwh, pencePerKwh, pencePerDay }: YearOfEnergy): YearC
   const energyPence = Math.round(kwh * pencePerKwh)
   const standingPence = Math.round(DAYS_A_YEAR * pencePerDay)
   return { energyPence, standingPence, pence: energyPence + standingPence }
-}
-
-/** A home's annual gas and electricity bill, whole pence. Throws OutOfRange. */
-export function yearBillPence({
-  tariff,
-  electricityKwh,
-  gasKwh,
-}: {
-  tariff: Pick<Tariff, 'electricity' | 'gas'>
-  electricityKwh: number
-  gasKwh: number
-}): number {
-  return yearCost({ kwh: electricityKwh, ...tariff.electricity }).pence + yearCost({ kwh: gasKwh, ...tariff.gas }).pence
 }

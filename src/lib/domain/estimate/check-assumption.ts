@@ -1,5 +1,5 @@
 import type { FigureKey } from '../assumptions/default-assumptions'
-import { checkCarbon } from '../energy-costs/carbon-of-heat'
+import { checkCarbon } from '../energy-costs/carbon-of-energy'
 import { checkRunningCost } from '../energy-costs/ranges'
 import { checkOrder } from './installed-price'
 import { checkPayback } from './payback-ranges'

@@ -4,7 +4,7 @@ import { nationOf } from '../climate/area-nation'
 import { assumed } from '../quantity/common-sources'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
 import type { SystemNow } from './quick-answers'
-import { type RatedHeating, ratingQuantity, SAP_PRICES } from './rating-movement'
+import { type RatedHeating, ratingQuantity, SAP_PRICES } from './rating-with-heating'
 import { type SapRating, sapRatingOf } from './sap-rating'
 
 export type Letting = 'allowed' | 'close' | 'lost' | 'already-below'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
 import { given } from '../quantity/quantity'
 import { OutOfRange } from '../quantity/range-check'
-import { ratingMovement, ratingQuantity } from './rating-movement'
+import { type RatedHeating, ratingQuantity } from './rating-with-heating'
 import { sapRating } from './sap-rating'
 
 describe('sapRating', () => {
@@ -45,53 +45,36 @@ describe('sapRating', () => {
   })
 })
 
-describe('ratingMovement', () => {
-  const home = { heatKwhAYear: 9_000, otherPoundsAYear: 350, floorAreaM2: 90 }
-  const direct = { fuel: 'electricity', heatPerUnit: 1 } as const
-  const boiler = { fuel: 'gas', heatPerUnit: 0.9 } as const
-  const heatPump = { fuel: 'electricity', heatPerUnit: 2.5 } as const
-
-  it('from gas to infrared falls from D to F', () => {
-    const { before, after, points, bandChanges } = ratingMovement({ ...home, before: boiler, after: direct })
-    expect([before.rating, before.band, after.rating, after.band, points, bandChanges]).toEqual([
-      65,
-      'D',
-      26,
-      'F',
-      -39,
-      true,
-    ])
-  })
-
-  it('from gas to a heat pump stays in D', () => {
-    expect(ratingMovement({ ...home, before: boiler, after: heatPump })).toMatchObject({
-      after: { rating: 59, band: 'D' },
-      bandChanges: false,
-      warning: expect.stringContaining('assessor'),
+describe('the rating with a heating system', () => {
+  const rated = (heating: RatedHeating) =>
+    ratingQuantity({
+      key: 'rating.test',
+      name: 'Rating',
+      heat: known('heat', 9_000),
+      otherPounds: known('other', 350),
+      floorArea: known('area', 90),
+      heating,
     })
-  })
+
+  it.each([
+    ['a gas boiler', { fuel: 'gas', heatPerUnit: 0.9 }, 65],
+    ['a heat pump', { fuel: 'electricity', heatPerUnit: 2.5 }, 59],
+    ['panels or other direct electric heaters', { fuel: 'electricity', heatPerUnit: 1 }, 26],
+  ] as const)('is for %s %o: %d', (_name, heating, rating) => expect(Math.round(rated(heating).value)).toBe(rating))
 
   it('shows its working', () => {
-    const q = (key: string, value: number) =>
-      given({
-        key,
-        name: key,
-        unit: '',
-        value,
-        source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
-      })
-    const rating = ratingQuantity({
-      key: 'rating.infrared',
-      name: 'Rating with panels',
-      heat: q('heat', 9_000),
-      otherPounds: q('other', 350),
-      floorArea: q('area', 90),
-      heating: direct,
-    })
+    const rating = rated({ fuel: 'electricity', heatPerUnit: 1 })
     expect(rating.value).toBeCloseTo(25.73, 2)
     expect(rating.inputs.map(({ value }) => value)).toEqual([9_000, 350, 90, 1])
+    expect(rating.source?.title).toContain('assessor')
   })
-
-  it('from electric heaters to infrared is zero', () =>
-    expect(ratingMovement({ ...home, before: direct, after: direct }).points).toBe(0))
 })
+
+const known = (key: string, value: number) =>
+  given({
+    key,
+    name: key,
+    unit: '',
+    value,
+    source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
+  })

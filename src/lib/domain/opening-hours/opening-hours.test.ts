@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEFAULT_OPENING_HOURS, isOpenAt, nextOpening, type OpeningHours } from './opening-hours'
+import { DEFAULT_OPENING_HOURS, isOpenAt, type OpeningHours, openPeriods } from './opening-hours'
 
 const never: OpeningHours = {
   ...DEFAULT_OPENING_HOURS,
@@ -46,7 +46,11 @@ describe('isOpenAt', () => {
   })
 })
 
-describe('nextOpening', () => {
+describe('openPeriods', () => {
+  /** The opening of the first period that begins after a time. */
+  const openingAfter = (after: Date, hours: OpeningHours) =>
+    [...openPeriods({ from: after, hours })].find(({ opensAt }) => opensAt > after)?.opensAt
+
   it.each([
     ['before opening', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00.000Z'],
     ['at opening', '2026-11-23T08:00:00Z', '2026-11-24T08:00:00.000Z'],
@@ -56,7 +60,7 @@ describe('nextOpening', () => {
     ['Christmas Eve', '2026-12-24T18:00:00Z', '2026-12-29T08:00:00.000Z'],
     ['over the change to summer time', '2026-03-28T20:00:00Z', '2026-03-30T07:00:00.000Z'],
   ])('%s', (_when, after, expected) => {
-    expect(nextOpening({ after: new Date(after), hours: DEFAULT_OPENING_HOURS })?.toISOString()).toBe(expected)
+    expect(openingAfter(new Date(after), DEFAULT_OPENING_HOURS)?.toISOString()).toBe(expected)
   })
 
   it('skips a day that closes as it opens', () => {
@@ -64,12 +68,10 @@ describe('nextOpening', () => {
       ...never,
       week: { ...never.week, 2: { opensMinute: 600, closesMinute: 600 }, 3: { opensMinute: 600, closesMinute: 660 } },
     }
-    expect(nextOpening({ after: new Date('2026-11-23T10:00:00Z'), hours })?.toISOString()).toBe(
-      '2026-11-25T10:00:00.000Z',
-    )
+    expect(openingAfter(new Date('2026-11-23T10:00:00Z'), hours)?.toISOString()).toBe('2026-11-25T10:00:00.000Z')
   })
 
-  it('is null when it never opens', () => {
-    expect(nextOpening({ after: new Date('2026-11-23T10:00:00Z'), hours: never })).toBeNull()
+  it('has none when it never opens', () => {
+    expect([...openPeriods({ from: new Date('2026-11-23T10:00:00Z'), hours: never })]).toEqual([])
   })
 })

@@ -41,14 +41,6 @@ export function isOpenAt(input: { at: Date; hours: OpeningHours }): boolean {
   return !next.done && next.value.opensAt <= input.at
 }
 
-/** The next opening after `after`; null if not within a year. */
-export function nextOpening(input: { after: Date; hours: OpeningHours }): Date | null {
-  for (const { opensAt } of openPeriods({ from: input.after, hours: input.hours })) {
-    if (opensAt > input.after) return opensAt
-  }
-  return null
-}
-
 function openPeriodOn(date: string, hours: OpeningHours): OpenPeriod | null {
   if (hours.closedDates.includes(date)) return null
   if (hours.closedOnBankHolidays && isHoliday(date)) return null

@@ -10,7 +10,7 @@ import type { AirMethod } from './air-changes'
 import { annualHeat } from './annual-heat'
 import { houseHeatLoss } from './house-heat-loss'
 import { heatKwh, temperatureFactor } from './losses'
-import { panelsOnBothBases } from './panels'
+import { wholePanels } from './panels'
 import type { Beyond, Conditions, Element, ElementKind, Room } from './room'
 import { roomHeatLoss } from './room-heat-loss'
 import { lossShares } from './shares'
@@ -82,9 +82,9 @@ describe('roomHeatLoss', () => {
     if (should.Hv) expect(loss.parts.at(-1)?.value).toBeCloseTo(should.Hv, 2)
     expect(Math.abs(loss.heatLoss.value - should.W)).toBeLessThan(0.06)
     expect(loss.wattsPerM2.value).toBeCloseTo(should.Wm2, 1)
-    const { rated, emitted } = panelsOnBothBases({ watts: loss.heatLoss.value, ratedWatts: 225, emittedWatts: 165.3 })
-    expect(rated.panels).toBe(should.panels225)
-    if (should.panelsAt165_3) expect(emitted.panels).toBe(should.panelsAt165_3)
+    const panelsOf = (panelWatts: number) => wholePanels({ watts: loss.heatLoss.value, panelWatts })
+    expect(panelsOf(225)).toBe(should.panels225)
+    if (should.panelsAt165_3) expect(panelsOf(165.3)).toBe(should.panelsAt165_3)
   })
 
   it('excludes the reheat margin', () => {
@@ -252,9 +252,7 @@ describe('houseHeatLoss', () => {
     expect(home.coefficient.value).toBeCloseTo(should.HLC, 1)
     expect(Math.abs(home.heatLoss.value - should.W)).toBeLessThan(1)
     expect(home.wattsPerM2.value).toBeCloseTo(should.Wm2, 1)
-    expect(panelsOnBothBases({ watts: home.heatLoss.value, ratedWatts: 225, emittedWatts: 165 }).rated.panels).toBe(
-      should.panels225,
-    )
+    expect(wholePanels({ watts: home.heatLoss.value, panelWatts: 225 })).toBe(should.panels225)
     const heat = annualHeat({
       coefficient: home.coefficient,
       degreeDays: quantity('degree-days', HDD),

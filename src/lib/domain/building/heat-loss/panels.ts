@@ -21,25 +21,3 @@ export function panelsForPower({ watts, panelWatts }: { watts: number; panelWatt
     wholePanelsWithin: Math.floor(exact + ROUNDING),
   }
 }
-
-/**
- * The panel count by rated input, and by front emission at the rated temperature. Which applies is open until a test
- * report settles it, so a quotation shows both.
- */
-export function panelsOnBothBases({
-  watts,
-  ratedWatts,
-  emittedWatts,
-}: {
-  watts: number
-  ratedWatts: number
-  emittedWatts: number
-}): {
-  rated: PanelCount
-  emitted: PanelCount
-} {
-  return {
-    rated: panelsForPower({ watts, panelWatts: ratedWatts }),
-    emitted: panelsForPower({ watts, panelWatts: emittedWatts }),
-  }
-}

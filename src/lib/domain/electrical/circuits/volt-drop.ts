@@ -35,17 +35,3 @@ export function voltDrop({
   const percent = (100 * volts) / supplyVolts
   return { volts, percent, isWithinLimit: percent <= VOLT_DROP_LIMIT_PERCENT }
 }
-
-/** The longest run within the limit, metres. Throws OutOfRange, also for a cable without load. */
-export function longestRunM({
-  millivoltsPerAmpMetre,
-  amps,
-  supplyVolts = NOMINAL_VOLTS,
-}: {
-  millivoltsPerAmpMetre: number
-  amps: number
-  supplyVolts?: number
-}): number {
-  const { percent } = voltDrop({ millivoltsPerAmpMetre, amps, lengthM: 1, supplyVolts })
-  return VOLT_DROP_LIMIT_PERCENT / percent
-}

@@ -25,36 +25,7 @@ export type RatedHeating = {
   heatPerUnit: number
 }
 
-export type RatingMovement = {
-  before: SapRating
-  after: SapRating
-  points: number
-  bandChanges: boolean
-  warning: string
-}
-
 type Home = { heatKwhAYear: number; otherPoundsAYear: number; floorAreaM2: number }
-
-/**
- * Change in a home's energy rating with another heating system, all else being equal. `otherPoundsAYear` covers
- * everything except room heating, at SAP's prices. Negative points are a loss, usually large from gas to direct
- * electric. Throws OutOfRange.
- */
-export function ratingMovement({
-  before,
-  after,
-  ...home
-}: Home & { before: RatedHeating; after: RatedHeating }): RatingMovement {
-  const was = ratingWith({ ...home, heating: before })
-  const becomes = ratingWith({ ...home, heating: after })
-  return {
-    before: was,
-    after: becomes,
-    points: becomes.rating - was.rating,
-    bandChanges: was.band !== becomes.band,
-    warning: INDICATION,
-  }
-}
 
 function ratingWith({
   heatKwhAYear,
