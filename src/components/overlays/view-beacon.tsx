@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 
-import { watchIntersection } from '@/components/ui/watch-intersection'
 import { rememberPost, reportStep } from '@/lib/browser/post-steps'
 import { POST_END_ID } from '@/lib/content/blog-post'
 import { endpoints } from '@/lib/routing/endpoints'
@@ -33,6 +32,8 @@ export function ViewBeacon({ post }: { post: string }) {
 /** Calls `onSeen` when the element after the text of the post comes into view. */
 function watchEnd(onSeen: () => void): () => void {
   const end = document.getElementById(POST_END_ID)
-  if (!end) return () => {}
-  return watchIntersection(end, ({ isIntersecting }) => isIntersecting && onSeen())
+  // Of several changes at once any may be the sighting, unlike the current state that watchIntersection reports.
+  const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen())
+  if (end) watch.observe(end)
+  return () => watch.disconnect()
 }

@@ -1,6 +1,6 @@
 /**
- * Reports whether an element is in view, at first and whenever that changes. A busy browser hands over several changes
- * in one call, of which the last applies. Returns how to stop watching.
+ * Reports whether an element is in view, initially and whenever that changes. A busy browser hands over several changes
+ * in one call, of which the last applies. Returns a function that stops watching.
  */
 export function watchIntersection(
   element: Element,
