@@ -28,9 +28,12 @@ function NoteForm({ leadId, onAdded }: { leadId: number; onAdded: () => void }) 
   const [text, setText] = useState('')
   const { send, isSending } = useStaffAction(FAILED)
 
-  const clear = () => {
-    setText('')
-    onAdded()
+  const add = () => {
+    const onSuccess = () => {
+      setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
+      onAdded()
+    }
+    send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess })
   }
 
   return (
@@ -43,12 +46,7 @@ function NoteForm({ leadId, onAdded }: { leadId: number; onAdded: () => void }) 
         onChange={(event: { target: { value: string } }) => setText(event.target.value)}
         rows={3}
       />
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        disabled={isSending || text.trim() === ''}
-        onClick={() => send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess: clear })}
-      >
+      <Button buttonStyle="secondary" margin={false} disabled={isSending || text.trim() === ''} onClick={add}>
         {isSending ? 'Saving...' : 'Add note'}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { apiRequest } from '@/lib/browser/api-request'
 import { queryClient } from '@/lib/browser/query-client'
 import { failureMessage } from '@/lib/browser/response-message'
 
-/** `path`: of the endpoint, below that of the API. */
+/** `path`: of the endpoint, relative to the API. */
 type Action = { path: `/${string}`; body?: object }
 
 /** `id`: of the created document. */
@@ -13,7 +13,8 @@ type Reply = { message?: string; id?: number }
 
 /**
  * Posts to our API as the signed-in user and shows the message of the response, or `failed` if it is unreadable or has
- * none. `send` takes what to do afterwards as `onSuccess` or `onSettled`.
+ * none. `send` takes what to do afterwards as `onSuccess` or `onSettled`, which are skipped once the component has been
+ * removed.
  */
 export function useStaffAction(failed: string) {
   const { routes } = useConfig().config

@@ -1,9 +1,11 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { ApiError } from './api-request'
+import { ApiError, apiRequest } from './api-request'
 import { fetchKey, queryClient } from './query-client'
 
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.unstubAllGlobals()
   queryClient.clear()
 })
@@ -40,13 +42,16 @@ it('returns null on 401 where a query asks for it, and fails on anything else', 
 
 it('never polls, refetches on focus or goes stale', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
-    queries: {
-      retry: false,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      staleTime: Infinity,
-      networkMode: 'always',
-    },
-    mutations: { retry: false, networkMode: 'always' },
+    queries: { retry: false, refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity },
+    mutations: { retry: false },
   })
+})
+
+it('sends queries and mutations while the browser believes itself offline', async () => {
+  onlineManager.setOnline(false)
+  const fetch = stubFetch(() => Response.json({}))
+  await queryClient.fetchQuery({ queryKey: ['/api/x'] })
+  const mutationFn = () => apiRequest({ method: 'POST', url: '/api/y' })
+  await new MutationObserver(queryClient, { mutationFn }).mutate()
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/x', '/api/y'])
 })

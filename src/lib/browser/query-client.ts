@@ -16,10 +16,10 @@ export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
   }
 }
 
-/** A browser may be wrong about being offline, and a request that fails can be reported. */
-const networkMode = 'always'
-
-/** Fetches everything once: no retries, no polling, no refetch on focus, never stale. */
+/**
+ * Fetches everything once: no retries, no polling, no refetch on focus, never stale. Does not wait for a connection: a
+ * browser may be wrong about being offline, and a request that fails can be reported.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -28,8 +28,8 @@ export const queryClient = new QueryClient({
       refetchInterval: false,
       refetchOnWindowFocus: false,
       staleTime: Infinity,
-      networkMode,
+      networkMode: 'always',
     },
-    mutations: { retry: false, networkMode },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -62,6 +62,7 @@ function usePage(path: string): string | null | undefined {
         return response.ok ? await response.text() : null
       },
       staleTime: 0,
+      gcTime: 0, // marks are drawn on the page as it is now
     },
     queryClient,
   )

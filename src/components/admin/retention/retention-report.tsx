@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useForm } from '@payloadcms/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { apiRequest } from '@/lib/browser/api-request'
 import { queryClient } from '@/lib/browser/query-client'
@@ -20,14 +21,18 @@ const FAILED = 'This could not be counted. Please try again in a minute.'
 export function RetentionReport() {
   const { routes } = useConfig().config
   const { getData } = useForm()
+  const [rows, setRows] = useState<Row[]>([]) // shown while it counts again
   const count = useMutation(
     {
       mutationFn: async () => {
         const typed = getData() as Partial<Record<RetentionKind, unknown>>
         const query = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, String(typed[kind] ?? '')]))
         const url = withQuery(`${routes.api}/globals/retention/preview`, query)
-        return (await apiRequest({ method: 'GET', url })) as { report: Row[] }
+        const { report } = (await apiRequest({ method: 'GET', url })) as { report?: Row[] }
+        if (!report) throw new Error(FAILED)
+        return report
       },
+      onSuccess: setRows,
     },
     queryClient,
   )
@@ -40,7 +45,7 @@ export function RetentionReport() {
         Count now
       </Button>
       <div role="status">{count.error && <p>{failureMessage(count.error, FAILED)}</p>}</div>
-      {count.data && <Report rows={count.data.report} />}
+      {rows.length > 0 && <Report rows={rows} />}
     </section>
   )
 }

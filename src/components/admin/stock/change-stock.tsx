@@ -17,8 +17,13 @@ export function ChangeStock() {
   const { id, collectionSlug } = useDocumentInfo()
   const { send, isSending } = useStaffAction(FAILED)
 
-  const change = (reason: 'correction' | 'delivery', pieces: number) =>
-    send({ path: `/${collectionSlug}/${id}/stock`, body: { reason, pieces } }, { onSuccess: reload })
+  const change = (reason: 'correction' | 'delivery', { pieces, onDone }: Pieces) => {
+    const onSuccess = () => {
+      onDone()
+      reload()
+    }
+    send({ path: `/${collectionSlug}/${id}/stock`, body: { reason, pieces } }, { onSuccess })
+  }
 
   if (!id) return null
   const field = collectionSlug === 'products' ? 'product' : 'variant'
@@ -29,13 +34,13 @@ export function ChangeStock() {
         label="Counted, in pieces"
         action="Set the stock"
         isSending={isSending}
-        onPieces={(pieces) => change('correction', pieces)}
+        onPieces={(typed) => change('correction', typed)}
       />
       <PiecesField
         label="Units delivered to us"
         action="Add to the stock"
         isSending={isSending}
-        onPieces={(pieces) => change('delivery', pieces)}
+        onPieces={(typed) => change('delivery', typed)}
       />
       <p>
         <a href={ledger}>Every stock change</a>
@@ -44,7 +49,9 @@ export function ChangeStock() {
   )
 }
 
-type PiecesFieldProps = { label: string; action: string; isSending: boolean; onPieces: (pieces: number) => void }
+type Pieces = { pieces: number; onDone: () => void }
+
+type PiecesFieldProps = { label: string; action: string; isSending: boolean; onPieces: (typed: Pieces) => void }
 
 /** Not a separate form, because it is inside the form of the product. */
 function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
@@ -67,10 +74,7 @@ function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
         size="small"
         margin={false}
         disabled={isSending || text === ''}
-        onClick={() => {
-          onPieces(Number(text))
-          setText('')
-        }}
+        onClick={() => onPieces({ pieces: Number(text), onDone: () => setText('') })}
       >
         {action}
       </Button>

@@ -1,34 +1,30 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
-import { askApi } from '../writer/staff-api'
+import { apiRequest } from '@/lib/browser/api-request'
+import { queryClient } from '@/lib/browser/query-client'
+import { failureMessage } from '@/lib/browser/response-message'
+
+const FAILED = 'The file could not be sent. Please try again in a minute.'
 
 /** Uploads a CSV file to be checked and opens the result. `filePage`: the path of the collection. */
 export function UploadFile({ filePage }: { filePage: string }) {
   const router = useRouter()
   const { routes } = useConfig().config
-  const [isReading, setReading] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-
-  const onChange = async (file: File | undefined) => {
-    if (!file) return
-    setReading(true)
-    setFault(null)
-    try {
-      const { id } = await askApi<{ id: number }>(`${routes.api}/supplier-files/check`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: file.name, text: await file.text() }),
-      })
-      router.push(`${filePage}/${id}`)
-    } catch (error) {
-      setReading(false)
-      setFault(error instanceof Error ? error.message : 'The file could not be sent.')
-    }
-  }
+  const upload = useMutation(
+    {
+      mutationFn: async (file: File) => {
+        const body = { name: file.name, text: await file.text() }
+        return (await apiRequest({ method: 'POST', url: `${routes.api}/supplier-files/check`, body })) as { id: number }
+      },
+      onSuccess: ({ id }) => router.push(`${filePage}/${id}`),
+    },
+    queryClient,
+  )
+  const isReading = upload.isPending || upload.isSuccess // until the result is open
 
   return (
     <section className="pb-notices pb-import" aria-labelledby="pb-upload">
@@ -43,11 +39,14 @@ export function UploadFile({ filePage }: { filePage: string }) {
         type="file"
         accept=".csv,text/csv"
         disabled={isReading}
-        onChange={({ target }) => void onChange(target.files?.[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) upload.mutate(file)
+        }}
       />
       <div role="status">
         {isReading && <p>Reading the file...</p>}
-        {fault && <p>Nothing was saved. {fault}</p>}
+        {upload.error && <p>Nothing was saved. {failureMessage(upload.error, FAILED)}</p>}
       </div>
     </section>
   )
