@@ -42,6 +42,7 @@ type WithSystem = {
   key: string
   name: string
   heat: Quantity
+  /** A year of everything except room heating, at SAP's prices. */
   otherPounds: Quantity
   floorArea: Quantity
   heating: RatedHeating

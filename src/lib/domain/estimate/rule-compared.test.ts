@@ -88,19 +88,16 @@ describe('compareWithRule', () => {
 describe('panelsForPower', () => {
   it.each(vectors('panelsForPower'))('$id', ({ input, expect: expected }) => {
     const { W, panelW } = input as { W: number; panelW: number }
-    const should = expected as { exact: number; isInteger: boolean; ceil: number; floor: number }
-    const count = panelsForPower({ watts: W, panelWatts: panelW })
-    expect(count.exact).toBeCloseTo(should.exact, 3)
-    expect(count).toMatchObject({ isWhole: should.isInteger, panels: should.ceil, wholePanelsWithin: should.floor })
+    expect(panelsForPower({ watts: W, panelWatts: panelW })).toBe((expected as { ceil: number }).ceil)
   })
 
-  it('rounds up only when necessary', () =>
-    expect(panelsForPower({ watts: 450, panelWatts: 225 })).toEqual({
-      exact: 2,
-      isWhole: true,
-      panels: 2,
-      wholePanelsWithin: 2,
-    }))
+  it.each([
+    [450, 2],
+    [450.01, 3],
+    [0.1 + 0.2 + 449.7, 2],
+    [0, 0],
+  ])('%d W need %d panels of 225 W', (watts, panels) => expect(panelsForPower({ watts, panelWatts: 225 })).toBe(panels))
+
   it('rejects a panel without power', () =>
     expect(() => panelsForPower({ watts: 450, panelWatts: 0 })).toThrow(OutOfRange))
 })

@@ -29,7 +29,7 @@ type Input = { heatLossWatts: number; floorAreaM2: number; built: BuiltBand; pan
 export function compareWithRule({ heatLossWatts, floorAreaM2, built, panelWatts }: Input): RuleCompared {
   checkHeatLoss({ watts: heatLossWatts, floorAreaM2, panelWatts })
   const { wattsPerM2, neededWatts, panels } = sizeByRule({ floorAreaM2, built, panelWatts })
-  const needed = panelsForPower({ watts: heatLossWatts, panelWatts }).panels
+  const needed = panelsForPower({ watts: heatLossWatts, panelWatts })
   return {
     rule: { wattsPerM2, watts: neededWatts, panels },
     heatLoss: { wattsPerM2: heatLossWatts / floorAreaM2, watts: heatLossWatts, panels: needed },

@@ -47,31 +47,36 @@ describe('isOpenAt', () => {
 })
 
 describe('openPeriods', () => {
-  /** The opening of the first period that begins after a time. */
-  const openingAfter = (after: Date, hours: OpeningHours) =>
-    [...openPeriods({ from: after, hours })].find(({ opensAt }) => opensAt > after)?.opensAt
+  const firstFrom = (from: Date, hours: OpeningHours) => {
+    const [first] = openPeriods({ from, hours })
+    return first && [first.opensAt, first.closesAt].map((time) => time.toISOString())
+  }
 
   it.each([
-    ['before opening', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00.000Z'],
-    ['at opening', '2026-11-23T08:00:00Z', '2026-11-24T08:00:00.000Z'],
-    ['while open', '2026-11-23T10:00:00Z', '2026-11-24T08:00:00.000Z'],
-    ['Friday evening', '2026-11-20T20:00:00Z', '2026-11-21T09:00:00.000Z'],
-    ['Saturday evening', '2026-11-21T20:00:00Z', '2026-11-23T08:00:00.000Z'],
-    ['Christmas Eve', '2026-12-24T18:00:00Z', '2026-12-29T08:00:00.000Z'],
-    ['over the change to summer time', '2026-03-28T20:00:00Z', '2026-03-30T07:00:00.000Z'],
-  ])('%s', (_when, after, expected) => {
-    expect(openingAfter(new Date(after), DEFAULT_OPENING_HOURS)?.toISOString()).toBe(expected)
+    ['before opening', '2026-11-23T07:00:00Z', '2026-11-23T08:00', '2026-11-23T18:00'],
+    ['while open', '2026-11-23T10:00:00Z', '2026-11-23T08:00', '2026-11-23T18:00'],
+    ['at closing', '2026-11-23T18:00:00Z', '2026-11-24T08:00', '2026-11-24T18:00'],
+    ['Friday evening', '2026-11-20T20:00:00Z', '2026-11-21T09:00', '2026-11-21T16:00'],
+    ['Saturday evening', '2026-11-21T20:00:00Z', '2026-11-23T08:00', '2026-11-23T18:00'],
+    ['Christmas Eve', '2026-12-24T18:00:00Z', '2026-12-29T08:00', '2026-12-29T18:00'],
+    ['over the change to summer time', '2026-03-28T20:00:00Z', '2026-03-30T07:00', '2026-03-30T17:00'],
+  ])('%s', (_when, from, opens, closes) => {
+    const times = [opens, closes].map((minute) => `${minute}:00.000Z`)
+    expect(firstFrom(new Date(from), DEFAULT_OPENING_HOURS)).toEqual(times)
   })
 
-  it('skips a day that closes as it opens', () => {
+  it('skip a day that closes as it opens', () => {
     const hours = {
       ...never,
       week: { ...never.week, 2: { opensMinute: 600, closesMinute: 600 }, 3: { opensMinute: 600, closesMinute: 660 } },
     }
-    expect(openingAfter(new Date('2026-11-23T10:00:00Z'), hours)?.toISOString()).toBe('2026-11-25T10:00:00.000Z')
+    expect(firstFrom(new Date('2026-11-23T10:00:00Z'), hours)).toEqual([
+      '2026-11-25T10:00:00.000Z',
+      '2026-11-25T11:00:00.000Z',
+    ])
   })
 
-  it('has none when it never opens', () => {
-    expect([...openPeriods({ from: new Date('2026-11-23T10:00:00Z'), hours: never })]).toEqual([])
+  it('are none when it never opens', () => {
+    expect(firstFrom(new Date('2026-11-23T10:00:00Z'), never)).toBeUndefined()
   })
 })

@@ -49,7 +49,7 @@ const LARGE_M2 = 30
 export function layOut(input: LayoutInput): Layout {
   const face = ceilingFace(input.plan)
   if (!face) return { ok: false, reason: 'slope-across-corners' }
-  const { panels: wanted } = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
+  const wanted = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
   if (wanted === 0) return { ok: false, reason: 'no-load' }
   const laid = (stepMm: number) => laidOut({ ...input, face, wanted, stepMm })
   if (outlineAreaM2(face.onFace.outline) <= LARGE_M2) return laid(SNAP_MM)
