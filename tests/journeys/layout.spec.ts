@@ -78,6 +78,18 @@ test('the navigation marks the current section of the site', async ({ page }) =>
   await expect(current).toHaveCount(0)
 })
 
+test('the contents of an offer are beside its picture', async ({ page }) => {
+  await page.goto('/partners')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const [list, picture] = [await contents.boundingBox(), await page.locator('header img').boundingBox()]
+  if (!list || !picture) throw new Error('not shown')
+  expect(list.x + list.width).toBeLessThanOrEqual(picture.x)
+  expect(list.y + list.height).toBeLessThanOrEqual(picture.y + picture.height)
+  await contents.getByRole('link', { name: 'How to apply' }).click()
+  await expect(page).toHaveURL(/#how-to-apply$/)
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport()
+})
+
 test('the contents of a guide mark the chapter being read, and nothing moves', async ({ page }) => {
   await page.goto('/building-regulations-guide')
   const contents = page.getByRole('navigation', { name: 'On this page' })

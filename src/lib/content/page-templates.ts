@@ -9,5 +9,5 @@ export const PAGE_TEMPLATES = [
 
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number]['value']
 
-/** Whether the main picture is beside the introduction instead of below it. */
-export const opensOnPicture = (template: PageTemplate) => template !== 'guide' && template !== 'legal'
+/** Whether the main picture and the contents are part of the introduction instead of the body. */
+export const hasWideOpening = (template: PageTemplate) => template !== 'guide' && template !== 'legal'

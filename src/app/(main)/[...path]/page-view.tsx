@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/sections/page/page-header'
 import { PagePicture } from '@/components/sections/page/page-picture'
 import { SourcesList } from '@/components/sections/page/sources-list'
 import { chaptersOf, minutesOf, type Page } from '@/lib/content/page'
-import { opensOnPicture } from '@/lib/content/page-templates'
+import { hasWideOpening } from '@/lib/content/page-templates'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
@@ -20,7 +20,7 @@ export async function PageView({ page }: { page: Page }) {
       <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} chapters={chapters} />
       <PageBody template={page.template} chapters={chapters}>
         {page.template === 'guide' && <GuideOpening page={page} />}
-        {page.picture && !opensOnPicture(page.template) && <PagePicture picture={page.picture} />}
+        {page.picture && !hasWideOpening(page.template) && <PagePicture picture={page.picture} />}
         <PageBlocks blocks={page.blocks} settings={settings} prices={prices} />
         <SourcesList sources={page.sources} />
       </PageBody>

@@ -1,15 +1,13 @@
 import { Designer } from '@/components/tools/designer/designer'
 import { MeasuringSheet } from '@/components/tools/designer/measuring-sheet'
 import { ToolHeader } from '@/components/tools/tool-header'
-import { planThumbnail } from '@/lib/calculators/designer/plan-thumbnail'
+import { planSummary } from '@/lib/calculators/designer/plan-summary'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
-import type { DesignRoom } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
-import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
@@ -25,16 +23,9 @@ export const revalidate = 86_400
 
 /** Passed to the browser as data: their modules belong to the engine. */
 const OPTIONS = {
-  plans: TYPICAL_PLANS.map(({ id, label }) => ({ id, label, ...lookOf(designOfPlan(id)?.rooms ?? []) })),
+  plans: TYPICAL_PLANS.map(({ id, label }) => ({ id, label, ...planSummary(designOfPlan(id)?.rooms ?? []) })),
   kinds: ROOM_KINDS.map(({ value, label }) => ({ value, label })),
   professionalCalculator: routes.professionalCalculator,
-}
-
-/** The area of all rooms and a drawing of the lowest floor. */
-function lookOf(rooms: readonly DesignRoom[]) {
-  const areaM2 = Math.round(rooms.reduce((sum, { outline }) => sum + outlineAreaM2(outline), 0))
-  const onLowestFloor = rooms.filter(({ storey }) => storey === 0).map(({ outline }) => outline)
-  return { areaM2, thumbnail: planThumbnail(onLowestFloor) }
 }
 
 export default async function SystemDesignerPage() {

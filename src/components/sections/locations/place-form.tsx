@@ -15,7 +15,7 @@ type PlaceFormProps = TypedPlace & {
   label: string
   autoComplete?: string
   button: { label: string; look?: 'secondary' }
-  /** A place that is sent as well. */
+  /** Another place, sent in a hidden field. */
   place?: string
 }
 

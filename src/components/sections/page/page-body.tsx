@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { opensOnPicture, type PageTemplate } from '@/lib/content/page-templates'
+import { hasWideOpening, type PageTemplate } from '@/lib/content/page-templates'
 
 import { Contents } from './contents'
 
@@ -12,7 +12,7 @@ type PageBodyProps = {
 
 /** The blocks of a page, arranged by its template in the style sheet, with a list of contents if none is above them. */
 export function PageBody({ template, chapters, children }: PageBodyProps) {
-  const isBeside = !opensOnPicture(template)
+  const isBeside = !hasWideOpening(template)
   return (
     <div className="grid-page gap-y-8 pt-11 pb-(--section) md:pt-16">
       {isBeside && (

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Picture } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/page'
-import { opensOnPicture } from '@/lib/content/page-templates'
+import { hasWideOpening } from '@/lib/content/page-templates'
 import { pageTrail } from '@/lib/routing/page-trail'
 
 import { Contents } from './contents'
@@ -21,8 +21,8 @@ type PageHeaderProps = {
  */
 export function PageHeader({ page, minutes, chapters }: PageHeaderProps) {
   const { name, category, template, heading, lead } = page
-  const isOpening = opensOnPicture(template)
-  const picture = isOpening ? page.picture : null
+  const isWide = hasWideOpening(template)
+  const picture = isWide ? page.picture : null
   const column = picture ? 'md:col-span-6 md:pr-(--gutter)' : 'md:col-span-9 md:col-start-4'
   return (
     <header className="title-band">
@@ -46,7 +46,7 @@ export function PageHeader({ page, minutes, chapters }: PageHeaderProps) {
             className="col-span-full aspect-3/2 h-auto w-full object-cover max-md:mt-8 md:col-span-6 md:row-span-2"
           />
         )}
-        {isOpening && chapters.length > 0 && (
+        {isWide && chapters.length > 0 && (
           <div className={cx('col-span-full self-end pt-7', column)}>
             <Contents chapters={chapters} look="columns" />
           </div>

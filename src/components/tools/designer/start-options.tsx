@@ -7,13 +7,13 @@ import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import { SelectControl } from '@/components/ui/select-control'
-import type { PlanThumbnail } from '@/lib/calculators/designer/plan-thumbnail'
+import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import type { DesignStart } from './design-start'
 import { readMetres } from './read-metres'
 
-type Plan = { id: string; label: string; areaM2: number; thumbnail: PlanThumbnail }
+type Plan = PlanSummary & { id: string; label: string }
 
 export type StartChoices = {
   plans: readonly Plan[]

@@ -230,11 +230,11 @@ describe('the CRM', () => {
   })
 
   test.each([
-    { marketingConsent: false, hasStoppedMarketing: false, told: null },
-    { marketingConsent: true, hasStoppedMarketing: false, told: 'Yes' },
-    { marketingConsent: true, hasStoppedMarketing: true, told: 'No' },
-  ])('has the consent in a field: $told', ({ told, ...consent }) => {
-    expect(crmContact({ ...lead, ...consent }).marketingConsent).toBe(told)
+    { marketingConsent: false, hasStoppedMarketing: false, value: null },
+    { marketingConsent: true, hasStoppedMarketing: false, value: 'Yes' },
+    { marketingConsent: true, hasStoppedMarketing: true, value: 'No' },
+  ])('has the consent in a field: $value', ({ value, ...consent }) => {
+    expect(crmContact({ ...lead, ...consent }).marketingConsent).toBe(value)
   })
 
   test('gets a note containing its reference', () => {
