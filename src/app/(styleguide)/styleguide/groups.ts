@@ -10,6 +10,7 @@ import { examples as openingExamples } from '@/components/sections/home/opening.
 import { examples as installersExamples } from '@/components/sections/installers/installers.examples'
 import { examples as layoutExamples } from '@/components/sections/layout.examples'
 import { examples as pageExamples } from '@/components/sections/page/page.examples'
+import { examples as wideOpeningExamples } from '@/components/sections/page/wide-opening.examples'
 import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
 import { examples as searchExamples } from '@/components/sections/search.examples'
 import { examples as shopExamples } from '@/components/sections/shop/shop.examples'
@@ -63,6 +64,7 @@ export const SECTIONS: Groups = {
   'home-figures': lowerHomeExamples,
   'home-opening': openingExamples,
   page: pageExamples,
+  'wide-opening': wideOpeningExamples,
   search: searchExamples,
   shop: shopExamples,
   sitemap: sitemapExamples,

@@ -2,7 +2,6 @@ import type { Example } from '@/components/ui/example'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 import { DRAWINGS } from '@/lib/content/drawings'
 import type { BlockOf, PageBlock } from '@/lib/content/page'
-import type { Picture } from '@/lib/content/picture'
 import type { NumberedSource } from '@/lib/content/source'
 
 import { SAMPLE_PANEL } from '../samples/sample-panel'
@@ -62,15 +61,6 @@ const header = {
   template: 'guide' as const,
   picture: null,
 }
-const picture: Picture = {
-  alt: 'The mark: one panel and three bands of warmth.',
-  caption: '',
-  width: 1600,
-  height: 900,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 800w',
-  placeholder: '',
-}
 const chapters = ['One panel', 'The voltage', 'The cable', 'Sources'].map((heading) => ({
   id: heading.toLowerCase().replaceAll(' ', '-'),
   heading,
@@ -78,10 +68,6 @@ const chapters = ['One panel', 'The voltage', 'The cable', 'Sources'].map((headi
 
 export const examples: Example[] = [
   { name: 'top of a guide', node: <PageHeader page={header} minutes={9} chapters={chapters} /> },
-  {
-    name: 'top of a reference sheet',
-    node: <PageHeader page={{ ...header, template: 'reference', picture }} minutes={9} chapters={chapters} />,
-  },
   {
     name: 'one of each part',
     node: (

@@ -1,0 +1,32 @@
+import type { Example } from '@/components/ui/example'
+import type { Picture } from '@/lib/content/picture'
+
+import { PageHeader } from './page-header'
+
+const picture: Picture = {
+  alt: 'The mark: one panel and three bands of warmth.',
+  caption: '',
+  width: 1600,
+  height: 900,
+  src: '/mark.svg',
+  srcSet: '/mark.svg 800w',
+  placeholder: '',
+}
+
+const page = {
+  name: 'Full specification',
+  category: 'company',
+  heading: 'Every figure, and what it means.',
+  lead: [{ kind: 'text' as const, text: 'The electrical, thermal and mechanical figures of the panel.' }],
+  factsCheckedOn: '21 November 2026',
+  template: 'reference' as const,
+  picture,
+}
+const chapters = ['Electrical data', 'Heat from the face', 'Circuits', 'Sources'].map((heading) => ({
+  id: heading.toLowerCase().replaceAll(' ', '-'),
+  heading,
+}))
+
+export const examples: Example[] = [
+  { name: 'top of a reference sheet', node: <PageHeader page={page} minutes={4} chapters={chapters} /> },
+]
