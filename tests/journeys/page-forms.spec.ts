@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { leadsOf } from './support/admin'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, focusUntilFormScript, loseScripts, untilFormScript, untilIdle } from './support/visits'
-
-/** Holds back every script requested from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+import { arrive, focusUntilFormScript, holdScripts, loseScripts, untilFormScript, untilIdle } from './support/visits'
 
 for (const { path, formId } of [
   { path: '/contact', formId: 'contact' },

@@ -9,7 +9,10 @@ export function RememberedCheckbox({ storageKey, ...rest }: RememberedCheckboxPr
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (ref.current && recall(storageKey)) ref.current.checked = true
+    if (!ref.current) return
+    if (ref.current.checked)
+      remember(storageKey, true) // ticked before the script loaded
+    else ref.current.checked = recall(storageKey)
   }, [storageKey])
 
   return <input ref={ref} type="checkbox" onChange={({ target }) => remember(storageKey, target.checked)} {...rest} />

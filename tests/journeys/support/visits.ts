@@ -86,6 +86,17 @@ export async function scrollPastHero(page: Page) {
   })
 }
 
+/** Holds back every script requested from now on, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
 /** Makes every script requested from now on fail. */
 export async function loseScripts(page: Page) {
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 
+import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText } from '@/lib/browser/form-dom'
 import type { EstimateInput, EstimateRead } from '@/lib/domain/estimate/short-estimate'
 import { salesRoutes } from '@/lib/routing/sales-routes'
@@ -34,6 +35,7 @@ type LiveEstimateProps = Priced & {
  * result.
  */
 export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, prices }: LiveEstimateProps) {
+  const formRef = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
   const [values, setValues] = useState<Record<string, string> | null>(null)
@@ -44,6 +46,8 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
     // If the calculation cannot be loaded, the form's button still asks the server.
     if (!tools) void loadTools().then(setTools, () => null)
   }
+  useEarlierInput(formRef, recalculate)
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // Invalid input goes to the server, whose page shows an error at each question.
     if (!tools?.read(formText(event.currentTarget)).ok) return
@@ -55,6 +59,7 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
   return (
     <div className="grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
       <form
+        ref={formRef}
         id={formId}
         method="get"
         action={salesRoutes.salesEstimate}

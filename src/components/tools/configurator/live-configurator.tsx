@@ -1,12 +1,13 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { LeftOut } from '@/components/tools/left-out'
 import { SentAlong } from '@/components/tools/sent-along'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText } from '@/lib/browser/form-dom'
 import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
@@ -66,17 +67,9 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
     return () => clearTimeout(timer)
   }, [typed, firstTyped])
 
-  // Apply what the visitor chose before the script loaded.
-  const catchUp = useEffectEvent(() => {
-    if (form.current && queryOfChoices(formText(form.current)) !== queryOfChoices(firstTyped))
-      void change(formText(form.current)).catch(() => null)
-  })
-  useEffect(() => catchUp(), [])
-
   // If the prices cannot be loaded, the form's button still asks the server.
-  const choose = () => {
-    if (form.current) void change(formText(form.current)).catch(() => null)
-  }
+  const choose = (element: HTMLFormElement) => void change(formText(element)).catch(() => null)
+  useEarlierInput(form, choose)
   const step = (extraPanels: number) => {
     const next = { ...typed, extraPanels: String(extraPanels) }
     change(next).catch(() => window.location.assign(configuratorWith(next)))
@@ -102,7 +95,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         action={scriptRoutes.configure}
         noValidate
         onFocus={() => void loadTools().catch(() => null)}
-        onInput={choose}
+        onInput={(event) => choose(event.currentTarget)}
         onSubmit={submit}
         className="px-(--margin) pt-5 pb-7 max-md:[&_:is(input,select,button)]:scroll-mb-24 md:col-span-7 md:px-0 md:pt-7"
       >

@@ -16,7 +16,7 @@ import { SentAlong } from '@/components/tools/sent-along'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
-import { formText } from '@/lib/browser/form-dom'
+import { formText, isFormChanged } from '@/lib/browser/form-dom'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
@@ -107,7 +107,7 @@ export function LiveCalculator({
 
   // Apply what the visitor changed or followed, or the browser autofilled, before the script loaded.
   const catchUp = useEffectEvent(() => {
-    if (form.current && (firstShown !== null || isChanged(form.current, typed))) void update()
+    if (form.current && (firstShown !== null || isFormChanged(form.current))) void update()
   })
   useEffect(() => catchUp(), [])
 
@@ -204,9 +204,4 @@ function Waiting() {
       Your result appears here once every question is answered.
     </p>
   )
-}
-
-function isChanged(form: HTMLFormElement, typed: Typed): boolean {
-  const now = formText(form)
-  return [...Object.keys(typed), ...Object.keys(now)].some((name) => now[name] !== typed[name])
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
+import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
@@ -34,11 +35,7 @@ export function Ask({ questions, first, prices }: AskProps) {
       () => setFailed(true),
     )
 
-  // Apply what the visitor changed before the script loaded.
-  const catchUp = useEffectEvent(() => {
-    if (ref.current && isChanged(ref.current)) void update()
-  })
-  useEffect(() => catchUp(), [])
+  useEarlierInput(ref, () => void update())
 
   return (
     <form ref={ref} action={scriptRoutes.calculator} autoComplete="off" onChange={() => void update()}>
@@ -55,9 +52,4 @@ export function Ask({ questions, first, prices }: AskProps) {
       {result.figure}
     </form>
   )
-}
-
-/** Whether the visitor changed something before the script loaded. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('select')].some((select) => !select.selectedOptions[0]?.defaultSelected)
 }
