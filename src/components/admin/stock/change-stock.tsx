@@ -56,6 +56,7 @@ type PiecesFieldProps = { label: string; action: string; isSending: boolean; onP
 /** Not a separate form, because it is inside the form of the product. */
 function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
   const [text, setText] = useState('')
+  const onDone = () => setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
   return (
     <div className="pb-inline-field">
       <label>
@@ -74,7 +75,7 @@ function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
         size="small"
         margin={false}
         disabled={isSending || text === ''}
-        onClick={() => onPieces({ pieces: Number(text), onDone: () => setText('') })}
+        onClick={() => onPieces({ pieces: Number(text), onDone })}
       >
         {action}
       </Button>
