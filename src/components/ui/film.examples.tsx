@@ -3,6 +3,7 @@ import type { Film } from '@/lib/content/picture'
 import type { Example } from './example'
 import { FilmPlayer } from './film'
 import { FilmCaption } from './film-caption'
+import { SAMPLE_PICTURE } from './sample-picture'
 
 const FILM: Film = {
   title: 'Above the sofa',
@@ -11,15 +12,7 @@ const FILM: Film = {
   durationSeconds: 9,
   mp4: '/none.mp4',
   webm: '/none.webm',
-  poster: {
-    alt: 'The mark: one panel and three bands of warmth.',
-    caption: '',
-    width: 1600,
-    height: 900,
-    src: '/mark.svg',
-    srcSet: '/mark.svg 1600w',
-    placeholder: '',
-  },
+  poster: SAMPLE_PICTURE,
   isSimulation: false,
   labels: [],
 }

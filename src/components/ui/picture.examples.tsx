@@ -1,17 +1,6 @@
-import type { Picture as PictureData } from '@/lib/content/picture'
-
 import type { Example } from './example'
 import { Picture } from './picture'
-
-const MARK: PictureData = {
-  alt: 'The mark: one panel and three bands of warmth.',
-  caption: '',
-  width: 1600,
-  height: 900,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 800w',
-  placeholder: '',
-}
+import { SAMPLE_PICTURE } from './sample-picture'
 
 /** Two by two pixels. */
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAgACAPAAACgTJdPf4SwAAAAAAgACAAACAkRSADs='
@@ -20,12 +9,12 @@ const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAgACAPAAACgTJdPf4SwAAAAAAgACA
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 export const examples: Example[] = [
-  { name: 'come', node: <Picture picture={MARK} sizes="20rem" isUrgent className="aspect-video w-80" /> },
+  { name: 'come', node: <Picture picture={SAMPLE_PICTURE} sizes="20rem" isUrgent className="aspect-video w-80" /> },
   {
     name: 'not come yet',
     node: (
       <Picture
-        picture={{ ...MARK, alt: '', src: NOTHING, srcSet: '', placeholder: PLACEHOLDER }}
+        picture={{ ...SAMPLE_PICTURE, alt: '', src: NOTHING, srcSet: '', placeholder: PLACEHOLDER }}
         sizes="20rem"
         className="aspect-video w-80"
       />

@@ -1,6 +1,6 @@
 import type { Example } from '@/components/ui/example'
+import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
-import type { Picture } from '@/lib/content/picture'
 import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 
 import { AppSection } from './app-section'
@@ -9,15 +9,7 @@ import { MapSection } from './map-section'
 import { QuestionsSection } from './questions-section'
 import { RunningCostSection } from './running-cost-section'
 
-const picture: Picture = {
-  alt: 'A living room with a white panel flat on its ceiling',
-  caption: '',
-  width: 800,
-  height: 533,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 1600w',
-  placeholder: '',
-}
+const picture = { ...SAMPLE_PICTURE, alt: 'A living room with a white panel flat on its ceiling', height: 1067 }
 
 const caseStudy: CaseStudy = {
   slug: 'stone-barn',
@@ -34,8 +26,6 @@ const caseStudy: CaseStudy = {
   heatPicture: {
     ...picture,
     alt: 'The same room as heat',
-    src: '/mark.svg',
-    srcSet: '/mark.svg 1600w',
     heatLimits: ['0', '1', '3', '5½', '10+ W/m²'],
   },
 }

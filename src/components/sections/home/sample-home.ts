@@ -1,3 +1,4 @@
+import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
 import type { Claim, Claims } from '@/lib/content/claim'
 import { DEFAULT_BADGES } from '@/lib/content/default-badges'
 import type { HomePage } from '@/lib/content/home-page'
@@ -33,15 +34,7 @@ export const sampleClaims: Claims = Object.fromEntries(
   ].map((one) => [one.key, one]),
 )
 
-const picture = (alt: string): Picture => ({
-  alt,
-  caption: '',
-  width: 1600,
-  height: 987,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 1600w',
-  placeholder: '',
-})
+const picture = (alt: string): Picture => ({ ...SAMPLE_PICTURE, alt })
 
 export const sampleHero: HomePage['hero'] = {
   heading: 'Warmth from above.',

@@ -1,17 +1,7 @@
 import type { Example } from '@/components/ui/example'
-import type { Picture } from '@/lib/content/picture'
+import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
 
 import { PageHeader } from './page-header'
-
-const picture: Picture = {
-  alt: 'The mark: one panel and three bands of warmth.',
-  caption: '',
-  width: 1600,
-  height: 900,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 800w',
-  placeholder: '',
-}
 
 const page = {
   name: 'Full specification',
@@ -20,7 +10,7 @@ const page = {
   lead: [{ kind: 'text' as const, text: 'The electrical, thermal and mechanical figures of the panel.' }],
   factsCheckedOn: '21 November 2026',
   template: 'reference' as const,
-  picture,
+  picture: SAMPLE_PICTURE,
 }
 const chapters = ['Electrical data', 'Heat from the face', 'Circuits', 'Sources'].map((heading) => ({
   id: heading.toLowerCase().replaceAll(' ', '-'),

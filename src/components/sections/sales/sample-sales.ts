@@ -1,18 +1,11 @@
+import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
 import type { ClaimReading, Claims } from '@/lib/content/claim'
 import type { Film, Picture } from '@/lib/content/picture'
 import type { SalesPage } from '@/lib/content/sales-page'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
-const picture = (alt: string): Picture => ({
-  alt,
-  caption: '',
-  width: 1600,
-  height: 900,
-  src: '/mark.svg',
-  srcSet: '/mark.svg 1600w',
-  placeholder: '',
-})
+const picture = (alt: string): Picture => ({ ...SAMPLE_PICTURE, alt })
 
 const film: Film = {
   title: 'Above the sofa',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
+import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 
 import { ProductSection } from './product-section'
@@ -24,17 +25,7 @@ const product: ShopProduct = {
   documents: [],
   sizeMm: { length: 1200, width: 600, thickness: 12.5 },
   weightKg: 6.6,
-  pictures: [
-    {
-      alt: 'The front of a panel.',
-      caption: '',
-      width: 1600,
-      height: 900,
-      src: '/mark.svg',
-      srcSet: '/mark.svg 1600w',
-      placeholder: '',
-    },
-  ],
+  pictures: [{ ...SAMPLE_PICTURE, alt: 'The front of a panel.' }],
   variants: [
     {
       id: 1,

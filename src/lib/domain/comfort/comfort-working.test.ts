@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { lounge } from '../../../../tests/fixtures/lounge'
+import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { evaluator } from '../quantity/evaluate'
-import { given, type Quantity } from '../quantity/quantity'
 import { workingOf } from '../quantity/working'
 import { radiantAsymmetryK } from './asymmetry'
 import { comfortWorking } from './comfort-working'
 import { globeRadiantC } from './mean-radiant'
 import { type HeatedRoom, sceneOf } from './surfaces-in-view'
 
-const plain = (key: string, value: number): Quantity =>
-  given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
-const wallU = plain('wall-u', 1.5)
+const wallU = sampleQuantity('wall-u', 1.5)
 
 const { room, pieces } = lounge()
 const panels = pieces.filter(({ on }) => on === 'ceiling')
@@ -21,16 +19,16 @@ if (!window) throw new Error('The lounge has lost its window')
 const HEATED: HeatedRoom = {
   key: 'lounge',
   room,
-  air: plain('air', 20),
-  outside: plain('outside', -2.2),
-  uValues: { floor: plain('floor-u', 0.7), south: wallU, west: wallU },
-  windows: [{ piece: window, uValue: plain('window-u', 2.8) }],
+  air: sampleQuantity('air', 20),
+  outside: sampleQuantity('outside', -2.2),
+  uValues: { floor: sampleQuantity('floor-u', 0.7), south: wallU, west: wallU },
+  windows: [{ piece: window, uValue: sampleQuantity('window-u', 2.8) }],
   panels,
-  panel: plain('panel', 52.5),
+  panel: sampleQuantity('panel', 52.5),
 }
 const POINT = { x: 1, y: 1, z: 0.6 }
 const working = (heated: HeatedRoom = HEATED) =>
-  comfortWorking({ heated, point: POINT, airSpeed: plain('air-speed', 0.1) })
+  comfortWorking({ heated, point: POINT, airSpeed: sampleQuantity('air-speed', 0.1) })
 
 describe('the lounge, with working', () => {
   it('matches the underlying calculations', () => {
@@ -74,7 +72,11 @@ describe('the lounge, with working', () => {
   it('rejects overlapping panels', () => {
     const all = { on: 'ceiling', x: [0, 5], y: [0, 4] } as const
     expect(() =>
-      working({ ...HEATED, uValues: { ...HEATED.uValues, ceiling: plain('ceiling-u', 0.2) }, panels: [all, all] }),
+      working({
+        ...HEATED,
+        uValues: { ...HEATED.uValues, ceiling: sampleQuantity('ceiling-u', 0.2) },
+        panels: [all, all],
+      }),
     ).toThrow('share')
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { DEFAULT_ASSUMPTIONS } from '../../../../tests/fixtures/default-assumptions'
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
+import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { effectiveAssumptions } from '../assumptions/effective'
 import { evaluator } from '../quantity/evaluate'
-import { given } from '../quantity/quantity'
 import { OutOfRange } from '../quantity/range-check'
 import { blendedPencePerKwh, type PricedShare } from './blended-price'
 import { breakEvenReduction } from './break-even'
@@ -17,8 +17,6 @@ import { hourlyCostPence } from './hourly-cost'
 import { yearCost } from './year-cost'
 import { pencePerKwhOfHeat } from './year-of-heating'
 
-const source = { title: 'A test', date: '2026-11-20', confidence: 'assumed' } as const
-const plain = (key: string, value: number) => given({ key, name: key, value, unit: '', source })
 const onDay = (date: string) => {
   const effective = effectiveAssumptions({ assumptions: DEFAULT_ASSUMPTIONS, date })
   if (!effective.ok) throw new Error(effective.reason)
@@ -27,7 +25,7 @@ const onDay = (date: string) => {
 const summer = onDay('2026-08-01')
 const autumn = onDay('2026-11-20')
 const yearOf = (system: HeatingSystemKey, kwh: number, effective = summer) => {
-  const year = costOfYear({ system, alwaysWarm: plain('heat', kwh), use: plain('use', 1), effective })
+  const year = costOfYear({ system, alwaysWarm: sampleQuantity('heat', kwh), use: sampleQuantity('use', 1), effective })
   if (!year) throw new Error('no price')
   return year
 }
@@ -72,8 +70,8 @@ describe('worked examples', () => {
     expect(off(yearOf('infrared', heat).withStanding.value / 100, ir)).toBeLessThan(tol)
     expect(off(yearOf('heat-pump', heat).withStanding.value / 100, ashp)).toBeLessThan(tol)
     const compared = compareSystems({
-      alwaysWarm: plain('heat', heat),
-      useOf: () => plain('use', 1),
+      alwaysWarm: sampleQuantity('heat', heat),
+      useOf: () => sampleQuantity('use', 1),
       effective: summer,
     }).find(({ system }) => system === 'gas-old')
     expect(off(compared?.breakEven.value ?? NaN, 0.6658)).toBeLessThan(0.001)
@@ -113,7 +111,12 @@ describe('the price of heat', () => {
   it('from LPG is unknown', () => {
     expect(heatPrice({ system: 'lpg', effective: autumn })).toBeNull()
     expect(
-      costOfYear({ system: 'lpg', alwaysWarm: plain('heat', 1), use: plain('use', 1), effective: autumn }),
+      costOfYear({
+        system: 'lpg',
+        alwaysWarm: sampleQuantity('heat', 1),
+        use: sampleQuantity('use', 1),
+        effective: autumn,
+      }),
     ).toBeNull()
   })
 
@@ -211,9 +214,9 @@ describe('a year', () => {
     const bought = (ownShare: number) =>
       costOfYear({
         system: 'infrared',
-        alwaysWarm: plain('heat', 8_000),
-        use: plain('use', 0.5),
-        ownShare: plain('own', ownShare),
+        alwaysWarm: sampleQuantity('heat', 8_000),
+        use: sampleQuantity('use', 0.5),
+        ownShare: sampleQuantity('own', ownShare),
         effective: summer,
       })?.bought.value
     expect(bought(0)).toBe(4_000)
@@ -252,8 +255,8 @@ describe('break-even', () => {
 
 describe('the comparison of heating systems', () => {
   const compared = compareSystems({
-    alwaysWarm: plain('heat', 10_000),
-    useOf: (system) => plain(`use.${system}`, system === 'infrared' ? 0.8 : 0.9),
+    alwaysWarm: sampleQuantity('heat', 10_000),
+    useOf: (system) => sampleQuantity(`use.${system}`, system === 'infrared' ? 0.8 : 0.9),
     effective: autumn,
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
-import { given } from '../quantity/quantity'
+import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { OutOfRange } from '../quantity/range-check'
 import { type RatedHeating, ratingQuantity } from './rating-with-heating'
 import { sapRating } from './sap-rating'
@@ -50,9 +50,9 @@ describe('the rating with a heating system', () => {
     ratingQuantity({
       key: 'rating.test',
       name: 'Rating',
-      heat: known('heat', 9_000),
-      otherPounds: known('other', 350),
-      floorArea: known('area', 90),
+      heat: sampleQuantity('heat', 9_000),
+      otherPounds: sampleQuantity('other', 350),
+      floorArea: sampleQuantity('area', 90),
       heating,
     })
 
@@ -69,12 +69,3 @@ describe('the rating with a heating system', () => {
     expect(rating.source?.title).toContain('assessor')
   })
 })
-
-const known = (key: string, value: number) =>
-  given({
-    key,
-    name: key,
-    unit: '',
-    value,
-    source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
-  })

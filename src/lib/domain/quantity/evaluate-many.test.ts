@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { evaluator } from './evaluate'
 import { evaluateMany } from './evaluate-many'
-import { derived, given, type Quantity } from './quantity'
+import { derived, type Quantity } from './quantity'
 
-const source = { title: 'A table', date: '2026-11-20', confidence: 'assumed' } as const
-const number = (key: string, value: number) => given({ key, name: key, value, unit: '', source })
 const weighted = (key: string, inputs: Quantity[]) =>
   derived({
     key,
@@ -17,7 +16,13 @@ const weighted = (key: string, inputs: Quantity[]) =>
     compute: (...values) => values.reduce((sum, value, index) => sum + (index + 1) * value, 0),
   })
 
-const [a, b, c, d, e] = [number('a', 1), number('b', 2), number('c', 3), number('d', 4), number('e', 5)]
+const [a, b, c, d, e] = [
+  sampleQuantity('a', 1),
+  sampleQuantity('b', 2),
+  sampleQuantity('c', 3),
+  sampleQuantity('d', 4),
+  sampleQuantity('e', 5),
+]
 const one = weighted('one', [a])
 const two = weighted('two', [one, b])
 const three = weighted('three', [two, a, c])

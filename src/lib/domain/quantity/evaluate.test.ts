@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { evaluator, inOrder } from './evaluate'
-import { derived, given, type Quantity, type Source } from './quantity'
+import { derived, type Quantity, type Source } from './quantity'
 import { sameInputHash } from './same-input-hash'
 import { workingOf } from './working'
 
 const source: Source = { title: 'A table', date: '2026-11-20', confidence: 'assumed' }
-const number = (key: string, value: number) => given({ key, name: key, value, unit: '', source })
 const sum = (key: string, inputs: Quantity[]) =>
   derived({
     key,
@@ -18,8 +18,8 @@ const sum = (key: string, inputs: Quantity[]) =>
     compute: (...values) => values.reduce((total, value) => total + value, 0),
   })
 
-const a = number('a', 2)
-const b = number('b', 3)
+const a = sampleQuantity('a', 2)
+const b = sampleQuantity('b', 3)
 const both = sum('both', [a, b])
 const product = derived({
   key: 'product',
@@ -37,11 +37,11 @@ describe('the order of a calculation', () => {
   })
 
   test('treats two quantities with the same key and value as one', () => {
-    expect(keys(inOrder([sum('total', [number('a', 2), number('a', 2)])]))).toEqual(['a', 'total'])
+    expect(keys(inOrder([sum('total', [sampleQuantity('a', 2), sampleQuantity('a', 2)])]))).toEqual(['a', 'total'])
   })
 
   test('rejects one key with two values', () => {
-    expect(() => inOrder([sum('total', [a, number('a', 7)])])).toThrow('Two quantities share the key "a"')
+    expect(() => inOrder([sum('total', [a, sampleQuantity('a', 7)])])).toThrow('Two quantities share the key "a"')
   })
 })
 
@@ -60,8 +60,8 @@ describe('re-evaluation', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })
     const build = (numbers: number[]) =>
       numbers.reduce<Quantity>(
-        (chain, value, index) => sum(`sum-${index}`, [chain, number(`n-${index}`, value), chain]),
-        number('start', 1),
+        (chain, value, index) => sum(`sum-${index}`, [chain, sampleQuantity(`n-${index}`, value), chain]),
+        sampleQuantity('start', 1),
       )
     fc.assert(
       fc.property(values, values, (first, then) => {
@@ -79,7 +79,7 @@ describe('working', () => {
     const working = workingOf([product])
     expect(working.results).toEqual(['product'])
     expect(keys(working.steps)).toEqual(['a', 'b', 'both', 'product'])
-    expect(working.steps[0]).toEqual({ key: 'a', name: 'a', value: 2, unit: '', inputs: [], source })
+    expect(working.steps[0]).toEqual({ key: 'a', name: 'a', value: 2, unit: '', inputs: [], source: a.source })
     expect(working.steps[3]).toEqual({
       key: 'product',
       name: 'product',
@@ -101,7 +101,7 @@ describe('working', () => {
 
   test('has a different hash for a different value, source or result', () => {
     const hash = sameInputHash(workingOf([both]))
-    expect(sameInputHash(workingOf([sum('both', [a, number('b', 3.000001)])]))).not.toBe(hash)
+    expect(sameInputHash(workingOf([sum('both', [a, sampleQuantity('b', 3.000001)])]))).not.toBe(hash)
     expect(sameInputHash(workingOf([sum('both', [a, { ...b, source: { ...source, date: '2026-11-21' } }])]))).not.toBe(
       hash,
     )

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { vectors } from '../../../../../tests/fixtures/heating-vectors'
+import { sampleQuantity } from '../../../../../tests/fixtures/sample-quantity'
 import { evaluator } from '../../quantity/evaluate'
-import { given, type Quantity } from '../../quantity/quantity'
+import type { Quantity } from '../../quantity/quantity'
 import { OutOfRange } from '../../quantity/range-check'
 import { workingOf } from '../../quantity/working'
 import type { AirMethod } from './air-changes'
@@ -15,14 +16,6 @@ import type { Beyond, Conditions, Element, ElementKind, Room } from './room'
 import { roomHeatLoss } from './room-heat-loss'
 import { lossShares } from './shares'
 
-const quantity = (key: string, value: number): Quantity =>
-  given({
-    key,
-    name: key,
-    unit: '',
-    value,
-    source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
-  })
 const AIR: Readonly<Record<string, AirMethod>> = {
   0.5: { method: 'current', draughtiness: 'tight' },
   0.8: { method: 'current', draughtiness: 'typical' },
@@ -31,8 +24,8 @@ const AIR: Readonly<Record<string, AirMethod>> = {
 }
 const conditions = (changes: Partial<Conditions> = {}): Conditions => ({
   ageBand: 'D',
-  outdoor: quantity('outdoor', -2.2),
-  bridging: quantity('y', 0.15),
+  outdoor: sampleQuantity('outdoor', -2.2),
+  bridging: sampleQuantity('y', 0.15),
   air: { method: 'current', draughtiness: 'tight' },
   neighbours: 'as-warm',
   ...changes,
@@ -46,7 +39,7 @@ const element = (
   name: t,
   kind: t as ElementKind,
   areaM2: A,
-  u: quantity(`u.${t}.${U}`, U),
+  u: sampleQuantity(`u.${t}.${U}`, U),
   beyond,
 })
 const LOUNGE: Piece[] = [
@@ -145,7 +138,7 @@ describe('roomHeatLoss', () => {
       OutOfRange,
     )
     expect(() =>
-      roomHeatLoss({ room: room(), conditions: conditions({ outdoor: quantity('outdoor', 20.5) }) }),
+      roomHeatLoss({ room: room(), conditions: conditions({ outdoor: sampleQuantity('outdoor', 20.5) }) }),
     ).toThrow(OutOfRange)
     expect(() => temperatureFactor({ indoorC: 20, beyondC: 90, outdoorC: 0 })).toThrow(OutOfRange)
   })
@@ -165,7 +158,7 @@ describe('heat loss', () => {
     fc.assert(
       fc.property(pieces, fc.double({ min: 2, max: 25, noNaN: true }), (given, differenceK) => {
         const lossAt = (outdoorC: number) =>
-          roomHeatLoss({ room: room(given), conditions: conditions({ outdoor: quantity('outdoor', outdoorC) }) })
+          roomHeatLoss({ room: room(given), conditions: conditions({ outdoor: sampleQuantity('outdoor', outdoorC) }) })
             .heatLoss.value
         expect(lossAt(21 - 2 * differenceK)).toBeCloseTo(2 * lossAt(21 - differenceK), 6)
       }),
@@ -210,7 +203,9 @@ describe('heat loss', () => {
   })
 
   it('of zero has no breakdown', () => {
-    expect(lossShares({ parts: [quantity('nothing', 0)], differenceK: 20 })).toMatchObject([{ watts: 0, share: 0 }])
+    expect(lossShares({ parts: [sampleQuantity('nothing', 0)], differenceK: 20 })).toMatchObject([
+      { watts: 0, share: 0 },
+    ])
   })
 })
 
@@ -255,8 +250,8 @@ describe('houseHeatLoss', () => {
     expect(wholePanels({ watts: home.heatLoss.value, panelWatts: 225 })).toBe(should.panels225)
     const heat = annualHeat({
       coefficient: home.coefficient,
-      degreeDays: quantity('degree-days', HDD),
-      useFactor: quantity('use', 1),
+      degreeDays: sampleQuantity('degree-days', HDD),
+      useFactor: sampleQuantity('use', 1),
     })
     expect(Math.abs(heat.value - should.kWh)).toBeLessThan(1)
     expect(home.reheat.value).toBe(900)
@@ -280,8 +275,11 @@ describe('annual heat', () => {
 
   it('is reduced by intermittent heating', () => {
     expect(
-      annualHeat({ coefficient: quantity('h', 100), degreeDays: quantity('d', 2000), useFactor: quantity('use', 0.9) })
-        .value,
+      annualHeat({
+        coefficient: sampleQuantity('h', 100),
+        degreeDays: sampleQuantity('d', 2000),
+        useFactor: sampleQuantity('use', 0.9),
+      }).value,
     ).toBeCloseTo(4320, 6)
     expect(() => heatKwh({ heatLossWPerK: 100, degreeDays: 2000, useFactor: 2 })).toThrow(OutOfRange)
   })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { vectors } from '../../../../../tests/fixtures/heating-vectors'
+import { sampleQuantity } from '../../../../../tests/fixtures/sample-quantity'
 import { evaluator } from '../../quantity/evaluate'
-import { given } from '../../quantity/quantity'
 import { OutOfRange } from '../../quantity/range-check'
 import { dewPointC, humidityAfter } from './humidity'
 import { moistureWorking } from './moisture-working'
@@ -133,15 +133,13 @@ describe('mould', () => {
 })
 
 describe('the working', () => {
-  const plain = (key: string, value: number) =>
-    given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
   const working = moistureWorking({
     key: 'wall',
     element: 'wall',
-    uValue: plain('u', 1.5),
-    inside: plain('inside', 20),
-    outside: plain('outside', -2.2),
-    humidity: plain('humidity', 50),
+    uValue: sampleQuantity('u', 1.5),
+    inside: sampleQuantity('inside', 20),
+    outside: sampleQuantity('outside', -2.2),
+    humidity: sampleQuantity('humidity', 50),
   })
 
   it('agrees with the verdict', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../../tests/fixtures/case-count'
+import { sampleQuantity } from '../../../../../tests/fixtures/sample-quantity'
 import { evaluator } from '../../quantity/evaluate'
-import { given, type Quantity } from '../../quantity/quantity'
 import { OutOfRange } from '../../quantity/range-check'
 import { circuitLoad, worstCaseLoad } from './circuit-load'
 import { circuitsWorking } from './circuits-working'
@@ -13,10 +13,8 @@ import { planCircuits } from './plan-circuits'
 import { checkSupply, demandWatts, USUAL_LOADS } from './supply-check'
 import { CABLES, voltDrop } from './volt-drop'
 
-const plain = (key: string, value: number): Quantity =>
-  given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
 const working = (panels: number, panelWatts = 225) =>
-  circuitsWorking({ panels: plain('panels', panels), panelWatts: plain('watts', panelWatts) })
+  circuitsWorking({ panels: sampleQuantity('panels', panels), panelWatts: sampleQuantity('watts', panelWatts) })
 
 describe('circuits, with working', () => {
   it('match the underlying calculations', () => {
@@ -44,27 +42,27 @@ describe('circuits, with working', () => {
   it('follow the lowest of the manufacturer’s, breaker’s and visitor’s limits', () => {
     const most = (panelWatts: number, limit: number) =>
       circuitsWorking({
-        panels: plain('panels', 20),
-        panelWatts: plain('watts', panelWatts),
-        limit: plain('limit', limit),
+        panels: sampleQuantity('panels', 20),
+        panelWatts: sampleQuantity('watts', panelWatts),
+        limit: sampleQuantity('limit', limit),
       }).most.value
     expect([working(20).most.value, working(20, 1_000).most.value, most(225, 6), most(1_000, 6)]).toEqual([13, 3, 6, 3])
   })
 
   it('use a measured resistance', () => {
     const { worstAmps } = circuitsWorking({
-      panels: plain('panels', 13),
-      panelWatts: plain('watts', 225),
-      panelOhms: plain('ohms', 235),
+      panels: sampleQuantity('panels', 13),
+      panelWatts: sampleQuantity('watts', 225),
+      panelOhms: sampleQuantity('ohms', 235),
     })
     expect(worstAmps.value).toBeCloseTo(worstCaseLoad({ panels: 13, ohms: 235 }).amps, 9)
   })
 
   it('count a panel of low resistance by its actual load rather than its rating', () => {
     const { most, circuitAmps, worstAmps } = circuitsWorking({
-      panels: plain('panels', 13),
-      panelWatts: plain('watts', 225),
-      panelOhms: plain('ohms', 200),
+      panels: sampleQuantity('panels', 13),
+      panelWatts: sampleQuantity('watts', 225),
+      panelOhms: sampleQuantity('ohms', 200),
     })
     expect(most.value).toBe(12)
     expect(circuitAmps.value).toBeCloseTo((7 * 230) / 200, 9)
@@ -75,9 +73,9 @@ describe('circuits, with working', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 16, max: 2_000 }), (panels, ohms) => {
         const { worstAmps } = circuitsWorking({
-          panels: plain('panels', panels),
-          panelWatts: plain('watts', 225),
-          panelOhms: plain('ohms', ohms),
+          panels: sampleQuantity('panels', panels),
+          panelWatts: sampleQuantity('watts', 225),
+          panelOhms: sampleQuantity('ohms', ohms),
         })
         expect(worstAmps.value).toBeLessThanOrEqual(16)
       }),
@@ -99,15 +97,15 @@ describe('circuits, with working', () => {
 })
 
 it.each(CABLES)('the volt drop of a $mm2 mm² cable matches its formula', ({ mm2, millivoltsPerAmpMetre }) => {
-  const drop = voltDropWorking({ amps: plain('amps', 12.7), length: plain('length', 18), mm2 })
+  const drop = voltDropWorking({ amps: sampleQuantity('amps', 12.7), length: sampleQuantity('length', 18), mm2 })
   expect(drop.value).toBeCloseTo(voltDrop({ millivoltsPerAmpMetre, amps: 12.7, lengthM: 18 }).percent, 9)
 })
 
 it('the spare capacity of a supply matches its formula', () => {
   const loads = USUAL_LOADS.map(({ value }) => value)
   const spare = spareWorking({
-    fuse: plain('fuse', 100),
-    heatingAmps: plain('heating', 4_500 / 230),
+    fuse: sampleQuantity('fuse', 100),
+    heatingAmps: sampleQuantity('heating', 4_500 / 230),
     loads: loads.map(loadQuantity),
   })
   expect(spare.value).toBeCloseTo(
@@ -118,5 +116,7 @@ it('the spare capacity of a supply matches its formula', () => {
     }).spareAmps,
     9,
   )
-  expect(spareWorking({ fuse: plain('fuse', 100), heatingAmps: plain('heating', 20), loads: [] }).value).toBe(80)
+  expect(
+    spareWorking({ fuse: sampleQuantity('fuse', 100), heatingAmps: sampleQuantity('heating', 20), loads: [] }).value,
+  ).toBe(80)
 })
