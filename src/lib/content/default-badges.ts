@@ -7,5 +7,5 @@ export const DEFAULT_BADGES = [
   { icon: 'zap', text: 'Fitted to BS 7671' },
   { icon: 'file-check', text: 'Part P notified' },
   { icon: 'sun', text: 'Works with solar' },
-  { icon: 'clock', text: 'Warm in minutes' },
+  { icon: 'clock', text: '{claim:heat-up}' },
 ] as const

@@ -6,7 +6,7 @@ import { box, LINE_PX, path, svg, type Width, WIDTHS, wordsBelow } from './svg'
 /** Top to bottom as installed: name, purpose and drawn thickness. Not to scale. */
 const LAYERS = [
   { name: 'Back sheet', job: 'closes the body, carries box and fixings', height: 24, fill: PAPER.frost },
-  { name: 'Insulation', job: 'makes the way up the harder one', height: 54, fill: PAPER.panel },
+  { name: 'Insulation', job: 'makes it harder for heat to go up', height: 54, fill: PAPER.panel },
   { name: 'Heating film', job: 'turns current into heat', height: 14, fill: HEAT_RAMP[5] },
   { name: 'Face', job: 'gives off infrared', height: 22, fill: PAPER.panel },
 ] as const

@@ -57,7 +57,7 @@ export const STATIC_PAGES = {
     breadcrumb: 'Heat the room you’re in',
     title: 'Infrared ceiling panels: films, prices, a case study',
     description:
-      'The panel on film, a short estimate for your home, terms for partners and a stone barn that it heats.',
+      'Films of the panel, a short estimate for your home, terms for partners, and a stone barn as a worked example.',
     shareImage: 'living-room',
     kind: 'page',
     copyIn: 'sales-page',

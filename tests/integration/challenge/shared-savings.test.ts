@@ -29,7 +29,7 @@ describe('a district', () => {
     }
     const { message } = await share(10)
     expect(message).toBe(
-      'You: 10% less. The middle one of at least 10 households in SN10: 6% less. Half of them are between 3% less and 8% less.',
+      'You: 10% less. The median of at least 10 households in SN10: 6% less. Half of them are between 3% less and 8% less.',
     )
     expect((await share(-4)).message).toMatch(/^You: 4% more than last winter\. .*at least 10 households/)
   })

@@ -9,7 +9,7 @@ export function CheckPanel({ apiRoute, waiting, mayAsk, waitSeconds }: CheckPane
           `You have asked for several checks just now. Please wait ${Math.ceil(waitSeconds / 60)} minutes. `}
         {waiting === 0
           ? 'Every page is checked at night, and soon after it is published.'
-          : `${waiting} ${waiting === 1 ? 'page waits' : 'pages wait'} to be checked. Reload this page to see its progress.`}
+          : `${waiting} ${waiting === 1 ? 'page is' : 'pages are'} waiting to be checked. Reload this page to see its progress.`}
       </p>
       {mayAsk && <button type="submit">Check all now</button>}
     </form>

@@ -27,7 +27,7 @@ export function Comparison({
       <p className="text-sm text-ink-2">
         {morePence < 1
           ? 'as the same heat from your electric heaters. Panels save nothing compared with heaters that have room thermostats.'
-          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. You save only where you heat one room instead of the house, as any electric heater could.`}
+          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. Heating one room instead of the house narrows the gap, as it would with any electric heater.`}
       </p>
     </div>
   )

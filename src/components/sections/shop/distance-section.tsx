@@ -34,8 +34,8 @@ export function DistanceSection({
           warranty is in addition to these rights.
         </li>
         <li>
-          <b>Before you pay</b> you get a written total with VAT and delivery, and a cancellation form. A click on this
-          site orders nothing.
+          <b>Before you pay</b> you get a written total with VAT and delivery, and a cancellation form. Nothing is
+          ordered until you press “Order with obligation to pay”.
         </li>
       </ul>
       <p className="mt-4">

@@ -126,7 +126,7 @@ function chosenOf({ kind, construction }: ElementText, { home }: SharedSums): Co
 function optionsOf(element: ElementText, shared: SharedSums): { value: ElementConstruction; label: string }[] {
   const listed: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[envelopeElementOf(element.kind)]
   return [
-    { value: 'home', label: 'As the home’s' },
+    { value: 'home', label: 'Same as the home' },
     ...listed.map(({ value, label }) => ({
       value,
       label: `${label}: ${uOf(value, element, shared)?.value.toFixed(2) ?? '–'}`,

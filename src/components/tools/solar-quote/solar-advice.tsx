@@ -11,7 +11,7 @@ export function SolarAdvice() {
         <li>
           You already have solar panels, and their surplus in March, April and October sells for less than you pay.
         </li>
-        <li>A garden room, workshop or office that is used by day: sun and people arrive at the same hours.</li>
+        <li>A garden room, workshop or office that is used by day, when the roof is generating.</li>
         <li>A battery and a tariff with cheap hours, so that you buy electricity for the early evening at night.</li>
         <li>No gas, and old electric heaters that need replacing.</li>
       </ul>

@@ -15,9 +15,9 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
           <dt>The roof</dt>
           <dd>
             {writtenNumber(answers.kwp, { most: 2 })} kWp × {writtenNumber(Math.round(perKwp))} kWh for each kWp ={' '}
-            {kwh(year.year.madeKwh)} a year. Sun of the region “{region.name}” on a plane of this direction and pitch,
-            times 0.8 for inverter, wiring, heat and dirt: SAP 10.2, Appendices M and U. Without shade; a real roof may
-            make 10% more or less.
+            {kwh(year.year.madeKwh)} a year. Sunshine for the region “{region.name}” on a roof of this direction and
+            pitch, times 0.8 for inverter, wiring, heat and dirt: SAP 10.2, Appendices M and U. Without shade; a real
+            roof may make 10% more or less.
           </dd>
         </div>
         <div>
@@ -46,7 +46,8 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
           <dd>
             Each month is worked out in rounds of a bright, a middling and a dull day (175%, 90% and 35% of the mean).
             The household comes first, then heating, then the battery, then the grid. A battery gives back 90% of what
-            it takes. These are our assumptions: a home in which someone is in by day uses more of its sun.
+            it takes. These are our assumptions: a home in which someone is in by day uses more of its own solar
+            electricity.
           </dd>
         </div>
         <div>

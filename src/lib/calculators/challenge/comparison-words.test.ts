@@ -23,6 +23,6 @@ it.each([
   ],
   [
     { ok: false, last: { ...COVERED, days: 1 }, current: { ...COVERED, days: 0 } } as const,
-    'We compare two winters from 14 days of each. So far: 1 day of last winter, 0 days of this one.',
+    'We compare two winters once there are 14 days of each. So far: 1 day of last winter, 0 days of this one.',
   ],
 ])('%#', (comparison, words) => expect(comparisonWords(comparison, 14)).toBe(words))

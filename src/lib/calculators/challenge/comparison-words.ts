@@ -7,7 +7,7 @@ import { roughly } from './roughly'
 export function comparisonWords(comparison: Comparison, daysMin: number): string {
   const { last, current } = comparison
   if (!comparison.ok)
-    return `We compare two winters from ${daysMin} days of each. So far: ${counted(last.days, 'day')} of last winter, ${counted(current.days, 'day')} of this one.`
+    return `We compare two winters once there are ${daysMin} days of each. So far: ${counted(last.days, 'day')} of last winter, ${counted(current.days, 'day')} of this one.`
   const { savedKwh, band } = comparison
   if (band.p10 > 0)
     return `About ${roughly(savedKwh)} kWh less than last winter’s habits would have used, likely ${roughly(band.p10)} to ${roughly(band.p90)}.`

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [label: string, written: Written])[] = [
   ['Heating degree days a year', ({ county }) => writtenNumber(county.degreeDays)],
   ['Cold night that heating is sized for', ({ designC }) => celsius(designC)],
   ['Electricity under the price cap, a unit', ({ price }) => (price ? pence(price.here) : undefined)],
-  ['Heat of a two-bedroom flat, always warm, a year', (facts) => kwh(flatOf(facts).yearKwh)],
+  ['Heat for a two-bedroom flat kept warm all year', (facts) => kwh(flatOf(facts).yearKwh)],
   ['Heating that flat with panels, a year', yearIn('panels')],
   [
     'Heating that flat with a gas boiler, a year',
@@ -42,8 +42,8 @@ const ROWS: readonly (readonly [label: string, written: Written])[] = [
   ['Homes owned outright', ({ district }) => share(district?.ownedOutrightPct)],
   ['Homes let privately', ({ district }) => share(district?.privateRentPct)],
   ['Homes let by social landlords', ({ district }) => share(district?.socialRentPct)],
-  ['Electricity of an average home, a year', ({ district }) => energy(district?.meanElecKwh)],
-  ['Gas of an average home with gas, a year', ({ district }) => energy(district?.meanGasKwh)],
+  ['Electricity used by an average home in a year', ({ district }) => energy(district?.meanElecKwh)],
+  ['Gas used in a year by an average home with gas', ({ district }) => energy(district?.meanGasKwh)],
   ['Solar output for each kilowatt, a year', ({ county }) => `${writtenNumber(county.solarKwhPerKwp)} kWh`],
 ]
 

@@ -66,11 +66,11 @@ export function heatByMonth({ county, homes }: LocalFacts): { months: HeatMonth[
   return { months, yearKwh }
 }
 
-/** 'October to March takes 77% of the heat' */
+/** 'October to March accounts for 77% of the heat' */
 export function monthsHeading(months: readonly HeatMonth[]): string {
   const [total, winter] = [months, [...months.slice(9), ...months.slice(0, 3)]].map((some) =>
     some.reduce((sum, month) => sum + month.kwh, 0),
   )
   const share = Math.round(((winter ?? 0) / (total ?? 1)) * 100)
-  return `October to March takes ${share}% of the heat`
+  return `October to March accounts for ${share}% of the heat`
 }

@@ -16,7 +16,7 @@ export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCar
         takesCards
           ? 'You pay by card, on a page of our payment provider Stripe, or by bank transfer. The order page offers both.'
           : 'You pay by bank transfer. The order page and our email give the details.',
-        `Until ${RESERVATION_DAYS} days after your order the goods are kept for you. Nothing is charged automatically, and we never see a card.`,
+        `We keep the goods for you for ${RESERVATION_DAYS} days after your order. Nothing is charged automatically, and we never see a card.`,
         'Once your payment has arrived, we’ll send you an invoice, and an email at each step until delivery.',
         `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest.`,
         'Until you have paid, you can cancel on the order page with one click.',

@@ -29,7 +29,7 @@ export function seasonMail({ reference, email, siteUrl, particulars }: SeasonMai
         },
         {
           kind: 'text',
-          text: 'If you did not ask for this, do nothing: your address is deleted already, and the rest will be in seven days. We won’t email you again.',
+          text: 'If you did not ask for this, do nothing: your address has already been deleted, and the rest will be deleted in seven days. We won’t email you again.',
         },
         { kind: 'text', text: particulars },
       ],

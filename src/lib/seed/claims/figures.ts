@@ -119,7 +119,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'ip.rating',
     group: 'ip.rating',
-    notes: 'Ask for the test report before a panel goes above a bath.',
+    notes: 'Ask for the test report before a panel goes into a bathroom.',
     readings: [
       {
         value: 'IP54',

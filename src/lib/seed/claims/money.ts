@@ -128,7 +128,7 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         contexts: ['landing', 'section'],
         status: 'unverified',
         origin: 'Offer to distributors',
-        qualifier: 'On the list price, before your own costs. The agreement states yours.',
+        qualifier: 'On the list price, before your own costs. The agreement states your margin.',
         strictReplacement: 'Margins as stated in the agreement',
       },
     ],

@@ -67,7 +67,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Can a panel go in a bathroom?',
     answer:
-      'Usually, in the ceiling away from the bath and shower. In the zones beside them it must be rated IPX4 or better and sit behind a 30 mA RCD; above the water itself it never goes. Your electrician decides on site.',
+      'Usually, on the ceiling away from the bath and shower. In the zones beside them it must be rated IPX4 or better and sit behind a 30 mA RCD; it never goes above the water itself. Your electrician decides on site.',
     topic: 'installation',
   },
   {

@@ -74,7 +74,7 @@ When real reviews come, these rules apply. The Digital Markets, Competition and 
     {
       block: 'prose',
       heading: 'How we answer',
-      text: `Your message reaches our sales team straight away. {claim:response.time}. The time starts when we’re open: the quote form shows when we will call before you send it, based on our opening hours and bank holidays. Every form gives you a reference.
+      text: `Your message reaches our sales team straight away. {claim:response.time}. The time starts when we’re open: before you send it, the quote form shows when we will call, based on our opening hours and bank holidays. Every form gives you a reference.
 
 Outside opening hours Sparky, our AI phone assistant, answers. Sparky tells you that it is software, and passes you to a person if you ask. Our number, address and opening hours are at the foot of every page.`,
     },

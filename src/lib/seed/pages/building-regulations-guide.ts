@@ -22,7 +22,7 @@ export const buildingRegulationsGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'The 2025 claim, and what the law says',
-      text: `What this site says about it: {claim:gas-boiler-ban}. There has never been a law that bans gas boilers from new homes in 2025.
+      text: `What this site says about it: {claim:gas-boiler-ban}. There was never a law banning gas boilers from new homes in 2025.
 
 In March 2019 the Chancellor announced that new homes in England should have no fossil-fuel heating by 2025,[^spring-statement-2019] and for years the trade wrote as if it were law. The resulting regulations, the Future Homes Standard, were published on 24 March 2026 and apply from 24 March 2027.[^fhs-housebuilders] They do not name the gas boiler, but set targets that a boiler is not expected to meet.
 
@@ -116,7 +116,7 @@ Part B: requirements B2 (linings) and B3 (internal fire spread, structure). A st
     {
       block: 'prose',
       heading: 'Scotland, Wales and Northern Ireland',
-      text: `In Scotland bioenergy was let back in from 1 January 2025.[^scotland-new-build-heat] The Scottish Government counts direct electric heating among the clean systems,[^scotland-direct-electric] but the energy standard favours the heat pump. So do the Welsh regulations,[^wales-regulations-2026] which rate new homes by the energy they use per square metre.[^wales-part-l-review] Northern Ireland has made no standard like England’s yet.[^northern-ireland-booklet-f1] Its electricity prices are outside Ofgem’s cap, so the running costs on this site do not apply there.`,
+      text: `In Scotland bioenergy has been allowed again since 1 January 2025.[^scotland-new-build-heat] The Scottish Government counts direct electric heating among the clean systems,[^scotland-direct-electric] but the energy standard favours the heat pump. So do the Welsh regulations,[^wales-regulations-2026] which rate new homes by the energy they use per square metre.[^wales-part-l-review] Northern Ireland has made no standard like England’s yet.[^northern-ireland-booklet-f1] Its electricity prices are outside Ofgem’s cap, so the running costs on this site do not apply there.`,
     },
     {
       block: 'prose',

@@ -77,7 +77,7 @@ In 1.5 mm² the same thirteen panels would lose 9.22 V, 4.01%. On plasterboard u
     {
       block: 'prose',
       heading: 'RCDs and the other devices',
-      text: `The rules ask for a 30 mA residual current device, or RCD, for a room with a bath or shower, for cable less than 50 mm deep in a wall, where thermostat cables run, and in every house earthed by its own rod.[^bs-7671-clauses] Fit one for each heating circuit, so that a fault in one bedroom does not leave the whole house cold.
+      text: `The rules ask for a 30 mA residual current device, or RCD, for a room with a bath or shower, for cable less than 50 mm deep in a wall (which is where thermostat cables run), and in every house earthed by its own rod.[^bs-7671-clauses] Fit one for each heating circuit, so that a fault in one bedroom does not leave the whole house cold.
 
 Most thermostats switch 16 A of resistive load, some 10 A or less. Where a zone draws more, the thermostat drives a contactor, which drives the panels.`,
       engineer: `Regulations 701.411.3.3 (bath or shower), 522.6.202 (concealed cables), 411.5.3 (TT), with 415.1.1 for the characteristics; 421.1.7 for AFDDs.[^bs-7671-clauses] Type A is the present default; a purely resistive load needs no more, the electronics of a thermostat may.
@@ -101,7 +101,7 @@ Zone 1 rises to a fixed shower head if that is higher than 2.25 m. Everything in
     {
       block: 'prose',
       heading: 'Can the supply carry it?',
-      text: `Beside your meter is a sealed fuse of the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour. Nothing may be added until everything upstream has been found adequate for the new load.[^niceic-132-16]
+      text: `Beside your meter is a sealed fuse that belongs to the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour. Nothing may be added until everything upstream has been found adequate for the new load.[^niceic-132-16]
 
 On a winter evening every panel may be on together, while the oven and the shower are too. So count all panels at full power.
 
@@ -167,7 +167,7 @@ The new chapters of Amendment 4 are about batteries, power over data cables, ear
         {
           question: 'Can I use the old storage-heater circuits?',
           answer:
-            'Often the cable is good: each was sized for about 3 kW. But those circuits are fed through a meter that is live only at night, and must be moved to a supply that is live all day. That is new work at the consumer unit, and needs testing and usually notifying. Ask your supplier what happens to the tariff first.',
+            'Often the cable is good: each was sized for about 3 kW. But those circuits are on a supply that is live only at night, and must be moved to a supply that is live all day. That is new work at the consumer unit, and needs testing and usually notifying. Ask your supplier what happens to the tariff first.',
         },
         {
           question: 'What happens if one panel fails?',

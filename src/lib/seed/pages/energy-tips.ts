@@ -16,9 +16,9 @@ export const energyTips: PageSeed = {
   heading: 'Twenty tips, each with its working.',
   lead: 'Each tip says what it is worth in a year at the prices of October to December 2026, with gas and with electric heating. Open the working to try your own figures.',
   inShort: [
-    'Start with unfilled cavity walls. Only new heating is worth more.',
+    'Filling cavity walls is worth most, apart from new heating and a bare loft.',
     'A degree less on the thermostat costs nothing, and helps with any heating.',
-    'Bulbs, showers and standby come last: they are worth tens of pounds, not hundreds.',
+    'Bulbs, showers and standby are worth tens of pounds, not hundreds.',
   ],
   picture: 'terrace-bedroom',
   lastChecked: '2026-11-21',

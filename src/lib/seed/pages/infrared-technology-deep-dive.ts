@@ -13,7 +13,7 @@ export const infraredTechnologyDeepDive: PageSeed = {
   inShort: [
     'A panel heats what is in its view: you, the floor and the sofa. They warm the air.',
     'Of the 225 W it draws, about 142 W leave the face as infrared at the stated 52.5 °C.[^panel-heat-sums]',
-    'One panel is gentle: about two thirds of a degree on someone sitting below it. A living room needs several.[^view-factor-sums]',
+    'One panel is gentle: it raises the radiant temperature where you sit by about two thirds of a degree. A living room needs several.[^view-factor-sums]',
     'It makes the same heat from the same electricity as any other electric heater. What changes is where the heat goes.',
   ],
   picture: 'living-room',
@@ -150,7 +150,7 @@ For a room to be warm at seven, its panels start at six or earlier.`,
       block: 'film',
       film: 'warm-up-loop',
       caption:
-        'An hour in a living room under its six panels. A simulation: bands show how far surfaces have warmed, from none, dark, to 2 K and more, pale.',
+        'An hour in a living room under its six panels. A simulation, with panels settling at the stated 52.5 °C: bands show how far surfaces have warmed, from nothing (dark) to 2 K or more (pale).',
     },
     {
       block: 'prose',

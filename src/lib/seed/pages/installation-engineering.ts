@@ -53,7 +53,7 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
       heading: 'Asbestos and other reasons to stop',
       text: `Swirled and stippled ceiling coatings often contain a few per cent of white asbestos. One applied before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
 
-If the result is positive, the work can still go ahead. It normally needs no licence, but it needs trained people, a wet or shadow-vacuumed drill, masks, and the waste taken away as asbestos.[^hse-textured-coatings]
+If the result is positive, the work can still go ahead. It normally needs no licence, but it needs trained people, wetting or shadow vacuuming at the drill, masks, and the waste taken away as asbestos.[^hse-textured-coatings]
 
 Three other findings stop work: boards that sag or feel soft, wiring without an earth, and water stains.`,
     },
@@ -172,7 +172,7 @@ An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and th
         },
         {
           title: 'Instructions and warranty',
-          text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.',
+          text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), and the warranty document. {claim:warranty.years}. Where the document says something else, the document prevails.',
         },
       ],
     },
@@ -195,12 +195,12 @@ An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and th
         {
           question: 'Can I fix the panels myself?',
           answer:
-            'Fixing the channels, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.',
+            'The channels, yes, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.',
         },
         {
           question: 'Can the panel be painted or papered over?',
           answer:
-            'No. Paint changes how the surface gives off heat and the temperature it settles at, and voids what has been tested. Paint the ceiling before the panel goes up.',
+            'No. Paint changes how the surface gives off heat and the temperature it settles at, and invalidates any tests. Paint the ceiling before the panel goes up.',
         },
         {
           question: 'How far from a downlight or smoke alarm?',

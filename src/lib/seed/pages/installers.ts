@@ -40,7 +40,7 @@ export const installers: PageSeed = {
         },
         {
           title: 'Channels',
-          text: 'Two steel channels are screwed across the joists, so that two or more share the load.',
+          text: 'Two steel channels are screwed across the joists, so that two or more joists share the load.',
           picture: 'fixing-2-bracket',
         },
         {

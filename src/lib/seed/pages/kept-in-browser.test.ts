@@ -119,7 +119,7 @@ test('only measurements and the calculator’s usage record depend on consent, a
   ])
 })
 
-test('speed, clicks and what readers of posts go on to are measured only with consent, and are listed', () => {
+test('speed, clicks and what readers of posts go on to do are measured only with consent, and are listed', () => {
   const starter = 'src/components/overlays/measurements.tsx'
   const measured = 'src/components/overlays/measure.ts'
   const filesWith = (words: string) => sources.filter(({ code }) => code.includes(words)).map(({ file }) => file)

@@ -21,7 +21,7 @@ export const materialScienceGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'Five layers, five jobs',
-      text: `From below: a white **face** that radiates; a **heating film** that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries the connection box and fixings; and an aluminium **frame** that holds the four together. That is the structure our pictures show.
+      text: `From below: a white **face** that radiates; a **heating film** that turns current into heat; **insulation** that makes it harder for heat to go up than down; a steel **back sheet** that closes the body and carries the connection box and fixings; and an aluminium **frame** that holds the four together. That is the structure our pictures show.
 
 Weight, size, power and temperature are stated,[^powerboard-data-sheet] and much follows from those. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] So most of the weight is metal, or something equally dense, and the panel takes a while to warm up.`,
       engineer: `1.200 × 0.600 × 0.0125 = 0.00900 m³, and 6.6 ÷ 0.00900 = 733 kg/m³. As a plausibility check: at 7,850 kg/m³ a steel sheet of 0.5 mm over 0.72 m² weighs 2.8 kg, and one of 1 mm 5.7 kg.[^material-properties] With a frame and a face to carry as well, a back sheet much thicker than 0.5 mm leaves too little for the rest.
@@ -65,7 +65,7 @@ Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely.`,
       heading: 'The face: emissivity, not colour',
       text: `Emissivity says how well a surface gives off infrared, from 0 for a perfect mirror to 1 for a perfect black. It has almost nothing to do with colour. At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Polished aluminium has about 0.05.[^emissivity-tables]
 
-We use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way.[^panel-heat-sums] Dust doesn’t matter. Metallic paint does: its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint a panel.`,
+We use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way.[^panel-heat-sums] Dust doesn’t matter. Metallic paint does: its flakes bring the value down to about 0.4. So do not repaint a panel.`,
       engineer: `Kirchhoff: at a given wavelength and temperature emissivity equals absorptivity, so what radiates well at 9 µm also absorbs well there, whatever it does at 0.5 µm. White paint reflects sunlight and is nearly black to room radiation.
 
 From the tables: lacquer, white, 40 to 100 °C 0.80–0.95; black, matt 0.97; aluminium polished 0.04–0.06, sheet as received 0.09, anodised sheet 0.55; galvanised sheet 0.07–0.28; float glass 0.97.[^emissivity-tables] Anodising varies widely with the thickness of the oxide, up to 0.97 in the long-wave band.
@@ -184,7 +184,7 @@ Aluminium grows by 23 millionths of its length for each degree, steel by about 1
         {
           question: 'Would a black panel heat better than a white one?',
           answer:
-            'Not so that you’d notice. The tables give black lacquer 0.87 to 0.98 and white 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.',
+            'Not so you’d notice. The tables give black lacquer 0.87 to 0.98 and white 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.',
         },
         {
           question: 'Is a carbon heating element better than a metal one?',

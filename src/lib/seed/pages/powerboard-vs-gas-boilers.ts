@@ -157,7 +157,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
       caption: 'Which heating for which home',
       columns: ['Your home', 'First option to consider', 'Why'],
       rows: [
-        ['House on mains gas, boiler sound', 'Keep the boiler, insulate', 'Cheapest heat'],
+        ['House on mains gas, boiler sound', 'Keep the boiler, insulate', 'Cheap heat, and nothing to buy'],
         [
           'House on gas, boiler near the end of its life',
           'Quotes for a heat pump and a boiler',
@@ -192,7 +192,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
         {
           question: 'My neighbour says his bill went down. How?',
           answer:
-            'He may have replaced electric heaters, heats fewer rooms, insulated at the same time, or had a mild winter. Ask for the kWh of two whole years, not the pounds.',
+            'He may have replaced electric heaters, be heating fewer rooms, have insulated at the same time, or have had a mild winter. Ask for the kWh of two whole years, not the pounds.',
         },
         {
           question: 'Will solar panels close the gap?',

@@ -41,7 +41,7 @@ export const technicalSpecifications: PageSeed = {
           'Heat at that temperature',
           '225 W taken',
           '165 W from the face',
-          '60 W leave at the back and edges, or the thermostat switches the panel off for a quarter of the time, or the face is hotter.',
+          '60 W leave at the back and edges, or a limiter switches the panel off for a quarter of the time, or the face is hotter.',
         ],
         [
           'Warm-up',
@@ -179,7 +179,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
         { what: 'Not accounted for', working: '225.0 − 165.3', result: '59.7 W' },
       ],
       answer:
-        'Three explanations fit: a loss through the back equivalent to a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
+        'Three explanations fit: a loss through the back equivalent to a U-value of 2.55 W/m²K, a limiter that lets the panel run 73% of the time, or a face hotter than published. Whatever the panel draws is heat in the building; which part of it you feel is what differs.',
     },
     {
       block: 'prose',

@@ -33,14 +33,14 @@ export const technicalSpecs: PageSeed = {
     {
       block: 'workedExample',
       heading: 'What an evening costs',
-      question: 'Three panels warm a study from 6pm to 10pm. What is the most that can cost?',
+      question: 'Three panels warm a study from 6pm to 10pm. What is the most that can cost at 230 V?',
       lines: [
         { what: 'Power', working: '3 × 225 W', result: '675 W' },
         { what: 'Energy in four hours at full power', working: '0.675 kW × 4 h', result: '2.7 kWh' },
         { what: 'Cost, October to December 2026', working: '2.7 kWh × 26.32p', result: '71p' },
       ],
       answer:
-        '71p is the most it can cost. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
+        '71p is the most it can cost at 230 V. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
     },
     {
       block: 'prose',

@@ -9,15 +9,15 @@ export const termsOfService: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'Terms for this site and for quotes.',
-  lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote. These terms cover everything before that. Version of 21 November 2026.',
-  lastChecked: '2026-11-21',
+  lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote. These terms cover everything before that. Version of 27 November 2026.',
+  lastChecked: '2026-11-27',
   blocks: [
     {
       block: 'prose',
       heading: 'Who we are and what this covers',
       text: `“We” are the company named at the foot of every page, with its number, registered office and, if we have one, VAT number.[^trading-disclosures] “You” means anyone who uses this site.
 
-These terms cover the site, its tools, and enquiries sent through it: quote requests, messages, call-backs, datasheets, applications. Panels and work that you buy are covered by the quote you accept and the terms that come with it. Where the two differ, the quote counts.
+These terms cover the site, its tools, and enquiries sent through it: quote requests, messages, call-backs, datasheets, applications. Panels and work that you buy are covered by the quote you accept and the terms that come with it. Where the two differ, the quote prevails.
 
 How we handle personal details is in [the privacy policy](/privacy-policy). That is for information; you do not agree to it here.`,
     },
@@ -53,7 +53,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
 2. You receive a written quote with the information that the law requires before a contract.
 3. You accept it in writing, within the time it states. That makes the contract. The quote names the other party.
 
-**In the store,** while it is open, pressing “Order with obligation to pay” makes you an offer, and our email with the order confirms the contract. You pay by bank transfer or, where the order page offers it, by card, within seven days; until then we keep the goods for you, and either of us can still cancel. We deliver to addresses in the United Kingdom within 30 days.`,
+**In the store,** while it is open, pressing “Order with obligation to pay” makes us an offer, and our email with your order confirms the contract. You pay by bank transfer or, where the order page offers it, by card, within seven days; until then we keep the goods for you, and either of us can still cancel. We deliver to addresses in the United Kingdom within 30 days.`,
     },
     {
       block: 'prose',

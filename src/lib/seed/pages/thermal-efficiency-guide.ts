@@ -132,7 +132,7 @@ Then the rest of the house must be warmed up again, and the panels lose: [the co
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
-      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared earns no such step: cooler air loses less, but its warmer surfaces lose more, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) expect of electric heating anyway, does more.`,
+      text: `With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat, whatever the heater. Infrared brings no such saving: cooler air loses less, but its warmer surfaces lose more, as the [infrared guide](/infrared-technology-deep-dive) shows. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) expect of electric heating anyway, does more.`,
     },
     {
       block: 'prose',
@@ -207,9 +207,9 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
             'Because they compare a few hours in one room with a whole house all day. Ask what any such figure is compared with: the same comfort, the same hours, the same rooms, a named tariff and date.',
         },
         {
-          question: 'Should I leave panels on low all day instead of switching them?',
+          question: 'Should I leave panels on low all day instead of switching them on and off?',
           answer:
-            'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them on when you need them. The exception is a damp or frail building in which steady warmth protects the fabric.',
+            'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them on when you need them. The exceptions are a hard frost, and a damp or frail building in which steady warmth protects the fabric.',
         },
         {
           question: 'How much does one panel cost to run?',

@@ -69,7 +69,7 @@ async function noteRefund(pool: Pool, { reference, paymentId, amountPence }: Car
        and not exists (select from lead_events e where e.lead_id = leads.id and e.text = $2::text)`,
     [
       reference,
-      `Paid back ${poundsAndPence(amountPence)} to the customer’s card, because the order did not await this payment: ${paymentId}.`,
+      `Paid back ${poundsAndPence(amountPence)} to the customer’s card, because the order was not awaiting this payment: ${paymentId}.`,
     ],
   )
 }

@@ -32,7 +32,7 @@ function wordsOf({ district, savedPercent }: SharedSaving, found: DistrictSaving
   if (!found)
     return `Your saving is noted. Fewer than ten households in ${district} have shared theirs this winter, so there is nothing to compare yet.`
   const { tens, low, median, high } = found
-  return `You: ${written(savedPercent)}. The middle one of at least ${tens} households in ${district}: ${written(median)}. Half of them are between ${written(low)} and ${written(high)}.`
+  return `You: ${written(savedPercent)}. The median of at least ${tens} households in ${district}: ${written(median)}. Half of them are between ${written(low)} and ${written(high)}.`
 }
 
 const written = (percent: number) => (percent < 0 ? `${-percent}% more than last winter` : `${percent}% less`)

@@ -25,9 +25,9 @@ export function MapKey() {
           <span className={nightLinkClass}>Map data</span>
         </summary>
         <p>
-          Borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government Licence
-          v3.0. Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC BY
-          4.0.
+          Boundaries from the Office for National Statistics and OSNI, places from Ordnance Survey, Open Government
+          Licence v3.0. Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames,
+          CC BY 4.0.
         </p>
       </details>
     </figcaption>

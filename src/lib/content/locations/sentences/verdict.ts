@@ -45,7 +45,7 @@ export function verdict(about: About): Paragraph {
     ])
   return verdictOf('For rooms used now and then, rather than whole houses on gas', [
     costs,
-    'Panels pay their way in a study, a bathroom or a converted loft that would otherwise be heated along with the rest of the house.',
+    'Panels make most sense in a study, a bathroom or a converted loft that the radiators do not warm properly.',
   ])
 }
 

@@ -18,7 +18,7 @@ export const condensationAndMould: PostSeed = {
     {
       block: 'prose',
       heading: '',
-      text: `Every winter we are asked whether infrared heating gets rid of mould. The short answer is no, and nor does any other heater. The longer answer is worth ten minutes, because once you see how mould starts you can usually stop it with very little money.`,
+      text: `Every winter we are asked whether infrared heating gets rid of mould. The short answer is no, and nor does any other heater. The longer answer is worth ten minutes, because once you see how mould starts you can usually stop it for very little money.`,
     },
     {
       block: 'prose',

@@ -86,7 +86,7 @@ Where panels do fit into new homes is alongside a heat pump: in a bathroom that 
 
 If it is on its last legs, get a quote for a heat pump before you decide. The grant in England and Wales pays towards one, and not towards panels.[^bus-eligibility] Then compare running costs over ten years, not prices in the catalogue.
 
-If you are building, settle the heating with your energy assessor before the drawings go in. Changing your mind afterwards is the expensive way.`,
+If you are building, settle the heating with your energy assessor before the drawings go in. Changing your mind afterwards is expensive.`,
     },
     {
       block: 'callToAction',

@@ -7,7 +7,7 @@ export const howLongToWarmUp: PostSeed = {
     'Three answers, because there are three questions: the first warmth on your skin, the panel at full temperature, and the room comfortable.',
   metaTitle: 'How long does an infrared heating panel take to heat up?',
   metaDescription:
-    'From first warmth to a comfortable room: what happens in the first five, 25 and ninety minutes, the working behind it, and how to set the timer.',
+    'From first warmth to a comfortable room: what happens in the first 5, 25 and 90 minutes, the working behind it, and how to set the timer.',
   focusKeyphrase: 'infrared panel warm-up time',
   category: 'comfort',
   author: 'technical-team',

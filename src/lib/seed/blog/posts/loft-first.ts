@@ -48,7 +48,7 @@ That is the difference between a heater and a heater that also warms the pigeons
       heading: 'The panel is the smaller part of it',
       text: `The same ceiling loses heat everywhere else too, panel or no panel. Take a bungalow of 80 m². At 20 °C inside and 0 °C in the loft, a bare ceiling loses 80 × 2.3 × 20 = 3,680 W. With 270 mm it loses 80 × 0.16 × 20 = 256 W.[^insulated-u-values] No change of heater comes within sight of that.
 
-So the order is plain. Insulate first. Then work out how much heating the house needs, because it will be a good deal less. Then choose the heater. Doing it the other way round means buying panels, or a boiler, or a heat pump, for a house that will soon no longer exist.
+So the order is plain. Insulate first. Then work out how much heating the house needs, because it will be a good deal less. Then choose the heater. Doing it the other way round means buying panels, or a boiler, or a heat pump, for a house that is about to need less.
 
 Insulation also pays on every tariff. It saves most, in money, where heat is dearest: in a home with direct electric heating, at {number:cost.panel-heaters.per-kwh-of-heat} per kilowatt-hour.`,
     },
@@ -93,7 +93,7 @@ If your loft has 100 mm from the eighties, it is still worth topping up, because
     },
     {
       block: 'prose',
-      heading: 'And if the loft is boarded, converted or flat?',
+      heading: 'And if the loft is boarded or converted, or the roof is flat?',
       text: `**Boarded for storage.** Boards straight on the joists squash whatever lies beneath. Raised legs make room for the full depth.
 
 **A room in the roof.** The sloping parts are often the weakest of all, with a U-value of 2.3 in houses built before 1967 that have not been improved.[^insulated-u-values] Insulating them means new plasterboard. If you want panels on a slope, do both at once.

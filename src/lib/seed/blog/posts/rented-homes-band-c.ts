@@ -18,7 +18,7 @@ export const rentedHomesBandC: PostSeed = {
     {
       block: 'prose',
       heading: '',
-      text: `Landlords call us with a plan: take out an ageing boiler, put in panels, lose the yearly gas check and tick off the energy rules in one go. The first two work. The third may do the opposite. Here is what we tell them, so that you can decide before you have spent anything.`,
+      text: `Landlords call us with a plan: take out an ageing boiler, put in panels, lose the yearly gas check and tick off the energy rules in one go. The first three work. The last may do the opposite. Here is what we tell them, so that you can decide before you have spent anything.`,
     },
     {
       block: 'prose',

@@ -45,7 +45,7 @@ So a room with air at 20 °C and surfaces at 16 °C feels like 18 °C. To feel l
       heading: 'Distance matters as well',
       text: `You do not feel all the surfaces equally. What counts is how much of your view each one takes up. Sit with your shoulder half a metre from a large cold window and it fills a good part of what one side of you can see. Move two metres away and its share falls sharply. The thermometer in the hall does not move at all.
 
-That is why one person in a room complains and another does not. They are in different places, and so in different temperatures.
+That is why one person in a room complains and another does not. They are in different places, and so at different temperatures.
 
 Cold glass has a second trick. Air beside it cools, becomes heavier and slides down to the floor. You feel it at the ankles and look for a gap in the window frame. Often there is none.`,
     },
@@ -76,7 +76,7 @@ If the surfaces are cold, the trouble is insulation. If the air moves, it is dra
 
 That is real, and you notice it. It also means that you can be comfortable with slightly cooler air. Whether a slightly cooler room saves energy overall is less clear: the cooler air loses less through ventilation, while the warmer surfaces lose more through the walls. We count no saving for it.
 
-In an uninsulated room the first pounds should go into the wall. A heater that shines on a cold surface warms it from inside and then pays for the heat that goes through it.`,
+In an uninsulated room the first pounds should go into the wall. A heater that shines on a cold surface warms it from inside and you then pay for the heat that goes through it.`,
     },
     {
       block: 'questions',

@@ -44,7 +44,7 @@ export default async function SeasonLinkPage({ params }: PageProps<'/energy-chal
             {isConfirmed
               ? `We keep it until ${period} after this link was last opened, or until you delete it. Devices that have opened it keep their own copy.`
               : `If you say yes, you can open it on this device, and we keep it until ${period} after the link was last opened. If you do nothing, we delete it after seven days.`}{' '}
-            Your email address is deleted already. <TextLink href={routes.privacyPolicy}>Privacy policy</TextLink>
+            Your email address has already been deleted. <TextLink href={routes.privacyPolicy}>Privacy policy</TextLink>
           </p>
           <SeasonLinkAnswer token={token} isConfirmed={isConfirmed} />
         </div>
