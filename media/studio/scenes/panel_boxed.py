@@ -18,6 +18,8 @@ from kit.shoot import shoot  # noqa: E402
 
 CARTONS = 5
 DECK = 0.144                 # of the pallet
+SHIFT, TURN = 0.004, 0.006   # how far a carton is off, in metres and radians
+ASKEW = SHIFT + TURN * 0.36  # how far one stands out at a strap
 
 
 def build():
@@ -37,11 +39,11 @@ def loaded():
     rng = random.Random(6)
     parts = [pallet(1.30, 0.80, DECK)]
     for number in range(CARTONS):
-        parts.append(carton((rng.uniform(-0.004, 0.004), rng.uniform(-0.004, 0.004),
-                             DECK + CARTON[2] * number), rng.uniform(-0.006, 0.006), number))
+        parts.append(carton((rng.uniform(-SHIFT, SHIFT), rng.uniform(-SHIFT, SHIFT),
+                             DECK + CARTON[2] * number), rng.uniform(-TURN, TURN), number))
     top = DECK + CARTON[2] * CARTONS
-    for x in (-0.38, 0.38):
-        parts.append(strap(x, CARTON[1], top))
+    for x in (-0.36, 0.36):  # beside the printed name, and against the carton that stands out most
+        parts.append(strap(x, CARTON[1] + 2 * ASKEW, top))
     parts.append(tray((0.01, -0.006, top), math.radians(1.2)))
     slab = detailed_panel()
     slab.rotation_euler = (math.pi, 0, math.radians(1.2))
