@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, gaussian_filter
+from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filter
 
 STUDIO = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(STUDIO))
@@ -105,10 +105,13 @@ def outlines(heat, albedo=None):
     return gaussian_filter(np.clip(lines, 0, 1), 0.5)
 
 
-def smoothed(values, lines, sigma=3.0):
-    """Even out the last grain, so that bands have clean edges, but only away from lines."""
-    open_surface = ~binary_dilation(lines > 0.2, iterations=round(2 * sigma))
-    return np.where(open_surface, gaussian_filter(values, sigma), values)
+def smoothed(values, lines):
+    """Even out the last grain, so that bands have clean edges: most of it far from any line, none of it at one."""
+    distance = distance_transform_edt(lines <= 0.2)
+    for sigma in np.array((1, 3, 7)) * values.shape[0] / 450:
+        share = np.clip(distance / sigma - 1.5, 0, 1)      # a filter reaches about twice its sigma
+        values = values * (1 - share) + gaussian_filter(values, sigma) * share
+    return values
 
 
 def drawn(heat, colours, lines, panel=COLOURS[-1]):
