@@ -59,7 +59,8 @@ test.describe('on a desktop', () => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await page.route(ENDPOINT, () => {}) // never responds
-    await panel.getByLabel('Phone number').fill(newVisitor().phone)
+    const { phone } = newVisitor()
+    await panel.getByLabel('Phone number').fill(phone)
     const request = page.waitForRequest(ENDPOINT)
     await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
     const cancelled = page.waitForEvent('requestfailed')
@@ -67,6 +68,7 @@ test.describe('on a desktop', () => {
     await panel.getByRole('button', { name: 'Calling Sparky...' }).click()
     await cancelled
     await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
+    await expect(panel.getByLabel('Phone number')).toHaveValue(phone)
     await page.clock.runFor(10_000)
     await expect(panel.getByRole('status')).toHaveText(
       'Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.',

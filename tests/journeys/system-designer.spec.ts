@@ -60,6 +60,18 @@ for (const [device, viewport] of [
   })
 }
 
+test('a measure that is put right again is no longer refused', async ({ page }) => {
+  await drawRoom(page)
+  const length = rooms(page).getByLabel('Length, m')
+  const before = await length.inputValue()
+  await length.fill('wide')
+  await length.blur()
+  await expect(length).toHaveAttribute('aria-invalid', 'true')
+  await length.fill(before)
+  await length.blur()
+  await expect(length).not.toHaveAttribute('aria-invalid')
+})
+
 test('corners, panels and the person are moved by keyboard, announced and undone', async ({ page }) => {
   await drawRoom(page)
   const length = rooms(page).getByLabel('Length, m')

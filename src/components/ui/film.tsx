@@ -1,7 +1,5 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
 import type { Film } from '@/lib/content/picture'
 import { keepUnits } from '@/lib/format/keep-units'
 
@@ -10,6 +8,7 @@ import { FilmCaption } from './film-caption'
 import { Icon } from './icon'
 import { Picture } from './picture'
 import { useFilm } from './use-film'
+import { useHasScript } from './use-has-script'
 
 type FilmPlayerProps = {
   film: Film
@@ -38,11 +37,7 @@ export function FilmPlayer({
     autoplays,
     labels: film.labels,
   })
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
 
   return (
     <figure data-halted={isHalted || undefined}>
@@ -108,5 +103,3 @@ const LAYER = 'absolute inset-0 size-full object-cover'
 
 const CONTROL =
   'no-print absolute right-4 bottom-4 flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border'
-
-const never = () => () => {}

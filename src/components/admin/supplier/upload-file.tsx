@@ -41,6 +41,7 @@ export function UploadFile({ filePage }: { filePage: string }) {
         disabled={isReading}
         onChange={({ target }) => {
           const [file] = target.files ?? []
+          target.value = '' // so that the same file can be chosen again
           if (file) upload.mutate(file)
         }}
       />

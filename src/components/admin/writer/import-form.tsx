@@ -13,11 +13,11 @@ export function ImportForm() {
   const { routes } = useConfig().config
   const [state, setState] = useState<State>({ kind: 'idle' })
 
-  const onChange = async (files: FileList | null) => {
-    if (!files || files.length === 0) return
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0) return
     setState({ kind: 'reading' })
     try {
-      setState({ kind: 'done', post: await importPost([...files], routes.api) })
+      setState({ kind: 'done', post: await importPost(files, routes.api) })
     } catch (error) {
       setState({ kind: 'failed', message: error instanceof Error ? error.message : 'The file could not be read.' })
     }
@@ -35,7 +35,11 @@ export function ImportForm() {
         multiple
         accept=".md,.markdown,.txt,.docx,image/jpeg,image/png,image/webp,image/avif"
         disabled={state.kind === 'reading'}
-        onChange={({ target }) => void onChange(target.files)}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = '' // so that the same files can be chosen again
+          void read(files)
+        }}
       />
       <div role="status">
         {state.kind === 'reading' && <p>Reading the document...</p>}

@@ -18,6 +18,7 @@ export const PublishOn: DateFieldClientComponent = ({ field, path: pathFromProps
         id={id}
         type="datetime-local"
         value={value ? londonClock(value) : ''}
+        max="9999-12-31T23:59" // or the year would take six digits
         disabled={readOnly || disabled}
         aria-describedby={`${id}-sentence`}
         onChange={({ target }) => setValue(instantOfClock(target.value))}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { useHasScript } from '@/components/ui/use-has-script'
 import type { NewLine } from '@/lib/browser/cart/cart-queries'
 import { pieceCount } from '@/lib/domain/shop/cart'
 
@@ -24,12 +25,13 @@ export function AddBundle({ lines, isStoreOpen }: AddBundleProps) {
 }
 
 function AddAll({ lines, children }: { lines: readonly NewLine[]; children?: ReactNode }) {
+  const hasScript = useHasScript()
   const { add, outcome, whenNear } = useAddedNotice()
   return (
     <>
       <div {...whenNear} className="grid gap-2.5 noscript:hidden">
         {children}
-        <Button type="button" onClick={() => add(lines)} className="justify-self-start">
+        <Button type="button" disabled={!hasScript} onClick={() => add(lines)} className="justify-self-start">
           Add all {pieceCount(lines)} to basket
         </Button>
         {outcome}

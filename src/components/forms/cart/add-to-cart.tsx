@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
+import { useHasScript } from '@/components/ui/use-has-script'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
@@ -29,6 +30,7 @@ type AddFormProps = { product: CartProduct; quantity: number; children?: ReactNo
 
 function AddForm({ product, quantity, children }: AddFormProps) {
   const { add, outcome, whenNear } = useAddedNotice()
+  const hasScript = useHasScript()
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +55,7 @@ function AddForm({ product, quantity, children }: AddFormProps) {
             defaultValue={quantity}
             className={`${controlClass(undefined)} max-w-24 tabular-nums`}
           />
-          <Button type="submit" className="flex-1">
+          <Button type="submit" disabled={!hasScript} className="flex-1">
             Add to basket
           </Button>
         </div>

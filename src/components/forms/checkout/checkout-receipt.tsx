@@ -8,7 +8,7 @@ import { ClosedNotice } from '../cart/closed-notice'
 import { EmptyCart } from '../cart/empty-cart'
 import { receiptLine } from '../cart/receipt-line'
 import { useCart } from '../cart/use-cart'
-import { Receipt } from './receipt'
+import { LINES_ID, Receipt } from './receipt'
 
 export type CheckoutReceiptProps = { deliveryPence: number; deliveryLabel: ReactNode; shelf: string }
 
@@ -21,7 +21,7 @@ export function CheckoutReceipt({ deliveryPence, deliveryLabel, shelf }: Checkou
     return isLoading ? <p role="status">Loading your basket.</p> : <EmptyCart shelf={shelf} />
   return (
     <Receipt lines={cart.lines.map(receiptLine)} deliveryPence={deliveryPence} deliveryLabel={deliveryLabel}>
-      <CartNotices basket={basket} onDismissed={() => undefined} />
+      <CartNotices basket={basket} onDismissed={() => document.getElementById(LINES_ID)?.focus()} />
       <ArrowLink href={scriptRoutes.cart} className="no-print mt-4">
         Change the basket
       </ArrowLink>

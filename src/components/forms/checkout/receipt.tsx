@@ -7,6 +7,8 @@ import { ReceiptSums } from '../cart/receipt-sums'
 import { CHECKOUT_FORM_ID } from './checkout-fields'
 import { lineValue } from './line-value'
 
+export const LINES_ID = `${CHECKOUT_FORM_ID}-lines`
+
 type ReceiptProps = {
   lines: readonly ReceiptLine[]
   deliveryPence: number
@@ -18,7 +20,7 @@ type ReceiptProps = {
 export function Receipt({ lines, deliveryPence, deliveryLabel, children }: ReceiptProps) {
   return (
     <section
-      id={`${CHECKOUT_FORM_ID}-lines`}
+      id={LINES_ID}
       tabIndex={-1}
       aria-labelledby="receipt"
       className="bg-panel px-5 py-7 shadow-cast md:sticky md:top-24 md:p-9"

@@ -18,8 +18,9 @@ type SearchBoxProps = { action: string; completionsUrl: string; typed: string; e
 export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxProps) {
   const id = useId()
   const [isLive, setLive] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [marked, setActive] = useState(-1)
   const { completions, ask, close } = useCompletions(completionsUrl)
+  const active = marked < completions.length ? marked : -1 // a newer list may be shorter
   const isOpen = completions.length > 0
 
   const leave = () => {

@@ -2,8 +2,9 @@
 
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 
+import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
-import { formText } from '@/lib/browser/form-dom'
+import { formText, isFormChanged } from '@/lib/browser/form-dom'
 import type { EstimateInput, EstimateRead } from '@/lib/domain/estimate/short-estimate'
 import { salesRoutes } from '@/lib/routing/sales-routes'
 
@@ -39,12 +40,13 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
   const sheet = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
   const [values, setValues] = useState<Record<string, string> | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   const read = tools && values ? tools.read(values) : null
 
   const recalculate = (form: HTMLFormElement) => {
     setValues(formText(form))
     // If the calculation cannot be loaded, the form's button still asks the server.
-    if (!tools) void loadTools().then(setTools, () => null)
+    if (!tools) void loadTools().then(setTools, () => setFailed(isFormChanged(form)))
   }
   useEarlierInput(formRef, recalculate)
 
@@ -76,12 +78,16 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
         tabIndex={-1}
         className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8"
       >
-        {!tools || !read ? (
-          answer
-        ) : read.ok ? (
-          <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} />
+        {tools && read ? (
+          read.ok ? (
+            <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} />
+          ) : (
+            <Unfinished errors={read.errors} />
+          )
+        ) : hasFailed ? (
+          <NotWorkedOut button="Work it out" className="px-5 py-9 md:px-9" />
         ) : (
-          <Unfinished errors={read.errors} />
+          answer
         )}
         {after}
       </div>

@@ -27,6 +27,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   const panelRef = useRef<HTMLElement>(null)
   const [isMobile] = useState(() => isMobileDevice(navigator.userAgent))
   const [error, setError] = useState<string>()
+  const [caller, setCaller] = useState({ name: '', phone: '' }) // kept for another attempt
   const { status, press } = useSparkyCall({ dialHref: phone.href, isMobile })
   const isCalling = status !== 'idle'
 
@@ -44,6 +45,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
     const isWrong = typed !== '' && !isUkCallable(readPhone(typed))
     setError(isMissing || isWrong ? INVALID_PHONE : undefined)
     if (isMissing || isWrong) return document.getElementById('sparky-phone')?.focus()
+    setCaller({ name, phone: typed })
     press({ name, phone: typed })
   }
 
@@ -74,11 +76,11 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         <SparkyStatus status={status} phone={phone} isMobile={isMobile} />
         {!isCalling && (
           <>
-            <TextInput id="sparky-name" name="name" value="" label="Your name" autoComplete="name" />
+            <TextInput id="sparky-name" name="name" value={caller.name} label="Your name" autoComplete="name" />
             <TextInput
               id="sparky-phone"
               name="phone"
-              value=""
+              value={caller.phone}
               error={error}
               label="Phone number"
               required={!isMobile}

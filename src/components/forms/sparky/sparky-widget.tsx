@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 
+import { useHasScript } from '@/components/ui/use-has-script'
 import type { PhoneLine } from '@/lib/content/site-settings'
 
 import { SparkyMark } from './sparky-mark'
@@ -20,11 +21,7 @@ const prefetchPanel = () => void loadPanel().catch(() => null)
 export function SparkyWidget({ phone }: { phone: PhoneLine }) {
   const wasClosed = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SparkyPanelProps> | null>(null)
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
 
   if (!hasScript) {
     return (
@@ -68,5 +65,3 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
     </button>
   )
 }
-
-const never = () => () => {}

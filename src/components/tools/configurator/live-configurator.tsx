@@ -7,8 +7,10 @@ import { SentAlong } from '@/components/tools/sent-along'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import type { FieldErrors } from '@/components/ui/field-props'
+import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
-import { formText } from '@/lib/browser/form-dom'
+import { formText, isFormChanged } from '@/lib/browser/form-dom'
 import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
   CONFIGURATION_FORM_ID,
@@ -30,6 +32,10 @@ import { TotalBar } from './total-bar'
 /** Browsers limit how often a page may change its URL. */
 const URL_PAUSE_MS = 200
 
+const NONE: FieldErrors = {}
+
+const BUTTON = 'Work out the price'
+
 const loadTools = () => import('./configurator-tools')
 
 type LiveConfiguratorProps = {
@@ -49,13 +55,19 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
   const [pricer, setPricer] = useState<Pricer | null>(null)
   const [typed, setTyped] = useState(firstTyped)
   const [openedAtMs] = useState(() => performance.now())
-  const { configuration, errors } = useMemo(
+  const [summary, setSummary] = useState(first.errors)
+  const [hasFailed, setFailed] = useState(false)
+  const priced = useMemo(
     () => (pricer && typed !== firstTyped ? pricer.price(typed) : first),
     [pricer, typed, firstTyped, first],
   )
+  // Without the prices, `priced` is for the initial choices.
+  const isStale = hasFailed && !pricer
+  const configuration = isStale ? null : priced.configuration
 
   const change = async (next: TypedChoices) => {
     setTyped(next)
+    setSummary(NONE)
     if (pricer) return
     const { newPricer } = await loadTools()
     setPricer((loaded) => loaded ?? newPricer(basis))
@@ -68,7 +80,8 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
   }, [typed, firstTyped])
 
   // If the prices cannot be loaded, the form's button still asks the server.
-  const choose = (element: HTMLFormElement) => void change(formText(element)).catch(() => null)
+  const choose = (element: HTMLFormElement) =>
+    void change(formText(element)).catch(() => setFailed(isFormChanged(element)))
   useEarlierInput(form, choose)
   const step = (extraPanels: number) => {
     const next = { ...typed, extraPanels: String(extraPanels) }
@@ -99,11 +112,11 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         onSubmit={submit}
         className="px-(--margin) pt-5 pb-7 max-md:[&_:is(input,select,button)]:scroll-mb-24 md:col-span-7 md:px-0 md:pt-7"
       >
-        <ErrorSummary formId={CONFIGURATOR_ID} errors={first.errors} before="to see the price" />
+        <ErrorSummary formId={CONFIGURATOR_ID} errors={summary} before="to see the price" />
         <input type="hidden" name="extraPanels" value={typed['extraPanels'] ?? '0'} readOnly />
-        <ChoiceFields typed={firstTyped} options={options} errors={errors} />
+        <ChoiceFields typed={firstTyped} options={options} errors={priced.errors} />
         <Button type="submit" look="secondary" className="mt-6 w-full">
-          Work out the price
+          {BUTTON}
         </Button>
         <LeftOut>When you leave, your choices are stored without anything that identifies you.</LeftOut>
       </form>
@@ -115,6 +128,8 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
       >
         {configuration ? (
           <PriceSheet configuration={configuration} onStep={step} />
+        ) : isStale ? (
+          <NotWorkedOut button={BUTTON} className="px-5 py-9 md:px-7" />
         ) : (
           <p role="status" className="px-5 py-9 md:px-7">
             The price appears here once every question is answered.
@@ -123,7 +138,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
       </div>
       <div id={SCOPE_ID} className="mt-7 grid scroll-mt-32 gap-7 md:col-span-7 md:mt-0">
         {configuration && <ScopeSection configuration={configuration} />}
-        <section className="bg-panel px-5 py-7 shadow-cast md:p-9">
+        <section hidden={isStale} className="bg-panel px-5 py-7 shadow-cast md:p-9">
           <h2 className="mb-4 text-h3 font-medium">Send me this quote</h2>
           {after}
         </section>

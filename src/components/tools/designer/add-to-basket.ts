@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
-import { cartMutation, newLine } from '@/lib/browser/cart/cart-queries'
+import { cartMutation, newLine, piecesInCart } from '@/lib/browser/cart/cart-queries'
 import { queryClient } from '@/lib/browser/query-client'
 import { messageOf } from '@/lib/browser/response-message'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
@@ -11,10 +11,11 @@ import type { CartProduct } from '@/lib/schemas/cart'
 /** Puts the panels of a design into the basket; returns what happened in words. */
 export async function addToBasket(product: CartProduct, panels: number): Promise<string> {
   const quantity = Math.min(QUANTITY_MAX, panels)
+  const before = piecesInCart(product)
   try {
     await new MutationObserver(queryClient, cartMutation).mutate({ call: 'add', line: newLine(product, quantity) })
-    const more = panels > quantity ? ` A basket takes ${QUANTITY_MAX}; ask us for the others.` : ''
-    return `${counted(quantity, 'panel')} added to your basket.${more}`
+    const more = before + panels > QUANTITY_MAX ? ` A basket takes ${QUANTITY_MAX}; ask us for the others.` : ''
+    return `In your basket: ${counted(piecesInCart(product), 'panel')}.${more}`
   } catch (error) {
     if (isRefusal(error)) return messageOf(error) ?? 'This could not be added.'
     return 'Kept in the basket on this device until the connection is back.'

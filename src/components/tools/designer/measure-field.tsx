@@ -25,8 +25,7 @@ export function CommittedField({ label, value, lengthMax, isAmount = false, clas
   const text = typed && typed.of === value ? typed.text : value
   const shownError = typed && typed.of === value ? error : null
   const commit = () => {
-    if (text === value) return
-    const problem = onCommit(text)
+    const problem = text === value ? null : onCommit(text)
     setError(problem)
     if (problem === null) setTyped(null)
   }

@@ -1,11 +1,12 @@
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
+import { NOT_REACHED } from './not-sent'
+
 /** `newest`: the version that was saved in the meantime. */
 export type Sent =
   { ok: true; editToken?: string; version?: number } | { ok: false; message: string; newest?: number | undefined }
 
 const PATIENCE_MS = 15_000
-const NOT_REACHED = 'We could not be reached. Nothing is lost: your design is still on your screen.'
 
 type Content = { design: object; laid: object }
 

@@ -7,6 +7,7 @@ import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 
 import type { SharedVersion } from './design-start'
 import type { Outcome } from './designer-engine'
+import { NOT_REACHED } from './not-sent'
 
 type ShareBarProps = { design: Design; outcome: Outcome | null; shared: SharedVersion | undefined }
 
@@ -26,8 +27,11 @@ export const ShareBar = memo(function ShareBar({ design, outcome, shared }: Shar
     setSaving(true)
     setFault(null)
     const content = { design, laid: laidPanels(outcome.result) }
-    const { sendNewDesign, sendVersion } = await import('./send-design')
-    const sent = shared ? await sendVersion({ token: shared.token, version, content }) : await sendNewDesign(content)
+    const sent = await import('./send-design').then(
+      ({ sendNewDesign, sendVersion }) =>
+        shared ? sendVersion({ token: shared.token, version, content }) : sendNewDesign(content),
+      () => ({ ok: false as const, message: NOT_REACHED }),
+    )
     setSaving(false)
     if (!sent.ok) return setFault(sent)
     if (sent.editToken !== undefined) return location.assign(sharedDesignPage(sent.editToken))

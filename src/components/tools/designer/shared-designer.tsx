@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { useHasScript } from '@/components/ui/use-has-script'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
@@ -23,6 +24,7 @@ type SharedDesignerProps = {
 
 /** Opens the drawing tool for a shared design; it is loaded on demand. */
 export function SharedDesigner({ basis, kinds, design, product, shared }: SharedDesignerProps) {
+  const hasScript = useHasScript()
   const [tool, setTool] = useState<Tool | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const open = () => {
@@ -32,7 +34,7 @@ export function SharedDesigner({ basis, kinds, design, product, shared }: Shared
   if (hasFailed) return <NotReached onTryAgain={open}>The designer couldn’t be loaded.</NotReached>
   if (!tool)
     return (
-      <Button className="mt-5 noscript:hidden" onClick={open}>
+      <Button disabled={!hasScript} className="mt-5 noscript:hidden" onClick={open}>
         Change it in the designer
       </Button>
     )

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import { SelectControl } from '@/components/ui/select-control'
+import { useHasScript } from '@/components/ui/use-has-script'
 import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
@@ -32,6 +33,7 @@ const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
 
 /** Three ways to begin; the drawing is never empty. */
 export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
+  const hasScript = useHasScript()
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[3fr_6fr_3fr]">
       <SizeStart kinds={options.kinds} onStart={onStart} />
@@ -51,7 +53,12 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
         <p className="mt-1 text-sm text-ink-2">
           The rooms from the professional calculator that are saved on this device.
         </p>
-        <Button look="secondary" className="mt-4 w-full" onClick={() => onStart({ from: 'project' })}>
+        <Button
+          look="secondary"
+          disabled={!hasScript}
+          className="mt-4 w-full"
+          onClick={() => onStart({ from: 'project' })}
+        >
           Draw my rooms
         </Button>
         <div className="mt-3">
@@ -64,6 +71,7 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
           id="design-file"
           type="file"
           accept=".json,application/json"
+          disabled={!hasScript}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             void file?.text().then((text) => onStart({ from: 'file', text }))
@@ -79,8 +87,15 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
 }
 
 function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Plan; onClick: () => void }) {
+  const hasScript = useHasScript()
   return (
-    <Button look="secondary" size="sm" className="size-full justify-start text-left" onClick={onClick}>
+    <Button
+      look="secondary"
+      size="sm"
+      disabled={!hasScript}
+      className="size-full justify-start text-left"
+      onClick={onClick}
+    >
       <svg aria-hidden viewBox={thumbnail.viewBox} className="w-16 shrink-0" fill="none" stroke="currentColor">
         <path d={thumbnail.path} vectorEffect="non-scaling-stroke" />
       </svg>
@@ -93,6 +108,7 @@ function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Pla
 
 /** Length and width of one room. */
 function SizeStart({ kinds, onStart }: Pick<StartChoices, 'kinds'> & Pick<StartOptionsProps, 'onStart'>) {
+  const hasScript = useHasScript()
   const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -124,7 +140,7 @@ function SizeStart({ kinds, onStart }: Pick<StartChoices, 'kinds'> & Pick<StartO
         </Field>
         <SizeInput name="length" label="Length, m" error={errors.length} />
         <SizeInput name="width" label="Width, m" error={errors.width} />
-        <Button type="submit" className="col-span-2">
+        <Button type="submit" disabled={!hasScript} className="col-span-2">
           Draw this room
         </Button>
       </form>

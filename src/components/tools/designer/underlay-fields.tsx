@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -30,10 +30,13 @@ export const UnderlayFields = memo(function UnderlayFields({ state, storey, room
   const { underlay, isKept } = state
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
+  const newest = useRef<File>(undefined)
   const choose = async (file: File) => {
+    newest.current = file
     setProblem(null)
     setReading(true)
     const read = await readPicture(file)
+    if (newest.current !== file) return // another was chosen meanwhile
     setReading(false)
     if (!read.ok) return setProblem(read.message)
     const { picture } = read
@@ -57,6 +60,7 @@ export const UnderlayFields = memo(function UnderlayFields({ state, storey, room
         aria-describedby="design-underlay-error"
         onChange={({ target }) => {
           const [file] = target.files ?? []
+          target.value = '' // so that the same file can be chosen again
           if (file) void choose(file)
         }}
         className={cx('mt-1', FILE_INPUT)}

@@ -92,6 +92,22 @@ describe('the strip', () => {
     expect(html.match(/bg-t7|bg-t0/g)).toEqual(['bg-t7', 'bg-t0'])
   })
 
+  it('marks the missed week that the streak survived, and no other', () => {
+    const done = [...events.slice(0, 1), { kind: 'done', slug: 'two-sundays', at: '2026-10-20T10:00:00Z' } as const]
+    const survived = tools.progressOf({
+      events: done,
+      season: SEASON,
+      now: '2026-10-21T10:00:00Z',
+      winterKwh: {},
+      rules: USUAL_RULES,
+    })
+    const weeks = renderToStaticMarkup(<SeasonStrip season={SEASON} progress={survived} />).split('<li')
+    expect(weeks.filter((week) => week.includes('border-t-3'))).toEqual([
+      expect.stringContaining('Week 3 from 12 Oct: nothing yet'),
+    ])
+    expect(html).not.toContain('border-t-3')
+  })
+
   it('marks the current week', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1)
     expect(html).toContain('Week 9 from 23 Nov, this week: nothing yet')

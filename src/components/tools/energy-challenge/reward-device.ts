@@ -5,8 +5,8 @@ const KEY = 'powerboard.reward-device'
 
 /** The random key under which this browser claims rewards. Two tabs at the same time get the same one. */
 export async function rewardDevice(): Promise<string> {
-  // Without locks (older browsers, or no HTTPS), two tabs may create different keys.
-  return 'locks' in navigator ? navigator.locks.request(KEY, storedKey) : storedKey()
+  // Without locks (older browsers, no HTTPS, blocked storage), two tabs may create different keys.
+  return 'locks' in navigator ? navigator.locks.request(KEY, storedKey).catch(storedKey) : storedKey()
 }
 
 function storedKey(): string {

@@ -28,7 +28,7 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
         aria-hidden
         className={cx(
           'h-1.75 border-ink',
-          isActive ? 'border-t-7' : progress?.streak.grace === week ? 'border-t-3' : 'border-t-[1.5px]',
+          isActive ? 'border-t-7' : progress?.streak.missed.includes(week) ? 'border-t-3' : 'border-t-[1.5px]',
         )}
       />
       <div aria-hidden className="mx-px mt-2 md:mx-1">

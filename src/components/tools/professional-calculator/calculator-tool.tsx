@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 
 import { LeftOut } from '@/components/tools/left-out'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
@@ -23,11 +23,12 @@ import { RoomsLeftOutNote } from './rooms-left-out-note'
 import { RoomsTable } from './rooms-table'
 import { Toolbar } from './toolbar'
 import { useGrid } from './use-grid'
+import { useLatePart } from './use-late-part'
 import { useSavedSheet } from './use-saved-sheet'
 import { useSheetResult } from './use-sheet-result'
 
-const Results = lazy(() => import('./results').then((module) => ({ default: module.Results })))
-const RoomDialog = lazy(() => import('./room-dialog').then((module) => ({ default: module.RoomDialog })))
+const loadResults = () => import('./results')
+const loadRoomDialog = () => import('./room-dialog')
 
 const RESULTS_ID = 'results'
 
@@ -50,6 +51,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
     openedAtMs,
     send: (view) => sendProjectUsage({ ...view, project }),
   })
+  const results = useLatePart({ load: loadResults, isNeeded: Boolean(result?.totals) })
   const grid = useGrid({ sheet, dispatch })
   const { block, actions } = grid
 
@@ -57,10 +59,18 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
   const opener = useRef<HTMLElement | null>(null)
   const openRow = sheet.rooms.findIndex(({ id }) => id === openId)
   const openRoom = sheet.rooms[openRow]
-  const open = useCallback((id: string) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    setOpenId(id)
-  }, [])
+  const dialog = useLatePart({ load: loadRoomDialog, isNeeded: openRoom !== undefined })
+  const { tryAgain: loadDialogAgain } = dialog
+  const open = useCallback(
+    (id: string) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      setOpenId(id)
+      loadDialogAgain()
+    },
+    [loadDialogAgain],
+  )
+
+  const [hasExampleFailed, setExampleFailed] = useState(false)
 
   const goTo = useCallback(
     (target: TypedAt) => {
@@ -79,9 +89,12 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
     )
 
   const isEmpty = result ? !result.totals : project.rooms.length === 0
-  const showExample = async () => {
-    const { RECENT_EXAMPLE } = await import('@/lib/calculators/professional/example-project')
-    dispatch({ type: 'load', sheet: sheetOf(RECENT_EXAMPLE) })
+  const showExample = () => {
+    setExampleFailed(false)
+    void import('@/lib/calculators/professional/example-project').then(
+      ({ RECENT_EXAMPLE }) => dispatch({ type: 'load', sheet: sheetOf(RECENT_EXAMPLE) }),
+      () => setExampleFailed(true),
+    )
   }
   const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
   const outcome = openId === null ? undefined : outcomes.get(openId)
@@ -94,6 +107,9 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
           Show an example: a three-bedroom semi from 2015
         </Button>
       </div>
+      {hasExampleFailed && (
+        <NotReached onTryAgain={showExample}>The example couldn’t be loaded. What you entered is kept.</NotReached>
+      )}
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -120,15 +136,25 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
           }}
         />
         <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={open} />
+        {dialog.hasFailed && (
+          <div ref={reveal} className="scroll-mt-32">
+            <NotReached onTryAgain={loadDialogAgain}>
+              The parts of {nameOf(openRow)} couldn’t be loaded. What you entered is kept.
+            </NotReached>
+          </div>
+        )}
         <KeyHelp />
       </section>
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />
         <RoomsLeftOutNote leftOut={leftOut} onGo={grid.actions.go} />
-        {result?.totals && (
-          <Suspense>
-            <Results result={result} own={sheet.own} dispatch={dispatch} goTo={goTo} />
-          </Suspense>
+        {results.part && result?.totals && (
+          <results.part.Results result={result} own={sheet.own} dispatch={dispatch} goTo={goTo} />
+        )}
+        {results.hasFailed && (
+          <NotReached onTryAgain={results.tryAgain}>
+            The results couldn’t be loaded. What you entered is kept.
+          </NotReached>
         )}
         {hasFailed && (
           <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. What you entered is kept.</NotReached>
@@ -140,21 +166,22 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
         totals.
       </LeftOut>
       <FilesSection sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
-      {openRoom && (
-        <Suspense>
-          <RoomDialog
-            room={openRoom}
-            row={openRow}
-            title={openRoom.name.trim() || `Room ${openRow + 1}`}
-            faults={outcome?.read.state === 'unready' ? outcome.read.faults : {}}
-            result={outcome?.result ?? null}
-            shared={shared}
-            opener={opener}
-            dispatch={dispatch}
-            onClose={() => setOpenId(null)}
-          />
-        </Suspense>
+      {openRoom && dialog.part && (
+        <dialog.part.RoomDialog
+          room={openRoom}
+          row={openRow}
+          title={openRoom.name.trim() || `Room ${openRow + 1}`}
+          faults={outcome?.read.state === 'unready' ? outcome.read.faults : {}}
+          result={outcome?.result ?? null}
+          shared={shared}
+          opener={opener}
+          dispatch={dispatch}
+          onClose={() => setOpenId(null)}
+        />
       )}
     </div>
   )
 }
+
+/** The table may be longer than the screen. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

@@ -20,6 +20,7 @@ export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps)
   if (ownFigureLimits(key) && step.source?.title !== ANSWERED.title) {
     return (
       <GivenChanger
+        key={key}
         given={oursIn(step)}
         own={{
           values: own,

@@ -1,14 +1,16 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import type { TypedAt } from '@/lib/calculators/professional/typed-at'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 
+import { NotReached } from './not-reached'
 import { OwnFiguresSection } from './own-figures-section'
 import { FigureWorking, ResultsSections } from './results-sections'
+import { useLatePart } from './use-late-part'
 
-const FigureChanger = lazy(() => import('./figure-changer').then((module) => ({ default: module.FigureChanger })))
+const loadChanger = () => import('./figure-changer')
 
 type ResultsProps = {
   result: ProjectResult
@@ -23,6 +25,7 @@ type ResultsProps = {
  */
 export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null)
+  const changer = useLatePart({ load: loadChanger, isNeeded: shown !== null })
   const working = useRef<HTMLDivElement>(null)
   const show = (key: string) => {
     setShown(key)
@@ -45,13 +48,14 @@ export const Results = memo(function Results({ result, own, dispatch, goTo }: Re
               result={result}
               of={shown}
               changer={(step) =>
-                step.inputs.length === 0 ? (
-                  <Suspense>
-                    <FigureChanger step={step} own={own} dispatch={dispatch} goTo={goTo} />
-                  </Suspense>
+                changer.part && step.inputs.length === 0 ? (
+                  <changer.part.FigureChanger step={step} own={own} dispatch={dispatch} goTo={goTo} />
                 ) : null
               }
             >
+              {changer.hasFailed && (
+                <NotReached onTryAgain={changer.tryAgain}>The fields to change a figure couldn’t be loaded.</NotReached>
+              )}
               <button
                 type="button"
                 onClick={() => setShown(null)}

@@ -16,6 +16,7 @@ import { SentAlong } from '@/components/tools/sent-along'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
+import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/quick/questions'
@@ -34,6 +35,8 @@ type Inputs = { answers: QuickAnswers; own: OwnFigures; query: string }
 const URL_PAUSE_MS = 200
 
 const NONE: FieldErrors = {}
+
+const BUTTON = 'Work it out'
 
 const loadTools = () => import('./calculator-tools')
 
@@ -81,13 +84,16 @@ export function LiveCalculator({
   const [errors, setErrors] = useState(firstErrors)
   const [summary, setSummary] = useState(firstErrors)
   const [isWaiting, setWaiting] = useState(Object.keys(firstErrors).length > 0)
+  const [hasFailed, setFailed] = useState(false)
   const [shown, setShown] = useState(firstShown)
+  const isStale = isWaiting || hasFailed
 
   /** Reads the form and calculates the result. Errors are shown once the visitor has left a question, or submits. */
   const recalculate = async (figures: OwnFigures): Promise<FieldErrors | null> => {
     const loaded = tools ?? (await loadTools())
     if (!form.current) return null
     setTools(loaded)
+    setFailed(false)
     const typedNow = { ...formText(form.current), [OWN_NAME]: writeOwnFigures(figures) }
     const read = loaded.readQuickEstimate(typedNow)
     setWaiting(!read.ok)
@@ -97,7 +103,12 @@ export function LiveCalculator({
     return null
   }
   // If the calculation cannot be loaded, the form's button and the figures' links still ask the server.
-  const update = (figures = own) => recalculate(figures).catch(() => null)
+  const update = (figures = own) =>
+    recalculate(figures).catch(() => {
+      // The result that was rendered with the page still applies to the same answers.
+      setFailed(form.current !== null && isFormChanged(form.current))
+      return null
+    })
 
   useEffect(() => {
     if (!inputs) return
@@ -134,15 +145,14 @@ export function LiveCalculator({
     })
   }
   const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const figure =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('a[data-figure]')?.dataset['figure']
-        : undefined
-    if (figure === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-figure]') : null
+    const figure = link?.dataset['figure']
+    if (!link || figure === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (figure === shown) document.getElementById(WORKING_ID)?.focus()
     setShown(figure)
-    if (!inputs) void update()
+    // If the calculation cannot be loaded, the link opens as it would without a script: outside the frame of an embed.
+    if (!inputs) recalculate(own).catch(() => window.open(link.href, '_top'))
   }
   return (
     <div className="isolate grid-page max-md:px-0">
@@ -163,7 +173,7 @@ export function LiveCalculator({
         <QuestionFields typed={typed} options={options} errors={errors} />
         {Object.keys(own).length > 0 && <input type="hidden" name={OWN_NAME} value={writeOwnFigures(own)} />}
         <Button type="submit" look="secondary" className="no-print mt-4 w-full">
-          Work it out
+          {BUTTON}
         </Button>
         <LeftOut>
           No contact details, and only the letters of your postcode are used. When you leave, your answers are stored
@@ -176,8 +186,14 @@ export function LiveCalculator({
         onClick={follow}
         className="scroll-mt-32 bg-panel shadow-cast outline-none md:col-span-8"
       >
-        {isWaiting && <Waiting />}
-        <div className={isWaiting ? 'opacity-40' : undefined}>
+        {hasFailed ? (
+          <NotWorkedOut button={BUTTON} className="px-5 py-9 md:px-11">
+            {query !== '' && 'The figures below are for your earlier answers.'}
+          </NotWorkedOut>
+        ) : (
+          isWaiting && <Waiting />
+        )}
+        <div className={isStale ? 'opacity-40' : undefined}>
           {tools && inputs ? (
             <tools.LiveQuickEstimate
               {...inputs}
@@ -191,7 +207,7 @@ export function LiveCalculator({
             children
           )}
         </div>
-        {after && <div hidden={isWaiting}>{after}</div>}
+        {after && <div hidden={isStale}>{after}</div>}
         {after && <SentAlong formId={RESULT_FORM_ID} query={inputs?.query ?? query} />}
       </div>
     </div>

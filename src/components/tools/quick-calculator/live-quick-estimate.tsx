@@ -57,7 +57,9 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
         shown={shown}
         isOwnRefused={isOwnRefused}
         onOurs={() => onOwn({})}
-        changer={(step) => (step.inputs.length === 0 ? <GivenChanger given={oursIn(step)} own={changes} /> : null)}
+        changer={(step) =>
+          step.inputs.length === 0 ? <GivenChanger key={step.key} given={oursIn(step)} own={changes} /> : null
+        }
         ownPrice={(system) => {
           const given = missingPrice({ system, basis })
           return (

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
-import { isSameItem } from '@/lib/domain/shop/cart'
+import { isSameItem, pieceCount } from '@/lib/domain/shop/cart'
 import { type CartChange, changedCart, markedUnsaved } from '@/lib/domain/shop/device-cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
@@ -57,6 +57,10 @@ export function newLine(product: CartProduct, quantity: number): KeptLine {
   const added = { pence: penceIn(product.basePrice), on: today() }
   return { ...itemOf(product), quantity, isUnsaved: false, product, added }
 }
+
+/** How many pieces of a product are in the cart, as shown. */
+export const piecesInCart = (product: CartProduct): number =>
+  pieceCount(shownCart().lines.filter((line) => isSameItem(line, itemOf(product))))
 
 export type NewLine = { product: CartProduct; quantity: number }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 
+import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import { scriptRoutes } from '@/lib/routing/script-routes'
@@ -41,10 +42,9 @@ export function Ask({ questions, first, prices }: AskProps) {
     <form ref={ref} action={scriptRoutes.calculator} autoComplete="off" onChange={() => void update()}>
       {questions}
       {hasFailed && (
-        <p role="alert" className="mt-5 font-semibold text-fault">
-          We couldn’t work that out just now. The figures below are for your last choice. Please try again, or press
-          Work out yours.
-        </p>
+        <NotWorkedOut button="Work out yours" className="mt-5">
+          The figures below are for your last choice.
+        </NotWorkedOut>
       )}
       <p aria-live="polite" className="mt-5 max-w-[42em]">
         {result.verdict}
