@@ -25,9 +25,8 @@ from finish import exr, tone  # noqa: E402
 from finish.denoise import denoise_groups  # noqa: E402
 from grades import grade_for  # noqa: E402
 
-LARGE = (2400, 1350, 32)   # width, height, samples
-FULL = (1600, 900, 32)
-DRAFT = (1120, 630, 24)    # enlarged to the full size, for a slow or busy machine
+FULL = (2400, 1350, 32)    # width, height, samples
+DRAFT = (1600, 900, 24)    # enlarged to the full size, for a slow or busy machine
 PREVIEW = (640, 360, 20)
 
 
@@ -91,7 +90,6 @@ def main():
     parser.add_argument("name", nargs="?", choices=names())
     parser.add_argument("--list", action="store_true", help="name the pictures")
     parser.add_argument("--preview", action="store_true", help="small and quick")
-    parser.add_argument("--large", action="store_true", help="2,400 x 1,350 pixels")
     parser.add_argument("--draft", action="store_true", help="half the pixels, enlarged")
     parser.add_argument("--finish", action="store_true", help="keep the last render")
     parser.add_argument("--minutes", type=float, help="stop sampling after this long")
@@ -107,7 +105,7 @@ def main():
     extra = [f"crop={given.crop}"] if given.crop else []
     if given.minutes:
         extra.append(f"seconds={round(given.minutes * 60)}")
-    quality = PREVIEW if given.preview else DRAFT if given.draft else LARGE if given.large else FULL
+    quality = PREVIEW if given.preview else DRAFT if given.draft else FULL
     if given.samples:
         quality = (*quality[:2], given.samples)
     print(make(given.name, quality, given.finish, extra, given.threads))
