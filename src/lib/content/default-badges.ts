@@ -7,5 +7,5 @@ export const DEFAULT_BADGES = [
   { icon: 'zap', text: 'Fitted to BS 7671' },
   { icon: 'file-check', text: 'Part P notified' },
   { icon: 'sun', text: 'Works with solar' },
-  { icon: 'clock', text: 'Timed room by room' },
+  { icon: 'clock', text: 'Room by room' },
 ] as const
