@@ -18,7 +18,8 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   request,
 }) => {
   const mark = randomBytes(4).toString('hex')
-  const [title, path] = [`Warm halls ${mark}`, `/blog/warm-halls-${mark}`]
+  const title = `Warm halls, cold stairs and the draught between them ${mark}`
+  const path = `/blog/warm-halls-cold-stairs-and-the-draught-between-them-${mark}`
   const context = await browser.newContext({ viewport, hasTouch, isMobile })
   const phone = await context.newPage()
   await signIn(phone, await newColleague(request, 'editor'))
@@ -29,7 +30,11 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await phone.getByRole('button', { name: 'Write a new post' }).click()
   await expect(phone).toHaveURL(/\/admin\/collections\/blog-posts\/\d+\/write$/)
   const id = Number(new URL(phone.url()).pathname.split('/').at(-2))
-  await phone.locator('#field-title').fill(title)
+  await phone.locator('#field-title').fill(title.replace(', ', ',\n'))
+  await expect(phone.locator('#field-title')).toHaveValue(title)
+  const hiddenWidth = phone.locator('#field-title').evaluate((field) => field.scrollWidth - field.clientWidth)
+  const hiddenHeight = phone.locator('#field-title').evaluate((field) => field.scrollHeight - field.clientHeight)
+  expect(await Promise.all([hiddenWidth, hiddenHeight])).toEqual([0, 0])
   await phone.locator('#field-excerpt').fill('A hall is warm where the panel can see you.')
   await phone.locator('[data-lexical-editor]').first().click()
   await phone.keyboard.type('It saves 40% on every bill.')

@@ -56,8 +56,10 @@ const REPLIES = Object.entries(REPLY_QUERIES).flatMap(([key, queries]) =>
   queries.map((query) => `${REPLY_PAGES[key as Reply].path}${query}`),
 )
 
-/** Pages from records of kinds that no sitemap lists, and a page that is not found. */
+/** Pages from records of kinds that no sitemap lists, the widest names of places, and a page that is not found. */
 const FROM_RECORDS = [
+  '/locations/westhoughton',
+  '/locations/wombourne',
   '/locations/bath/heating-cost-calculator',
   '/locations/cardiff/roath',
   '/locations/bath/energy-efficient-heating-benefits',
@@ -90,8 +92,19 @@ for (let share = 0; share < SHARES; share += 1) {
         await page.setViewportSize(SIZES[size])
         await expectAccessible(page)
         await page.setViewportSize(NARROWED[size])
+        await openDetails(page)
         await expectNoSidewaysScroll(page)
       }
+    }
+  })
+}
+
+/** Opens every disclosure, so that what it contains is measured too, and by axe at the next size. */
+async function openDetails(page: Page) {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name') // which allows one of a group to be open
+      details.setAttribute('open', '')
     }
   })
 }

@@ -51,6 +51,7 @@ import { AssumptionFilters as AssumptionFilters_3722a580f486852e1c31af43a63c8ad6
 import { BeforeYouPublish as BeforeYouPublish_7204550ca0f808aec7f27a7874655b04 } from '../../../components/admin/writer/before-you-publish'
 import { PublishOn as PublishOn_d419367babfcb362f7bb9a3201a2f48a } from '../../../components/admin/writer/publish-on'
 import { ExportPost as ExportPost_7bb71dc60f2c024adca1bf73de71208a } from '../../../components/admin/writer/export-post'
+import { TitleField as TitleField_600db391bd172867aec01b0d514bff93 } from '../../../components/admin/writer/title-field'
 import { EditedIn as EditedIn_89b0569e36a3b28862deaed9bbf415d8 } from '../../../components/admin/writer/edited-in'
 import { WriterView as WriterView_421c89e5c2f5edf5bb49e3f50d8d052f } from '../../../components/admin/writer/writer-view'
 import { SocialStatusCell as SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6 } from '../../../components/admin/social/status-cell'
@@ -139,6 +140,7 @@ export const importMap = {
   "/components/admin/writer/before-you-publish#BeforeYouPublish": BeforeYouPublish_7204550ca0f808aec7f27a7874655b04,
   "/components/admin/writer/publish-on#PublishOn": PublishOn_d419367babfcb362f7bb9a3201a2f48a,
   "/components/admin/writer/export-post#ExportPost": ExportPost_7bb71dc60f2c024adca1bf73de71208a,
+  "/components/admin/writer/title-field#TitleField": TitleField_600db391bd172867aec01b0d514bff93,
   "/components/admin/writer/edited-in#EditedIn": EditedIn_89b0569e36a3b28862deaed9bbf415d8,
   "/components/admin/writer/writer-view#WriterView": WriterView_421c89e5c2f5edf5bb49e3f50d8d052f,
   "/components/admin/social/status-cell#SocialStatusCell": SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6,

@@ -8,7 +8,14 @@ import { contentEditor } from './content-editor'
 import { FULL_FORM_ONLY } from './full-form-only'
 
 export const blogPostWritingFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 200, validate: required('Title is required', text) },
+  {
+    name: 'title',
+    type: 'text',
+    required: true,
+    maxLength: 200,
+    validate: required('Title is required', text),
+    admin: { components: { Field: '/components/admin/writer/title-field#TitleField' } },
+  },
   {
     name: 'excerpt',
     type: 'textarea',

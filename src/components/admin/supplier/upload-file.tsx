@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation'
 import { apiRequest } from '@/lib/browser/api-request'
 import { queryClient } from '@/lib/browser/query-client'
 import { failureMessage } from '@/lib/browser/response-message'
+import { takeFiles } from '@/lib/browser/take-files'
 
 const FAILED = 'The file could not be sent. Please try again in a minute.'
 
@@ -40,8 +41,7 @@ export function UploadFile({ filePage }: { filePage: string }) {
         accept=".csv,text/csv"
         disabled={isReading}
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = '' // so that the same file can be chosen again
+          const [file] = takeFiles(target)
           if (file) upload.mutate(file)
         }}
       />

@@ -3,6 +3,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { takeFiles } from '@/lib/browser/take-files'
+
 import { type Imported, importPost } from './import-post'
 
 type State =
@@ -35,11 +37,7 @@ export function ImportForm() {
         multiple
         accept=".md,.markdown,.txt,.docx,image/jpeg,image/png,image/webp,image/avif"
         disabled={state.kind === 'reading'}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = '' // so that the same files can be chosen again
-          void read(files)
-        }}
+        onChange={({ target }) => void read(takeFiles(target))}
       />
       <div role="status">
         {state.kind === 'reading' && <p>Reading the document...</p>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
+import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { carryCartToQuote, QUOTE_FOR_CART } from './ask-for-quote'
@@ -25,7 +26,13 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
       <h2 id="receipt" className="text-h3">
         What it comes to
       </h2>
-      {deliveryPence !== null && <ReceiptSums {...{ deliveryPence, deliveryLabel }} lines={receiptLines} />}
+      {deliveryPence !== null && (
+        <ReceiptSums
+          lines={receiptLines}
+          totals={cartTotals({ lines: receiptLines, deliveryPence })}
+          deliveryLabel={deliveryLabel}
+        />
+      )}
       {isProvisional && (
         <p className="mt-3 text-sm text-ink-2">Prices as last seen on this device. The checkout has today’s.</p>
       )}

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { FactList } from '@/components/ui/fact-list'
 import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
-import { cartTotals, linePence } from '@/lib/domain/shop/cart-totals'
+import { type CartTotals, linePence } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import type { ReceiptLine } from './receipt-line'
 
-type ReceiptSumsProps = { lines: readonly ReceiptLine[]; deliveryPence: number; deliveryLabel: ReactNode }
+type ReceiptSumsProps = { lines: readonly ReceiptLine[]; totals: CartTotals; deliveryLabel: ReactNode }
 
 /** The price of each line, the delivery, the total and its VAT. */
-export function ReceiptSums({ lines, deliveryPence, deliveryLabel }: ReceiptSumsProps) {
-  const totals = cartTotals({ lines, deliveryPence })
+export function ReceiptSums({ lines, totals, deliveryLabel }: ReceiptSumsProps) {
   return (
     <>
       <FactList

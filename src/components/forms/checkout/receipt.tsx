@@ -18,6 +18,7 @@ type ReceiptProps = {
 
 /** The ordered products and their total. Its hidden fields belong to the form, which sends exactly what is shown. */
 export function Receipt({ lines, deliveryPence, deliveryLabel, children }: ReceiptProps) {
+  const totals = cartTotals({ lines, deliveryPence })
   return (
     <section
       id={LINES_ID}
@@ -31,13 +32,8 @@ export function Receipt({ lines, deliveryPence, deliveryLabel, children }: Recei
       {lines.map((line) => (
         <input key={lineValue(line)} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={lineValue(line)} />
       ))}
-      <input
-        type="hidden"
-        form={CHECKOUT_FORM_ID}
-        name="agreedTotalPence"
-        value={cartTotals({ lines, deliveryPence }).totalPence}
-      />
-      <ReceiptSums {...{ lines, deliveryPence, deliveryLabel }} />
+      <input type="hidden" form={CHECKOUT_FORM_ID} name="agreedTotalPence" value={totals.totalPence} />
+      <ReceiptSums {...{ lines, totals, deliveryLabel }} />
       {children}
     </section>
   )

@@ -25,6 +25,8 @@ const loadTools = async (): Promise<Tools> => {
 
 type LiveEstimateProps = Priced & {
   formId: string
+  /** The label of the form's button. */
+  button: string
   fields: ReactNode
   submit: ReactNode
   answer: ReactNode
@@ -35,7 +37,7 @@ type LiveEstimateProps = Priced & {
  * The form beside its result, which updates on every keystroke; without JavaScript, the form requests a page with the
  * result.
  */
-export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, prices }: LiveEstimateProps) {
+export function LiveEstimate({ formId, button, fields, submit, answer, after, ...priced }: LiveEstimateProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
@@ -78,17 +80,10 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
         tabIndex={-1}
         className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8"
       >
-        {tools && read ? (
-          read.ok ? (
-            <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} />
-          ) : (
-            <Unfinished errors={read.errors} />
-          )
-        ) : hasFailed ? (
-          <NotWorkedOut button="Work it out" className="px-5 py-9 md:px-9" />
-        ) : (
-          answer
-        )}
+        {read?.ok && tools && <tools.Answer input={read.input} {...priced} />}
+        {read?.ok === false && <Unfinished errors={read.errors} />}
+        {!read && hasFailed && <NotWorkedOut button={button} className="px-5 py-9 md:px-9" />}
+        {!read && !hasFailed && answer}
         {after}
       </div>
     </div>

@@ -15,19 +15,22 @@ type ShortEstimateProps = Priced & {
   after?: ReactNode
 }
 
+const BUTTON = 'Work it out'
+
 /** Four questions, no contact details, and the result with its calculation. */
 export function ShortEstimate({ panelWatts, prices, sent = EXAMPLE, after }: ShortEstimateProps) {
   const { values, input, errors } = sent
   return (
     <LiveEstimate
       formId={ESTIMATE_FORM_ID}
+      button={BUTTON}
       panelWatts={panelWatts}
       prices={prices}
       fields={<EstimateFields values={values} errors={errors} />}
       submit={
         <div>
           <Button type="submit" look="secondary" className="w-full">
-            Work it out
+            {BUTTON}
           </Button>
           <p className="mt-3 text-xs text-ink-2">Nothing you enter here is kept.</p>
         </div>

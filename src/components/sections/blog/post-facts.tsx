@@ -20,7 +20,7 @@ export function PostFacts({ post: { category, author, publishedAt, updatedAt, mi
           <TextLink
             href={postTopicPath({ kind: 'author', slug: author.slug })}
             rel="author"
-            className="inline-block py-2.5"
+            className="inline-block py-3"
           >
             {author.name}
           </TextLink>

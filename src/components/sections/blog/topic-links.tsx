@@ -42,7 +42,7 @@ function Topics({ kind, heading, topics }: TopicsProps) {
 function Entry({ href, count, children }: { href: string; count?: number; children: string }) {
   return (
     <li>
-      <TextLink href={href} className="inline-flex items-center py-1.5 pointer-coarse:py-2.5">
+      <TextLink href={href} className="inline-flex items-center py-1.5 pointer-coarse:py-3">
         {children}
       </TextLink>
       {count !== undefined && <span className="pl-2 text-ink-2 tabular-nums">{count}</span>}

@@ -37,9 +37,8 @@ export function LocationHeader({
         <Breadcrumb trail={trail} current={current} />
         <div className="pt-5 md:col-span-8 md:pt-9">
           <DegreeDaysHere degreeDays={countyOf(county).degreeDays} />
-          <h1 className="pt-7">
-            <span className="block text-h4">{above}</span>{' '}
-            <span className={name.length > 12 ? 'block text-h1' : 'block text-hero'}>{name}</span>
+          <h1 className="@container pt-7">
+            <span className="block text-h4">{above}</span> <Name>{name}</Name>
           </h1>
           <p className="max-w-[34em] pt-5 text-lede">{lede}</p>
           <div className="flex flex-wrap gap-3 pt-6">{actions}</div>
@@ -50,5 +49,20 @@ export function LocationHeader({
         </figure>
       </div>
     </header>
+  )
+}
+
+/** Words of eight letters or more are at most this wide for each letter and em of font size. */
+const EM_PER_LETTER = 0.62
+
+/** A long name is smaller, and its longest word fits on a line. */
+function Name({ children: name }: { children: string }) {
+  const look = name.length > 12 ? 'text-h1' : 'text-hero'
+  const letters = Math.max(...name.split(/[\s-]/).map((word) => word.length))
+  const fitting = (100 / (EM_PER_LETTER * letters)).toFixed(1)
+  return (
+    <span className={`block ${look}`} style={{ fontSize: `min(var(--${look}), ${fitting}cqi)` }}>
+      {name}
+    </span>
   )
 }

@@ -21,7 +21,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="group block border-l-3 border-transparent py-1.5 pl-3 aria-[current]:border-ember pointer-coarse:py-2.5"
+            className="group block border-l-3 border-transparent py-1.5 pl-3 aria-[current]:border-ember pointer-coarse:py-3"
           >
             <span className={textLinkClass}>{heading}</span>
           </a>

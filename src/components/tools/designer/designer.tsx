@@ -6,11 +6,10 @@ import { readStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import { NotReached } from '../professional-calculator/not-reached'
+import { NotReached } from '../not-reached'
+import { useLatePart } from '../use-late-part'
 import { DESIGN_KEY, type DesignStart } from './design-start'
 import { type StartChoices, StartOptions } from './start-options'
-
-type Tool = typeof import('./designer-tool')
 
 const loadTool = () => import('./designer-tool')
 
@@ -26,15 +25,12 @@ type DesignerProps = {
 /** The ways to start, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
 export function Designer({ basis, options, product, children }: DesignerProps) {
   const [start, setStart] = useState<DesignStart | null>(null)
-  const [tool, setTool] = useState<Tool | null>(null)
-  const [hasFailed, setFailed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: start !== null })
 
   const open = (chosen: DesignStart) => {
     setStart(chosen)
-    setFailed(false)
     setProblem(null)
-    void loadTool().then(setTool, () => setFailed(true))
   }
   const leave = (why: string | null) => {
     setStart(null)
@@ -43,21 +39,13 @@ export function Designer({ basis, options, product, children }: DesignerProps) {
   useEffect(() => {
     const text = readStored(DESIGN_KEY)
     if (text === null) return
-    void loadTool().then(
-      (loaded) => {
-        setTool(loaded)
-        setStart({ from: 'saved', text })
-      },
-      () => {
-        setStart({ from: 'saved', text })
-        setFailed(true)
-      },
-    )
+    const openSaved = () => setStart({ from: 'saved', text })
+    void loadTool().then(openSaved, openSaved)
   }, [])
 
-  if (start && hasFailed)
+  if (hasFailed)
     return (
-      <NotReached onTryAgain={() => open(start)}>
+      <NotReached onTryAgain={tryAgain}>
         The designer couldn’t be loaded. Nothing saved on this device has been lost.
       </NotReached>
     )

@@ -8,7 +8,7 @@ import { wiringOf } from '@/lib/domain/design/wiring'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import { NotReached } from '../professional-calculator/not-reached'
+import { NotReached } from '../not-reached'
 import { DesignBar } from './design-bar'
 import type { SharedVersion } from './design-start'
 import { ElectricianPack } from './electrician-pack'

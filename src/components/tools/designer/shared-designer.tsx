@@ -9,10 +9,11 @@ import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import { NotReached } from '../professional-calculator/not-reached'
+import { NotReached } from '../not-reached'
+import { useLatePart } from '../use-late-part'
 import type { SharedVersion } from './design-start'
 
-type Tool = typeof import('./designer-tool')
+const loadTool = () => import('./designer-tool')
 
 type SharedDesignerProps = {
   basis: Basis
@@ -25,16 +26,12 @@ type SharedDesignerProps = {
 /** Opens the drawing tool for a shared design; it is loaded on demand. */
 export function SharedDesigner({ basis, kinds, design, product, shared }: SharedDesignerProps) {
   const hasScript = useHasScript()
-  const [tool, setTool] = useState<Tool | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const open = () => {
-    setFailed(false)
-    void import('./designer-tool').then(setTool, () => setFailed(true))
-  }
-  if (hasFailed) return <NotReached onTryAgain={open}>The designer couldn’t be loaded.</NotReached>
+  const [isOpen, setOpen] = useState(false)
+  const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: isOpen })
+  if (hasFailed) return <NotReached onTryAgain={tryAgain}>The designer couldn’t be loaded.</NotReached>
   if (!tool)
     return (
-      <Button disabled={!hasScript} className="mt-5 noscript:hidden" onClick={open}>
+      <Button disabled={!hasScript} className="mt-5 noscript:hidden" onClick={() => setOpen(true)}>
         Change it in the designer
       </Button>
     )

@@ -8,6 +8,7 @@ import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import { SelectControl } from '@/components/ui/select-control'
 import { useHasScript } from '@/components/ui/use-has-script'
+import { takeFiles } from '@/lib/browser/take-files'
 import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
@@ -73,7 +74,7 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
           accept=".json,application/json"
           disabled={!hasScript}
           onChange={({ target }) => {
-            const [file] = target.files ?? []
+            const [file] = takeFiles(target)
             void file?.text().then((text) => onStart({ from: 'file', text }))
           }}
           className={cx('mt-1', FILE_INPUT)}

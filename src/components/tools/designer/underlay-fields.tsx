@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { SummaryRow } from '@/components/ui/summary-row'
+import { takeFiles } from '@/lib/browser/take-files'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/domain/design/underlay'
@@ -59,8 +60,7 @@ export const UnderlayFields = memo(function UnderlayFields({ state, storey, room
         accept="image/jpeg,image/png,image/webp,application/pdf"
         aria-describedby="design-underlay-error"
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = '' // so that the same file can be chosen again
+          const [file] = takeFiles(target)
           if (file) void choose(file)
         }}
         className={cx('mt-1', FILE_INPUT)}

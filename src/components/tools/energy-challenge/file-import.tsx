@@ -1,8 +1,9 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
+import { takeFiles } from '@/lib/browser/take-files'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import { counted } from '@/lib/format/counted'
 
@@ -18,14 +19,12 @@ type Outcome = { kind: 'fault' | 'done'; words: string } | null
 
 /** Reads a supplier’s file of half-hours or days, on the device. */
 export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
-  const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+    const [file] = takeFiles(target)
     if (!file) return
     setOutcome(await readFile(file))
-    if (input.current) input.current.value = '' // so that the same file can be chosen again
   }
   const readFile = async (file: File): Promise<Outcome> => {
     const fuel = chosenFuel()
@@ -55,7 +54,6 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
           File
         </label>
         <input
-          ref={input}
           id={FILE_ID}
           type="file"
           accept=".csv,text/csv"

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
+import { takeFiles } from '@/lib/browser/take-files'
 
 import { change, type Tools } from './season-store'
 
@@ -12,11 +13,10 @@ type Outcome = { kind: 'fault' | 'done'; words: string } | null
 
 /** Adds an export, for example from another device, to the winter stored here. */
 export function OpenExport({ tools }: { tools: Tools }) {
-  const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+    const [file] = takeFiles(target)
     if (!file) return
     const text = file.size > BYTES_MAX ? null : await file.text().catch(() => null)
     const reader = await import('./season-reader').catch(() => null)
@@ -28,7 +28,6 @@ export function OpenExport({ tools }: { tools: Tools }) {
         ? { kind: 'done', words: 'The export was added to what is kept here.' }
         : { kind: 'fault', words: 'This file wasn’t exported from this page. Nothing was changed.' },
     )
-    if (input.current) input.current.value = '' // so that the same file can be chosen again
   }
   return (
     <div className="mt-4 grid max-w-160 grid-cols-1 gap-2">
@@ -36,7 +35,6 @@ export function OpenExport({ tools }: { tools: Tools }) {
         Open an export, for example from another device
       </label>
       <input
-        ref={input}
         id={FILE_ID}
         type="file"
         accept=".json,application/json"

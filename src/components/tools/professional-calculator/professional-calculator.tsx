@@ -1,12 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
-import { NotReached } from './not-reached'
-
-type Tool = typeof import('./calculator-tool')
+import { NotReached } from '../not-reached'
+import { useLatePart } from '../use-late-part'
 
 const loadTool = () => import('./calculator-tool')
 
@@ -18,14 +17,7 @@ type ProfessionalCalculatorProps = {
 
 /** Loads the professional calculator, which is too large for the initial bundle. */
 export function ProfessionalCalculator({ basis, children }: ProfessionalCalculatorProps) {
-  const [tool, setTool] = useState<Tool | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const fetchTool = () => void loadTool().then(setTool, () => setFailed(true))
-  const tryAgain = () => {
-    setFailed(false)
-    fetchTool()
-  }
-  useEffect(fetchTool, [])
+  const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: true })
 
   if (tool) return <tool.CalculatorTool basis={basis} />
   if (!hasFailed) return children

@@ -5,10 +5,10 @@ import type { HistoryAction } from '@/lib/calculators/professional/sheet-history
 import type { TypedAt } from '@/lib/calculators/professional/typed-at'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 
-import { NotReached } from './not-reached'
+import { NotReached } from '../not-reached'
+import { useLatePart } from '../use-late-part'
 import { OwnFiguresSection } from './own-figures-section'
 import { FigureWorking, ResultsSections } from './results-sections'
-import { useLatePart } from './use-late-part'
 
 const loadChanger = () => import('./figure-changer')
 

@@ -3,7 +3,7 @@ import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { FigureLink } from './figure-link'
 import { SheetSection } from './sheet-section'
 
-const CELL = 'border-b border-line py-2.5 pr-2 text-left sm:pr-3 align-baseline'
+const CELL = 'border-b border-line py-2.5 pr-2 text-left align-baseline last:pr-0 sm:pr-3'
 
 /** The risk of damp on the coldest surfaces in winter, which no heater prevents by itself. */
 export function MoistureSection({ view: { moisture }, query }: { view: EstimateView; query: string }) {

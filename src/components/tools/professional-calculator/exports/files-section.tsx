@@ -1,9 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
+import { takeFiles } from '@/lib/browser/take-files'
 import type { RoomLeftOut } from '@/lib/calculators/professional/rooms-left-out'
 import type { Sheet } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
@@ -26,7 +27,6 @@ const FILE_ID = 'project-file'
 export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartProps) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [isMaking, setMaking] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const isEmpty = project.rooms.length === 0
 
   const write = async (work: (files: typeof import('./write-files')) => unknown) => {
@@ -49,13 +49,12 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
     await write(({ saveProject }) => saveProject(sheet))
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+    const [file] = takeFiles(target)
     if (!file) return
     setOutcome(null)
     const read = await import('./read-file')
       .then(({ readFile }) => readFile({ file, sheet }))
       .catch(() => ({ ok: false as const, message: 'The file could not be read.' }))
-    if (input.current) input.current.value = '' // so that the same file can be chosen again
     if (!read.ok) return setOutcome({ kind: 'fault', words: `${read.message} Nothing was changed.` })
     dispatch({ type: 'load', sheet: read.sheet })
     setOutcome({ kind: 'done', words: `Opened ${read.what}. “Undo” restores what was there before.` })
@@ -90,7 +89,6 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
           Open a project (JSON), or rooms from a spreadsheet (CSV)
         </label>
         <input
-          ref={input}
           id={FILE_ID}
           type="file"
           accept=".json,.csv,application/json,text/csv"

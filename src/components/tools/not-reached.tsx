@@ -7,7 +7,7 @@ import { FaultNotice } from '@/components/ui/notice'
 export function NotReached({ children, onTryAgain }: { children: ReactNode; onTryAgain: () => void }) {
   return (
     <FaultNotice>
-      <p>{children}</p>
+      <p role="alert">{children}</p>
       <Button size="sm" look="secondary" onClick={onTryAgain} className="mt-3">
         Try again
       </Button>
