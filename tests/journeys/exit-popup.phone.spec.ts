@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, scrollTo, untilHydrated, untilSettled } from './support/visits'
+import { arrive, FIRST_VISIT, scrollTo, untilHydrated, untilSettled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 
@@ -35,4 +35,23 @@ test('opens after 45 seconds, and only once', async ({ page }) => {
   await scrollTo(page, 90)
   await page.clock.runFor(60_000)
   await expect(popup(page)).toHaveCount(0)
+})
+
+test.describe('while the cookie notice is open', () => {
+  test.use(FIRST_VISIT)
+
+  test('waits, and opens at the next scroll after it was answered', async ({ page }) => {
+    await arrive(page, '/')
+    await scrollTo(page, 20)
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    await expect(notice).toBeVisible()
+    await page.getByRole('complementary', { name: 'Get a quote' }).waitFor({ state: 'attached' })
+    await scrollTo(page, 80)
+    await untilSettled(page)
+    await expect(popup(page)).toHaveCount(0)
+    await notice.getByRole('button', { name: 'Essential Only' }).tap()
+    await expect(notice).toHaveCount(0)
+    await scrollTo(page, 82)
+    await expect(popup(page)).toBeVisible()
+  })
 })

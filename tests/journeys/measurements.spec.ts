@@ -104,14 +104,22 @@ test('an analytics service is loaded after consent only, and receives paths and 
 
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
   await arrive(page, '/about?utm_source=letter')
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect.poll(commands).toContain('trackPageView')
+  await expect.poll(commands, 'without any interaction').toContain('trackPageView')
   const views = await commands()
   expect(views).toContain(`["setCustomUrl","${baseURL}/about"]`)
   expect(views).toContain('["setSiteId","7"]')
   expect(views).toContain('["setCustomDimension",1,"about"]')
   expect(views).not.toContain('utm')
   expect(requests).toHaveLength(1)
+
+  await arrive(page, '/calculator/quick')
+  await expect.poll(commands).toContain('trackPageView')
+  await page.getByLabel('Heating now').selectOption('Oil boiler')
+  await expect.poll(commands).toContain('trackEvent')
+  const result = await commands()
+  expect(result).toContain('["setCustomDimension",2,"oil"]')
+  expect(result).toMatch(/\["setCustomDimension",3,"(small|medium|large|extra-large)"\]/)
+  expect(result).toMatch(/\["setCustomDimension",4,"[^"]+"\]/)
 })
 
 test('an editor sees what five people did, drawn over the page', async ({ page, request }) => {

@@ -38,6 +38,7 @@ export async function HomeView({ home }: { home: HomePage }) {
     getCaseStudy('stone-barn-conversion'),
     getHomeQuestions(),
   ])
+  const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
       <HomeJsonLd description={home.hero.lede} />
@@ -47,11 +48,16 @@ export async function HomeView({ home }: { home: HomePage }) {
         claims={heroClaims}
         tariff={prices.tariff}
         price={priceWords(priceList)}
-        quoteAction={<QuoteButton source="hero-section" hours={settings.hours} phone={settings.mainPhone} />}
+        quoteAction={<QuoteButton source="hero-section" {...contact} />}
       />
       <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
       <HowItWorksSection copy={home.howItWorks} panel={panel} />
-      <PanelSection copy={home.panel} panel={panel} claims={claims} />
+      <PanelSection
+        copy={home.panel}
+        panel={panel}
+        claims={claims}
+        quoteAction={<QuoteButton source="products-section" look="secondary" size="sm" {...contact} />}
+      />
       <RunningCostSection copy={home.runningCost} prices={prices} />
       <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
       <MapSection copy={home.map} />

@@ -10,6 +10,7 @@ import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { LazyOverlays } from '@/components/overlays/lazy-overlays'
+import { Measurements } from '@/components/overlays/measurements'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
@@ -102,13 +103,13 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
             hours={hours}
             phone={phone}
-            speedPercent={settings.speedSamplePercent}
           />
           <SparkyWidget phone={sparkyPhone} />
           {!storeOpen && <StoreNotice />}
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
+          <Measurements speedPercent={settings.speedSamplePercent} />
         </ResponseLimitProvider>
       </body>
     </html>

@@ -37,7 +37,7 @@ const SECTIONS = {
   ),
   promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
   panel: (claims: Claims) => (
-    <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={SAMPLE_PANEL} claims={claims} />
+    <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={SAMPLE_PANEL} claims={claims} quoteAction={null} />
   ),
   'opening times': (claims: Claims) => <OpeningTimes hours={DEFAULT_OPENING_HOURS} claims={claims} />,
   'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,

@@ -10,9 +10,9 @@ import { Section } from './section'
 import { Stepper } from './stepper'
 
 const steps = [
-  { name: 'Your details', detail: 'Contact Information' },
-  { name: 'Your property', detail: 'Property Details' },
-  { name: 'Timing and budget', detail: 'Project Timeline & Budget' },
+  { name: 'Contact Information', detail: 'Your details' },
+  { name: 'Property Details', detail: 'Your property' },
+  { name: 'Project Timeline & Budget', detail: 'Timing and budget' },
 ]
 
 export const examples: Example[] = [

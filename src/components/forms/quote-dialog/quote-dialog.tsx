@@ -17,9 +17,9 @@ import { useQuoteForm } from './use-quote-form'
 import { WhatHappensNext } from './what-happens-next'
 
 const STEPS = [
-  { name: 'Your details', detail: 'Contact Information' },
-  { name: 'Your property', detail: 'Property Details' },
-  { name: 'Timing and budget', detail: 'Project Timeline & Budget' },
+  { name: 'Contact Information', detail: 'Your details' },
+  { name: 'Property Details', detail: 'Your property' },
+  { name: 'Project Timeline & Budget', detail: 'Timing and budget' },
 ]
 
 export type QuoteDialogProps = {

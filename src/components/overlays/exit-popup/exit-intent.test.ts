@@ -54,15 +54,32 @@ describe('the exit popup', () => {
   })
 
   it('counts crossing the threshold, not being beyond it', () => {
+    const steps = [at(80), at(85), at(60), at(71)].map((sign) => ({ sign, page: phone }))
+    expect(opened(steps, [0])).toEqual([0, 3])
+  })
+
+  it.each([
+    ['beyond 70 percent', at(80)],
+    ['after the dwell time', stayed],
+  ])('opens %s at the next scroll, once the page is no longer busy', (_, sign) => {
+    const busy = { ...phone, isBusy: true }
+    expect(
+      opened([
+        { sign, page: busy },
+        { sign: at(81), page: busy },
+        { sign: at(82), page: phone },
+      ]),
+    ).toEqual([2])
+  })
+
+  it('does not open at a scroll above the threshold that was only reached while the page was busy', () => {
     const busy = { ...phone, isBusy: true }
     expect(
       opened([
         { sign: at(80), page: busy },
-        { sign: at(85), page: phone },
-        { sign: at(60), page: phone },
-        { sign: at(71), page: phone },
+        { sign: at(20), page: phone },
       ]),
-    ).toEqual([3])
+    ).toEqual([])
   })
 })
 

@@ -43,6 +43,7 @@ export const examples: Example[] = [
         copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }}
         panel={SAMPLE_PANEL}
         claims={sampleClaims}
+        quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>}
       />
     ),
   },

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
@@ -16,20 +18,21 @@ type PanelSectionProps = {
   panel: Powerboard
   /** Claims for the section context. */
   claims: Claims
+  quoteAction: ReactNode
 }
 
-export function PanelSection({ copy, panel, claims }: PanelSectionProps) {
+export function PanelSection({ copy, panel, claims, quoteAction }: PanelSectionProps) {
   return (
     <Section
       name="The panel"
-      context={`${panel.name}, drawn to scale`}
+      context={`${panel.name}, to scale`}
       band="plaster"
       className="render-late [--late-height:73rem] md:[--late-height:61rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
             <PanelDrawing panel={panel} className="md:col-span-8 md:pb-11" />
-            <Facts panel={panel} claims={claims} />
+            <Facts panel={panel} claims={claims} quoteAction={quoteAction} />
           </div>
           <SpecCards panel={panel} heatUp={claims['heat-up']?.text ?? null} />
         </>
@@ -41,7 +44,7 @@ export function PanelSection({ copy, panel, claims }: PanelSectionProps) {
   )
 }
 
-function Facts({ panel, claims }: Omit<PanelSectionProps, 'copy'>) {
+function Facts({ panel, claims, quoteAction }: Omit<PanelSectionProps, 'copy'>) {
   const [rating, lifespan] = [readingOf(claims, 'ip.rating'), readingOf(claims, 'lifespan')]
   return (
     <div className="md:col-span-4">
@@ -57,8 +60,9 @@ function Facts({ panel, claims }: Omit<PanelSectionProps, 'copy'>) {
         ]}
       />
       <ArrowLink href={routes.technicalSpecs} className="mt-2">
-        Full technical specification
+        Technical specifications
       </ArrowLink>
+      <div className="mt-4">{quoteAction}</div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { analyticsSettingsSchema } from '@/lib/schemas/analytics-settings'
 
 import { onConsentChange } from '../consent'
 import { agreesToCounting } from '../counting-consent'
-import { lastCalculation } from './last-calculation'
+import { type CalculationBands, followCalculations, lastCalculation } from './last-calculation'
 
 const PATH_CHECK_MS = 500
 /** Custom dimensions in Matomo, by number. */
@@ -36,6 +36,10 @@ export async function reportPageViews(): Promise<void> {
     for (const command of viewOf(path)) queue.push(command)
   }
   reportView()
+  // The view of the calculator's page comes before its result.
+  followCalculations((bands) => {
+    if (agreesToCounting()) for (const command of [...bandsOf(bands), CALCULATED]) queue.push(command)
+  })
   const script = document.createElement('script')
   script.src = scriptUrl
   script.async = true
@@ -59,15 +63,14 @@ function viewOf(path: string): Command[] {
     ['setReferrerUrl', hostOf(document.referrer)],
     ['setDocumentTitle', pageClassOf(path)],
     ['setCustomDimension', DIMENSIONS.pageClass, pageClassOf(path)],
-    ...(calculation === null
-      ? []
-      : (['heating', 'size', 'saving'] as const).map((name): Command => [
-          'setCustomDimension',
-          DIMENSIONS[name],
-          calculation[name],
-        ])),
+    ...(calculation ? bandsOf(calculation) : []),
     ['trackPageView'],
   ]
 }
+
+const CALCULATED: Command = ['trackEvent', 'Calculator', 'Result']
+
+const bandsOf = (bands: CalculationBands) =>
+  (['heating', 'size', 'saving'] as const).map((name): Command => ['setCustomDimension', DIMENSIONS[name], bands[name]])
 
 const hostOf = (referrer: string) => (URL.canParse(referrer) ? new URL(referrer).origin : '')
