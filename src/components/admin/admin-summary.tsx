@@ -4,10 +4,10 @@ import type { CollectionSlug, Payload, ServerProps, TypedUser } from 'payload'
 import { now } from '@/lib/platform/clock'
 
 import { heldBackLeads, newLeads, overdueLeads } from './lead-lists'
-import { type Condition, listUrl, whereOf } from './list-url'
+import { type Condition, type Filter, listUrl, whereOf } from './list-url'
 import { NextLeads } from './next-leads'
 
-type Figure = { label: string; collection: CollectionSlug; conditions: Condition[]; isAlarming?: boolean }
+type Figure = { label: string; collection: CollectionSlug; conditions: Filter; isAlarming?: boolean }
 
 /** The dashboard after sign-in: outstanding sales work, for staff who may see leads. */
 export async function AdminSummary({

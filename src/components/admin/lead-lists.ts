@@ -1,4 +1,4 @@
-import type { Condition } from './list-url'
+import type { Condition, Filter } from './list-url'
 
 const isNew: Condition = { field: 'status', operator: 'equals', value: 'new' }
 const isHeldBack: Condition = { field: 'quarantined', operator: 'equals', value: true }
@@ -8,11 +8,25 @@ const isUnassigned: Condition = { field: 'assignee', operator: 'exists', value: 
 
 /** Quick filters for leads. Suspected spam has its own list until staff have reviewed it. */
 export const newLeads: Condition[] = [isNew, isGenuine]
-export const overdueLeads = (now: Date): Condition[] => [
-  isUnanswered,
-  isGenuine,
-  { field: 'dueAt', operator: 'less_than', value: now.toISOString() },
-]
+/** New leads that were promised a reply. */
+export const leadsToAnswer = whenPromised(newLeads)
+/** Leads whose promised reply is late. */
+export const overdueLeads = (now: Date): Filter =>
+  whenPromised([isUnanswered, isGenuine, { field: 'dueAt', operator: 'less_than', value: now.toISOString() }])
 export const leadsOf = (userId: number): Condition[] => [{ field: 'assignee', operator: 'equals', value: userId }]
 export const unassignedLeads: Condition[] = [isUnassigned, isGenuine]
 export const heldBackLeads: Condition[] = [isNew, isHeldBack]
+
+/** The same rule as `isReplyPromised`, as conditions. */
+function whenPromised(conditions: Condition[]): Filter {
+  return {
+    anyOf: [
+      [...conditions, { field: 'kind', operator: 'not_in', value: 'order,calculator' }],
+      [
+        ...conditions,
+        { field: 'kind', operator: 'equals', value: 'calculator' },
+        { field: 'phoneE164', operator: 'exists', value: true },
+      ],
+    ],
+  }
+}

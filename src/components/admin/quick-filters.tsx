@@ -1,8 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { type Condition, listUrl, whereParams } from './list-url'
+import { type Filter, listUrl, whereParams } from './list-url'
 
-type QuickFilter = { label: string; conditions: Condition[] }
+type QuickFilter = { label: string; conditions: Filter }
 
 type QuickFiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchParams'> & {
   label: string
@@ -32,7 +32,7 @@ export function QuickFilters({ label, collection, filters, payload, searchParams
   )
 }
 
-/** The conditions as text, without the time in a condition that compares with now. */
+/** The conditions as text, without the times in conditions that compare with now. */
 function whereText(params: [name: string, value: unknown][]): string {
-  return params.join().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
+  return params.join().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
 }

@@ -1,20 +1,28 @@
 import type { Payload, TypedUser } from 'payload'
 
-import { newLeads } from './lead-lists'
+import { leadsToAnswer } from './lead-lists'
 import { whereOf } from './list-url'
 
 const LEADS_MAX = 5
 
-/** The first few new leads that this member of staff may see, the soonest due first. */
+/** The first few leads to answer that this member of staff may see, the soonest due first. */
 export async function readNextLeads({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { docs } = await payload.find({
     collection: 'leads',
-    where: whereOf(newLeads),
+    where: whereOf(leadsToAnswer),
     sort: 'dueAt',
     limit: LEADS_MAX,
     depth: 0,
     pagination: false,
-    select: { name: true, createdAt: true, dueAt: true, answeredAt: true, quarantined: true },
+    select: {
+      name: true,
+      kind: true,
+      phoneE164: true,
+      createdAt: true,
+      dueAt: true,
+      answeredAt: true,
+      quarantined: true,
+    },
     overrideAccess: false,
     user,
   })

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
+import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import { describeElapsed } from '@/lib/domain/opening-hours/describe-elapsed'
 import { describeStatus } from '@/lib/domain/opening-hours/describe-status'
@@ -10,7 +11,7 @@ import type { Lead } from '@/lib/generated/payload-types'
 
 import { useNow } from './use-now'
 
-type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined'>
+type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined' | 'kind' | 'phoneE164'>
 
 /** A lead's response time and age, kept current while the page is open. */
 export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
@@ -18,10 +19,12 @@ export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
   if (!now) return null
   const promise = { now, dueAt: new Date(lead.dueAt), answeredAt: lead.answeredAt ? new Date(lead.answeredAt) : null }
   const age = describeElapsed(now.getTime() - Date.parse(lead.createdAt))
+  const cameIn = `came in ${age} ago`
+  if (!isReplyPromised(lead)) return <span className="pb-standing">{cameIn}</span>
   return (
     <span className="pb-standing" data-standing={lead.quarantined ? 'held-back' : serviceLevelStatus(promise)}>
       {!lead.quarantined && <strong>{describeStatus(promise)}</strong>}
-      <span title={`promised ${describeDue(promise.dueAt, now)}`}>came in {age} ago</span>
+      <span title={`promised ${describeDue(promise.dueAt, now)}`}>{cameIn}</span>
     </span>
   )
 }

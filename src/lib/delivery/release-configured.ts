@@ -3,8 +3,9 @@ import type { Db } from '@/lib/platform/database'
 import { REQUEUE } from './store/requeue'
 
 /**
- * Releases deliveries that were waiting for a setting that now exists, and returns their ids. Emails to customers older
- * than a day are not released, because staff have called by then.
+ * Releases deliveries that were waiting for a setting that now exists, and returns their ids. Emails to customers that
+ * were last requested or tried more than a day ago are not released, because staff have called by then. The age of the
+ * row does not tell, because a quote that is sent again reuses it.
  */
 export async function releaseConfigured({
   pool,
@@ -21,7 +22,7 @@ export async function releaseConfigured({
        and case channel
          when 'crm' then $1
          when 'sales-email' then $2
-         else $2 and created_at > now() - interval '24 hours'
+         else $2 and updated_at > now() - interval '24 hours'
        end
      returning id`,
     [hasCrm, hasMail],

@@ -16,11 +16,13 @@ export type Reconciliation = {
 const LISTED_MAX = 20
 
 // An enquiry is missing if it has no delivery to the CRM or to sales although it is not held back, or if its form
-// record no longer exists. Otherwise it has the worst outcome of its deliveries.
+// record no longer exists. Otherwise it has the worst outcome of its deliveries. One that its customer withdrew while it
+// was held back has none, and counts as cancelled once it is released.
 const RECONCILE = `
   with sent_on as (
     select l.reference, l.quarantined is true as is_held,
       count(d.id) filter (where d.channel in ('crm', 'sales-email')) < 2 as lacks_channel,
+      l.status = 'withdrawn' and count(d.id) = 0 as is_dropped,
       not exists (select from leads_rels r where r.parent_id = l.id and r.path = 'enquiry') as lacks_form,
       coalesce(bool_or(d.state = 'parked'), false) as is_parked,
       coalesce(bool_or(d.state in ('waiting', 'sending')), false) as is_waiting,
@@ -30,12 +32,13 @@ const RECONCILE = `
     where l.created_at >= $1 group by l.id
   ), outcomes as (
     select reference, case
-      when lacks_form or (lacks_channel and not is_held) then 'missing'
+      when lacks_form or (lacks_channel and not is_held and not is_dropped) then 'missing'
       when is_parked then 'parked'
       when is_waiting then 'waiting'
       when is_unconfigured then 'not-configured'
       when is_cancelled then 'cancelled'
       when is_held then 'held'
+      when is_dropped then 'cancelled'
       else 'delivered' end as outcome
     from sent_on
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseConfigured } from '@/lib/delivery/release-configured'
 import { sendAgain } from '@/lib/delivery/send-again'
 
-import { insertDelivery, openTestPool, readDelivery } from './support'
+import { deliverIfDue, insertDelivery, openTestPool, readDelivery, testDeps } from './support'
 
 const pool = openTestPool()
 beforeEach(() => pool.query('truncate deliveries cascade'))
@@ -50,5 +50,13 @@ describe('a newly configured setting', () => {
     expect(released.sort()).toEqual(names.map((name) => rows[name].id).sort())
     for (const name of names)
       expect(await readDelivery(pool, rows[name].id)).toMatchObject({ state: 'waiting', dueInSeconds: 0 })
+  })
+
+  test('releases an email to a customer that was sent again long after it was first queued', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'customer-email', state: 'not-configured', ageHours: 1_000 })
+    await sendAgain(pool, id)
+    const unsent = { ok: true, isDelivered: false, messageId: 'x', place: '.data/mail' } as const
+    expect(await deliverIfDue(testDeps(pool, { mail: async () => unsent }), id)).toBe('not-configured')
+    expect(await releaseConfigured({ pool, hasCrm: false, hasMail: true })).toEqual([id])
   })
 })

@@ -68,8 +68,8 @@ export async function insertDelivery(
      ), link as (
        insert into leads_rels (parent_id, path, survey_leads_id) select lead.id, 'enquiry', survey.id from lead, survey
      ), delivery as (
-       insert into deliveries (lead_id, channel, state, attempts, next_attempt_at, lease_until, created_at)
-       select lead.id, $3, $4, $5, date_trunc('milliseconds', now()) + $6 * interval '1 second', now() + $7 * interval '1 second', now() - $8 * interval '1 hour' from lead
+       insert into deliveries (lead_id, channel, state, attempts, next_attempt_at, lease_until, created_at, updated_at)
+       select lead.id, $3, $4, $5, date_trunc('milliseconds', now()) + $6 * interval '1 second', now() + $7 * interval '1 second', now() - $8 * interval '1 hour', now() - $8 * interval '1 hour' from lead
        returning id, lead_id
      )
      select delivery.id, delivery.lead_id, survey.id as survey_id from delivery, survey`,

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimDue } from '@/lib/delivery/store/claim'
+import { reconcile } from '@/lib/operations/reconcile'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+import { withdrawEnquiry } from '@/lib/use-cases/enquiries/withdraw-enquiry'
 
 import { ENDPOINT_PATHS, type EndpointPath, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
 import { openSessions, type Sessions } from '../access/sessions'
@@ -111,6 +115,16 @@ describe('releasing', () => {
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     })
     expect(added).toEqual({ deliveries: 3 })
+  })
+
+  test('sends nothing that its customer has withdrawn, and it is not missing', async () => {
+    const { lead } = await take('/contact', { website: 'x' })
+    const enquiry = await findEnquiry(pool, enquiryToken(String(lead.reference)))
+    if (!enquiry) throw new Error('no enquiry')
+    expect(await withdrawEnquiry(pool, { enquiry, at: new Date() })).toBe(true)
+    expect((await letThrough(lead.id, sessions.sales.cookie)).status).toBe(200)
+    expect(await readLead(String(lead.reference))).toMatchObject({ lead: { quarantined: false }, deliveries: [] })
+    expect((await reconcile(pool, new Date(0))).missing).not.toContain(lead.reference)
   })
 
   test.each([

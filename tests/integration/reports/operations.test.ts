@@ -44,6 +44,13 @@ test('an enquiry held back as spam counts as held until it is released', async (
   expect((await reconcile(pool, SINCE)).countByOutcome).toEqual({ ...NONE, held: 1 })
 })
 
+test('an enquiry withdrawn while it was held back is not missing once it is released', async () => {
+  const { leadId } = await enquiry()
+  await pool.query('delete from deliveries where lead_id = $1', [leadId])
+  await pool.query(`update leads set status = 'withdrawn'`)
+  expect((await reconcile(pool, SINCE)).countByOutcome).toEqual({ ...NONE, cancelled: 1 })
+})
+
 test('enquiries before the period do not count', async () => {
   const { leadId } = await enquiry()
   await pool.query(`update leads set created_at = now() - interval '2 hours' where id = $1`, [leadId])

@@ -48,6 +48,14 @@ const subjects = () => mails.map(({ subject }) => subject)
 async function addLead(dueAt: string) {
   const { leadId } = await insertEnquiry(pool)
   await pool.query('update leads set due_at = $2 where id = $1', [leadId, dueAt])
+  return leadId
+}
+
+async function keysLike(pattern: string) {
+  const { rows } = await pool.query<{ key: string }>('select key from staff_alerts where key like $1 order by key', [
+    pattern,
+  ])
+  return rows.map(({ key }) => key)
 }
 
 test('nothing is sent if there is nothing to report', async () => {
@@ -68,6 +76,59 @@ test('an enquiry that has waited too long is reported once, and again when anoth
   await run(new Date(NOW.getTime() + 1))
   expect(subjects()).toHaveLength(2)
   expect(new Set(mails.map(({ reference }) => reference)).size).toBe(2)
+})
+
+test('an enquiry that nobody answers does not silence the alert about a later one', async () => {
+  const untouched = await addLead('2026-11-20T11:00:00Z')
+  await run()
+  const later = await addLead('2026-11-20T11:30:00Z')
+  await run()
+  await run()
+  expect(subjects()).toEqual(Array(2).fill('An enquiry has waited longer than we promise'))
+  for (const [index, leadId] of [untouched, later].entries())
+    expect(mails[index]?.text).toContain(`https://powerboard.example.com/admin/collections/leads/${leadId}\n`)
+})
+
+test('an enquiry that has been answered is forgotten, the others are not', async () => {
+  const answered = await addLead('2026-11-20T11:00:00Z')
+  const waiting = await addLead('2026-11-20T11:00:00Z')
+  await run()
+  await pool.query('update leads set answered_at = now() where id = $1', [answered])
+  await run()
+  expect(await keysLike('overdue-%')).toEqual([`overdue-lead-${waiting}`])
+  expect(mails).toHaveLength(1)
+})
+
+test('a backlog takes one line of one email, and does not hide what follows', async () => {
+  await pool.query(
+    `insert into leads (reference, kind, status, name, answers, due_at, created_at)
+     select 'PB-' || n, 'quote', 'new', 'Ada', '[]', '2026-11-19T12:00:00Z', '2026-01-01' from generate_series(1, 120) as n`,
+  )
+  await run()
+  expect(subjects()).toEqual(['100 enquiries have waited longer than we promise'])
+  expect(mails[0]?.text.match(/https:/g)).toHaveLength(1)
+  await addLead('2026-11-20T11:00:00Z')
+  await run()
+  expect(subjects()[1]).toBe('An enquiry has waited longer than we promise')
+  expect(mails).toHaveLength(2)
+})
+
+test('a refused message does not silence the alert about a later one', async () => {
+  const refused = () => insertEnquiry(pool, { crm: 'parked' })
+  await refused()
+  await pool.query('update leads set answered_at = now()')
+  await run(new Date())
+  await refused()
+  await refused()
+  await run(new Date())
+  await run(new Date())
+  expect(subjects()).toEqual([
+    'A message was refused and will not be sent until someone corrects the details',
+    '2 messages were refused and will not be sent until someone corrects the details',
+  ])
+  await pool.query(`update deliveries set state = 'sent'`)
+  await run()
+  expect(await keysLike('parked-%')).toEqual([])
 })
 
 test('an email that is not accepted is sent at the next run', async () => {
@@ -150,19 +211,35 @@ test('every change of the bank account is reported once', async () => {
   expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/globals/site-settings')
 })
 
-test('the enquiries reported as overdue are those in the list of overdue leads', async () => {
-  for (const status of ['new', 'contacted'])
-    for (const quarantined of [true, false])
-      for (const answeredAt of [null, NOW])
-        for (const dueAt of ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z']) {
-          const { leadId } = await insertEnquiry(pool)
-          const values = [leadId, status, quarantined, answeredAt, dueAt]
-          await pool.query(
-            `update leads set status = $2::enum_leads_status, quarantined = $3, answered_at = $4, due_at = $5 where id = $1`,
-            values,
-          )
-        }
+test.each([
+  ['order', '07700 900 123', 0],
+  ['calculator', null, 0],
+  ['calculator', '07700 900 123', 1],
+  ['configuration', null, 1],
+] as const)('a lead of kind %s with the number %s is reported %d times', async (kind, phone, times) => {
+  const leadId = await addLead('2026-11-20T11:00:00Z')
+  await pool.query('update leads set kind = $2::enum_leads_kind, phone = $3, phone_e164 = $3 where id = $1', [
+    leadId,
+    kind,
+    phone,
+  ])
   await run()
-  const { totalDocs } = await payload.count({ collection: 'leads', where: whereOf(overdueLeads(NOW)) })
-  expect(subjects()).toEqual([`${totalDocs} enquiries have waited longer than we promise`])
+  expect(mails).toHaveLength(times)
+})
+
+test('the enquiries reported as overdue are those in the list of overdue leads', async () => {
+  await pool.query(
+    `insert into leads (reference, kind, status, name, answers, phone_e164, quarantined, answered_at, due_at, created_at)
+     select 'PB-' || row_number() over (), kind::enum_leads_kind, status::enum_leads_status, 'Ada', '[]', phone,
+       quarantined, answered_at, due_at, '2026-01-01'
+     from unnest(array['quote', 'order', 'calculator']) as kind, unnest(array['new', 'contacted']) as status,
+       unnest(array[null, '+447700900123']) as phone, unnest(array[true, false]) as quarantined,
+       unnest(array[null, $1::timestamptz]) as answered_at,
+       unnest(array[$1::timestamptz - interval '1 second', $1::timestamptz + interval '1 second']) as due_at`,
+    [NOW],
+  )
+  await run()
+  const { docs } = await payload.find({ collection: 'leads', where: whereOf(overdueLeads(NOW)), pagination: false })
+  expect(await keysLike('overdue-%')).toEqual(docs.map(({ id }) => `overdue-lead-${id}`).sort())
+  expect(subjects()).toEqual([`${docs.length} enquiries have waited longer than we promise`])
 })

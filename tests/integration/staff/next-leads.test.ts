@@ -24,8 +24,9 @@ async function leadDueIn(hours: number): Promise<number> {
   return id
 }
 
-test('the dashboard lists the five leads that are due first, and none that is answered or held back', async () => {
-  const [sixth, third, answered, first, held, fourth, second, fifth] = [
+test('the dashboard lists the five leads that are due first, and none that is answered, held back or an order', async () => {
+  const [order, sixth, third, answered, first, held, fourth, second, fifth] = [
+    await leadDueIn(0),
     await leadDueIn(6),
     await leadDueIn(3),
     await leadDueIn(0),
@@ -37,6 +38,7 @@ test('the dashboard lists the five leads that are due first, and none that is an
   ]
   await pool.query(`update leads set status = 'contacted' where id = $1`, [answered])
   await pool.query(`update leads set quarantined = true where id = $1`, [held])
+  await pool.query(`update leads set kind = 'order' where id = $1`, [order])
   const next = await readNextLeads({ payload, user: sessions.sales.user as never })
   expect(next.map(({ id }) => id)).toEqual([first, second, third, fourth, fifth])
   expect(next.map(({ id }) => id)).not.toContain(sixth)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import type { LeadStatus } from '@/lib/domain/leads/lead-status'
+
 import { releaseFromQuarantine } from './release-from-quarantine'
 
 const NOW = '2026-11-20T10:15:00.000Z'
@@ -9,13 +11,19 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-type Change = { from: boolean | undefined; to: boolean; email?: string | null; operation?: 'create' | 'update' }
+type Change = {
+  from: boolean | undefined
+  to: boolean
+  email?: string | null
+  status?: LeadStatus
+  operation?: 'create' | 'update'
+}
 
 /** The deliveries that a change creates. Calls the hook with only the arguments it reads. */
-async function createdBy({ from, to, email = 'ann@example.com', operation = 'update' }: Change) {
+async function createdBy({ from, to, email = 'ann@example.com', status = 'new', operation = 'update' }: Change) {
   const create = vi.fn()
   const change = {
-    doc: { id: 5, email, quarantined: to },
+    doc: { id: 5, email, status, quarantined: to },
     previousDoc: from === undefined ? undefined : { quarantined: from },
     operation,
     req: { payload: { create } },
@@ -41,6 +49,7 @@ test('a customer without an email address gets no email', async () => {
 test.each([
   ['stays held back', { from: true, to: true }],
   ['was never held back', { from: false, to: false }],
+  ['its customer has withdrawn', { from: true, to: false, status: 'withdrawn' }],
   ['is new', { from: undefined, to: false, operation: 'create' }],
 ] as const)('nothing happens for a lead that %s', async (_, change) => {
   expect(await createdBy(change)).toEqual([])

@@ -8,9 +8,7 @@ import { plainLine } from './plain-line'
 export function crmContact(lead: DeliveredLead): CrmContact {
   return {
     reference: lead.reference,
-    // A call-back is matched to a contact by number alone, so whoever requests one must not be able to rename the
-    // contact.
-    ...(lead.kind !== 'call-back' && {
+    ...(canName(lead) && {
       name: plainLine(lead.name),
       firstName: lead.firstName,
       lastName: lead.lastName,
@@ -22,6 +20,13 @@ export function crmContact(lead: DeliveredLead): CrmContact {
     source: `Website: ${LEAD_NOUNS[lead.kind]}`,
   }
 }
+
+/**
+ * Whether the contact may take its name from the lead. A call-back is matched to a contact by number alone, so whoever
+ * requests one must not be able to rename the contact. Forms that ask for no name have only the email address in its
+ * place, which must not replace the name of a known customer.
+ */
+const canName = ({ kind, firstName, lastName }: DeliveredLead) => kind !== 'call-back' && Boolean(firstName || lastName)
 
 /** An unticked box does not withdraw consent given in an earlier enquiry. */
 function marketingConsentOf(lead: DeliveredLead): CrmContact['marketingConsent'] {

@@ -1,3 +1,5 @@
+import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
+
 import type { DeliveredLead } from '../store/claim'
 import { londonMoment } from './london-moment'
 
@@ -11,6 +13,6 @@ export function leadRows(lead: DeliveredLead): Row[] {
     { label: 'Offers and news by email', value: lead.marketingConsent ? 'Yes' : 'No' },
     { label: 'Came from', value: lead.source ?? 'Not known' },
     { label: 'Received', value: londonMoment(lead.receivedAt) },
-    { label: 'Reply due', value: londonMoment(lead.dueAt) },
+    ...(isReplyPromised(lead) ? [{ label: 'Reply due', value: londonMoment(lead.dueAt) }] : []),
   ]
 }

@@ -56,6 +56,15 @@ describe('the email to sales', () => {
     expect(mail.text).toContain('PB-7K3M-9QXT. We promised a reply by 10.15am today.')
   })
 
+  test.each([
+    [{ kind: 'order' }, 'Record its progress under Orders.'],
+    [{ kind: 'calculator', phone: null, phoneE164: null }, 'They left no number, and we said we won’t call.'],
+  ] as const)('claims no deadline where none was promised: %o', (changed, line) => {
+    const { text } = salesMail({ settings, lead: { ...lead, ...changed }, now })
+    expect(text).toContain(`PB-7K3M-9QXT. ${line}`)
+    expect(text).not.toContain('Reply due')
+  })
+
   test('lists every submitted value and what we know, in text and HTML', () => {
     expect(mail.text).toContain(
       'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by email: No\nCame from: quote-dialog',
@@ -235,6 +244,21 @@ describe('the CRM', () => {
     { marketingConsent: true, hasStoppedMarketing: true, value: 'No' },
   ])('has the consent in a field: $value', ({ value, ...consent }) => {
     expect(crmContact({ ...lead, ...consent }).marketingConsent).toBe(value)
+  })
+
+  test.each([
+    { kind: 'calculator', name: 'ada@example.com', firstName: '', lastName: '' },
+    { kind: 'calculator', name: 'ada@example.com', firstName: null, lastName: null },
+    { kind: 'call-back', name: 'Ada', firstName: 'Ada', lastName: '' },
+  ] as const)('keeps the name of its contact: %j', (changes) => {
+    const contact = crmContact({ ...lead, ...changes })
+    for (const field of ['name', 'firstName', 'lastName']) expect(contact).not.toHaveProperty(field)
+    expect(contact.email).toBe('ada@example.com')
+  })
+
+  test('gets a name of one part', () => {
+    const single = { name: 'Ada', firstName: 'Ada', lastName: '' }
+    expect(crmContact({ ...lead, ...single })).toMatchObject(single)
   })
 
   test('gets a note containing its reference', () => {

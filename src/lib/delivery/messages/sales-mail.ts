@@ -1,3 +1,4 @@
+import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
@@ -53,8 +54,8 @@ function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
   return `${changes.length === 0 ? 'New' : 'Corrected:'} ${LEAD_NOUNS[kind]}`
 }
 
-function dueLine({ dueAt, isWithdrawn }: DeliveredLead, now: Date): string {
-  return isWithdrawn
-    ? 'The customer has withdrawn it. Please do not call.'
-    : `We promised a reply ${describeDue(dueAt, now)}.`
+function dueLine(lead: DeliveredLead, now: Date): string {
+  if (lead.isWithdrawn) return 'The customer has withdrawn it. Please do not call.'
+  if (isReplyPromised(lead)) return `We promised a reply ${describeDue(lead.dueAt, now)}.`
+  return lead.kind === 'order' ? 'Record its progress under Orders.' : 'They left no number, and we said we won’t call.'
 }

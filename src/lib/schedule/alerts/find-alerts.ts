@@ -2,8 +2,13 @@ import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import type { Db } from '@/lib/platform/database'
 
-/** `key` identifies the reason, so that staff are notified once for as long as it applies. */
-export type StaffAlert = { key: string; text: string; path: `/${string}` }
+type Line = { text: string; path: `/${string}` }
+
+/**
+ * `key` identifies the reason, so that staff are notified once for as long as it applies. `several` makes one line of
+ * all alerts in an email that have it in common.
+ */
+export type StaffAlert = Line & { key: string; several?: (count: number) => Line }
 
 type AlertContext = { pool: Db; now: Date }
 
@@ -12,8 +17,19 @@ const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 /** Fewer measurements in a week say more about the visitors than about the page. */
 const ENOUGH_MEASUREMENTS = 20
 
-/** SQL condition for a lead to be overdue at $1, equivalent to the list of overdue leads in components/admin. */
-const IS_OVERDUE = 'answered_at is null and quarantined = false and due_at < $1'
+/**
+ * Rows examined per run. They are the newest, because with the oldest, leads that nobody ever answers would hide all
+ * that follow.
+ */
+const ROWS_MAX = 100
+
+/**
+ * SQL condition for a lead to be overdue at $1, equivalent to the list of overdue leads in components/admin. Nobody
+ * promised a reply to someone who wanted a calculator result by email and left no number, and orders are followed in
+ * their own collection.
+ */
+const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
+  and kind <> 'order' and (kind <> 'calculator' or phone_e164 is not null)`
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
@@ -33,30 +49,39 @@ async function missingEnquiries({ pool, now }: AlertContext): Promise<StaffAlert
 }
 
 async function overdueLeads({ pool, now }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from leads where ${IS_OVERDUE}`, [
-    now,
-  ])
-  const count = rows[0]?.count ?? 0
-  if (count === 0) return []
-  const text = count === 1 ? 'An enquiry has' : `${count} enquiries have`
-  return [{ key: 'overdue-leads', text: `${text} waited longer than we promise.`, path: '/collections/leads' }]
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from leads where ${IS_OVERDUE} order by due_at desc, id desc limit ${ROWS_MAX}`,
+    [now],
+  )
+  return rows.map(({ id }) => ({
+    key: `overdue-lead-${id}`,
+    text: 'An enquiry has waited longer than we promise.',
+    path: `/collections/leads/${id}`,
+    several: severalOverdue,
+  }))
 }
 
+const severalOverdue = (count: number): Line => ({
+  text: `${count} enquiries have waited longer than we promise.`,
+  path: '/collections/leads',
+})
+
 async function parkedDeliveries({ pool }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from deliveries where state = 'parked'`,
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from deliveries where state = 'parked' order by updated_at desc, id desc limit ${ROWS_MAX}`,
   )
-  const count = rows[0]?.count ?? 0
-  if (count === 0) return []
-  const text = count === 1 ? 'A message was' : `${count} messages were`
-  return [
-    {
-      key: 'parked-deliveries',
-      text: `${text} refused and will not be sent until someone corrects the details.`,
-      path: '/collections/deliveries',
-    },
-  ]
+  return rows.map(({ id }) => ({
+    key: `parked-${id}`,
+    text: 'A message was refused and will not be sent until someone corrects the details.',
+    path: `/collections/deliveries/${id}`,
+    several: severalParked,
+  }))
 }
+
+const severalParked = (count: number): Line => ({
+  text: `${count} messages were refused and will not be sent until someone corrects the details.`,
+  path: '/collections/deliveries',
+})
 
 async function lowStock({ pool }: AlertContext): Promise<StaffAlert[]> {
   const { rows } = await pool.query<{ id: number; name: string; stock: number }>(

@@ -30,9 +30,9 @@ export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<vo
 }
 
 function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMail & { now: Date }) {
-  const [first] = alerts
-  const subject =
-    alerts.length === 1 && first ? first.text.replace(/\.$/, '') : `${alerts.length} things need attention`
+  const lines = linesOf(alerts)
+  const [first] = lines
+  const subject = lines.length === 1 && first ? first.text.replace(/\.$/, '') : `${lines.length} things need attention`
   return {
     reference: `staff-alert-${now.getTime()}`,
     channel: 'alert',
@@ -41,7 +41,17 @@ function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMa
     subject,
     ...mailBody({
       title: subject,
-      blocks: alerts.map(({ text, path }) => ({ kind: 'link', text, href: `${adminUrl}${path}` })),
+      blocks: lines.map(({ text, path }) => ({ kind: 'link', text, href: `${adminUrl}${path}` })),
     }),
   }
+}
+
+/** One line per alert, or one for several of the same kind, in place of the first. */
+function linesOf(alerts: readonly StaffAlert[]) {
+  return alerts.flatMap((alert) => {
+    const { several } = alert
+    const alike = several ? alerts.filter((other) => other.several === several) : []
+    if (!several || alike.length === 1) return [alert]
+    return alike[0] === alert ? [several(alike.length)] : []
+  })
 }
