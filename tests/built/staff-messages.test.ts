@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { type RefusalReason, REFUSALS } from '@/lib/platform/refusal'
 
+import { ENQUIRIES } from '../fixtures/enquiries'
 import { ADMIN } from '../journeys/setup/urls'
 import { signIn, type StaffClient, visitor } from './staff-client'
 
@@ -64,6 +65,17 @@ const post = async (data: object) => ({
 })
 const author = () =>
   admin.make('blog-authors', { name: 'The team', slug: `team-${fresh()}`, email: 'team@example.com' })
+const BUNDLE = 'Trial set'
+const bundledProduct = () =>
+  admin.make('products', { name: 'Thermostat', slug: `thermostat-${fresh()}`, basePrice: 10, isActive: false })
+const bundleOf = (line: object) =>
+  admin.make('bundles', {
+    name: BUNDLE,
+    slug: `set-${fresh()}`,
+    bundleType: 'set',
+    products: [line],
+    isActive: false,
+  })
 const testimonial = (proof: object) => ({
   quote: 'Warm at last.',
   clientName: 'A customer',
@@ -71,6 +83,11 @@ const testimonial = (proof: object) => ({
   _status: 'published',
   ...proof,
 })
+const newLead = async () => {
+  const response = await visitor().post('survey-leads', ENQUIRIES['/survey-leads'])
+  const { reference } = (await response.json()) as { reference: string }
+  return sales.find(`leads?where[reference][equals]=${reference}`)
+}
 const claim = (reading: object) => ({
   key: `claim.${fresh()}`,
   readings: [{ value: '10', text: '10 years', contexts: ['hero'], status: 'approved', ...reading }],
@@ -124,11 +141,29 @@ const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
     'deleting a number that calculators need': async () =>
       admin.remove(`assumptions/${await admin.find('assumptions?where[key][equals]=efficiency.gas-new')}`),
   },
+  newerLead: {
+    'saving a lead in a form that was opened before someone else saved': async () =>
+      sales.patch(`leads/${await newLead()}`, { name: 'Overwritten', shownVersion: '2020-01-01T09:00:00.000Z' }),
+  },
   newerVersion: {
     'saving a post in a form that was opened before someone else saved': async () => {
       const id = await admin.make('blog-posts', await post({ author: await author(), _status: 'draft' }))
       const opened = `${fresh()}@2020-01-01T09:00:00.000Z`
       return admin.patch(`blog-posts/${id}?draft=true&autosave=true`, { title: 'Overwritten', editedIn: opened })
+    },
+  },
+  soldInBundle: {
+    'deleting a product that a bundle contains': async () => {
+      const product = await bundledProduct()
+      await bundleOf({ product, quantity: 1 })
+      return admin.remove(`products/${product}`)
+    },
+    'deleting a variant that a bundle contains': async () => {
+      const product = await bundledProduct()
+      const sku = `S-${fresh()}`
+      const variant = await admin.make('product-variants', { product, name: 'White', sku, price: 10 })
+      await bundleOf({ product, variant, quantity: 1 })
+      return admin.remove(`product-variants/${variant}`)
     },
   },
   socialPostIsOut: {
@@ -156,7 +191,8 @@ test('the first admin is the only one, so that nothing is deleted permanently', 
 
 describe.each(Object.entries(CASES))('%s', (reason, ways) => {
   test.each(Object.entries(ways))('%s', async (_, refuse) => {
-    expect(await shown(await refuse())).toEqual(REFUSALS[reason as RefusalReason])
+    const { status, message } = REFUSALS[reason as RefusalReason]
+    expect(await shown(await refuse())).toEqual({ status, message: message.replace('{name}', BUNDLE) })
   })
 })
 

@@ -10,6 +10,7 @@ import { required } from '@/lib/cms/fields/validators'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import type { ProductVariant } from '@/lib/generated/payload-types'
 
+import { refuseWhileBundled } from './bundles/refuse-while-bundled'
 import { changeStockEndpoint } from './ledgers/change-stock-endpoint'
 import { recordPrice } from './ledgers/record-price'
 import { repriceVariant } from './ledgers/reprice'
@@ -28,6 +29,7 @@ export const ProductVariants: CollectionConfig = {
       })),
     ],
     beforeDelete: [
+      refuseWhileBundled('variant'),
       deleteDependants({ collection: 'cart-items', field: 'variantId' }),
       deleteDependants({ collection: 'waiting-list', field: 'variant' }),
       deleteDependants({ collection: 'price-changes', field: 'variant' }),

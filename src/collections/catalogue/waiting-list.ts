@@ -3,12 +3,14 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { WAITING_STATES } from '@/lib/domain/shop/waiting-states'
+import { deleteMailsOfEntry } from '@/lib/use-cases/waiting-list/delete-mails-of-entry'
 
 /** Email addresses to notify once when a product can be bought. Their links are secret, so only hashes are stored. */
 export const WaitingList: CollectionConfig = {
   slug: 'waiting-list',
   labels: { singular: 'Waiting customer', plural: 'Waiting list' },
   access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
+  hooks: { beforeDelete: [({ id, req }) => deleteMailsOfEntry(req, Number(id))] },
   indexes: [{ fields: ['product', 'variantKey', 'email'], unique: true }],
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -375,6 +375,7 @@ export interface Lead {
     marketingWithdrawnAt?: string | null;
   };
   requestId?: string | null;
+  shownVersion?: string | null;
   notes?:
     | {
         text: string;
@@ -2355,7 +2356,7 @@ export interface Assumption {
 export interface BlogPost {
   id: number;
   /**
-   * Set by the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.
+   * Set by the buttons above and the date below. To take a post off the website for good, choose Archived and press Publish changes; until then it stays public. To bring it back, choose Draft and publish again.
    */
   status: 'draft' | 'scheduled' | 'published' | 'archived';
   /**
@@ -3672,6 +3673,7 @@ export interface LeadsSelect<T extends boolean = true> {
         marketingWithdrawnAt?: T;
       };
   requestId?: T;
+  shownVersion?: T;
   notes?:
     | T
     | {

@@ -4,6 +4,7 @@ import { arrivingFiles, filePieces } from './arriving-files-tables'
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
 import { seasonLinks, sharedSavings } from './challenge-tables'
+import { documentNumbers } from './document-numbers-table'
 import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
@@ -41,6 +42,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
           cache_invalidations: cacheInvalidations,
+          document_numbers: documentNumbers,
           idempotency_keys: idempotencyKeys,
           lead_documents: leadDocuments,
           lead_photos: leadPhotos,

@@ -11,6 +11,10 @@ test.each(Object.values(REFUSALS))('the toast shows the message unbroken: $messa
   expect(message).not.toContain(':')
 })
 
+test('a refusal names what prevents the change, as it is spelled', () => {
+  expect(new Refusal('soldInBundle', 'Kit $&').message).toMatch(/^The bundle “Kit \$&” still/)
+})
+
 describe('with class names as minified in the production build', () => {
   beforeEach(() => {
     for (const errorClass of [Refusal, Forbidden, NotFound]) Object.defineProperty(errorClass, 'name', { value: '' })

@@ -1,8 +1,8 @@
 import { APIError } from 'payload'
 
 /**
- * Messages for refused changes and deletes. tests/built/staff-messages.test.ts has a case for each. No colons:
- * Payload's toast treats the text after one as a list and splits it at every comma.
+ * Messages for refused changes and deletes, in which {name} is what prevents it. tests/built/staff-messages.test.ts has a
+ * case for each. No colons: Payload's toast treats the text after one as a list and splits it at every comma.
  */
 export const REFUSALS = {
   authorHasPosts: { status: 409, message: 'This author still has posts. Give them to another author first.' },
@@ -20,10 +20,19 @@ export const REFUSALS = {
     status: 409,
     message: 'This file is still used. The page of the file lists where. Take it out there first.',
   },
+  newerLead: {
+    status: 409,
+    message:
+      'The customer or a colleague has changed this lead since you opened it, so nothing was saved. Copy what you have just written, then reload the page.',
+  },
   newerVersion: {
     status: 409,
     message:
       'This post has been changed elsewhere since you opened it, so nothing was saved. Copy what you have just written, then reload the page.',
+  },
+  soldInBundle: {
+    status: 409,
+    message: 'The bundle “{name}” still contains this. Take it out of the bundle, or delete the bundle, first.',
   },
   socialPostIsOut: {
     status: 409,
@@ -39,9 +48,10 @@ export type RefusalReason = keyof typeof REFUSALS
  * message of errors without one.
  */
 export class Refusal extends APIError {
-  constructor(reason: RefusalReason) {
+  constructor(reason: RefusalReason, name = '') {
     const { status, message } = REFUSALS[reason]
-    super(message, status, null, true)
+    const shown = message.split('{name}').join(name) // replace() would interpret a $ in the name
+    super(shown, status, null, true)
     this.name = 'Refusal'
   }
 }

@@ -9,9 +9,11 @@ vi.stubEnv('RATE_LIMIT', 'on')
 const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
 const { sendSeasonLinks } = await import('@/lib/delivery/season-links/send-season-links')
 const { NOTHING_KEPT } = await import('@/lib/domain/challenge/kept-season')
+const { seasonToken } = await import('@/lib/platform/enquiry-token')
 const { openSeasonLink } = await import('@/lib/use-cases/challenge/season-links')
 const { silentLog } = await import('../delivery/support')
 const { call, jsonRequest, request } = await import('../support/api')
+const { savedMails, saveMail } = await import('../support/saved-mails')
 const { POST: oneClick, GET: follow } = await import('@/app/api/challenge/links/erase/[token]/route')
 
 afterAll(() => pool.end())
@@ -36,13 +38,7 @@ beforeEach(async () => {
 const logged: unknown[] = []
 const silent = silentLog()
 const log = { ...silent, info: (entry: unknown) => void logged.push(entry) } as typeof silent
-const run = () =>
-  sendSeasonLinks({
-    pool,
-    log,
-    siteUrl: 'https://powerboard.example.com',
-    send: smtp.send,
-  })
+const run = (send = smtp.send) => sendSeasonLinks({ pool, log, siteUrl: 'https://powerboard.example.com', send })
 
 let network = 0
 const ask = async (changes: object = {}, sender = `2001:db8:${(++network).toString(16)}::2`) => {
@@ -123,6 +119,33 @@ describe('a link', () => {
     await pool.query(`update season_links set next_attempt_at = now() - interval '1 second'`)
     await run()
     expect([smtp.accepted, await rows()]).toEqual([[], [{ email: null, state: 'unconfirmed' }]])
+  })
+})
+
+describe('without a mail server, the saved email is deleted', () => {
+  const saved = async () => {
+    await ask()
+    await run(saveMail)
+    const { rows: kept } = await pool.query<{ reference: string }>('select reference from season_links')
+    const reference = kept[0]?.reference ?? ''
+    expect(await savedMails(reference)).toEqual([`${reference}-season-link.eml`])
+    return { reference, token: seasonToken(reference) }
+  }
+
+  test.each(['confirm', 'erase'])('when the holder of the link answers: %s', async (answer) => {
+    const { reference, token } = await saved()
+    expect((await reply(token, answer))[0]).toBe(303)
+    expect(await savedMails(reference)).toEqual([])
+  })
+
+  test.each([
+    ['a week without confirmation', 'unconfirmed', '8 days'],
+    ['the months chosen by admins', 'confirmed', '8 months'],
+  ])('after %s', async (_when, state, age) => {
+    const { reference } = await saved()
+    await pool.query('update season_links set state = $1, since = now() - $2::interval', [state, age])
+    await enforceRetention({ pool, log: silent })
+    expect([await rows(), await savedMails(reference)]).toEqual([[], []])
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { readPostFeed } from '@/lib/data/blog/feed'
 import { getPost } from '@/lib/data/blog/post'
 import { getPostPage } from '@/lib/data/blog/post-page'
 import { getPostsAround } from '@/lib/data/blog/posts-around'
@@ -115,6 +116,49 @@ test('share cards, the sitemap and the check for unknown paths include posts', a
   )
   const candidates = [postPath(newest ?? ''), '/blog/made-up', '/about']
   expect(candidates.filter(await readWrittenPaths(pool))).toEqual([postPath(newest ?? ''), '/about'])
+})
+
+test('archiving a public post takes it off the website when it is published, and not before', async () => {
+  const author = (await payload.find({ collection: 'blog-authors', limit: 1 })).docs[0]?.id ?? 0
+  const slug = 'archived-later'
+  const { id } = await payload.create({
+    collection: 'blog-posts',
+    data: {
+      title: 'Old',
+      slug,
+      excerpt: 'Short',
+      content: paragraph('Words.'),
+      author,
+      status: 'draft',
+      _status: 'published',
+    },
+  })
+  const change = (data: object, draft = false) =>
+    payload.update({ collection: 'blog-posts', id, data, draft, autosave: draft })
+  const shownIn = async () => {
+    const { rows } = await pool.query('select from search_entries where path = $1', [postPath(slug)])
+    return {
+      page: (await getPost(slug)) !== null,
+      feed: (await readPostFeed()).some((post) => post.slug === slug),
+      sitemap: (await getSitemap('posts'))[0]?.entries.some(({ path }) => path === postPath(slug)),
+      search: rows.length > 0,
+    }
+  }
+  const everywhere = { page: true, feed: true, sitemap: true, search: true }
+  expect(await shownIn()).toEqual(everywhere)
+  await change({ status: 'archived' }, true)
+  expect((await payload.findByID({ collection: 'blog-posts', id, draft: true })).status).toBe('archived')
+  expect(await shownIn()).toEqual(everywhere)
+  await change({ _status: 'published' })
+  expect(await shownIn()).toEqual({ page: false, feed: false, sitemap: false, search: false })
+  await change({ status: 'draft', _status: 'published' })
+  expect(await shownIn()).toEqual(everywhere)
+  await payload.delete({ collection: 'blog-posts', id })
+})
+
+test('the form says that archiving takes effect when the post is published', () => {
+  const status = payload.collections['blog-posts'].config.flattenedFields.find(({ name }) => name === 'status')
+  expect(status?.admin).toMatchObject({ description: expect.stringContaining('Archived and press Publish changes') })
 })
 
 test('seeding again keeps what staff have changed, and does not bring back a renamed post', async () => {

@@ -178,6 +178,19 @@ describe('a path that was public redirects to the page', () => {
     expect([await kindAt(url), await kindAt(`${url}-moved`)]).toEqual(['page', 'page'])
   })
 
+  test('unless an editor has redirected it elsewhere in the meantime', async () => {
+    const { id, url } = await newPage()
+    const moveTo = (path: string) => send('PATCH', `/pages/${id}`, { url: path, _status: 'published' })
+    await moveTo(`${url}-b`)
+    await send('PATCH', `/pages/${id}`, { _status: 'draft' })
+    const own = { from: `${url}-b`, to: '/contact', permanent: false }
+    expect((await send('POST', '/redirects', own)).status).toBe(201)
+    expect((await moveTo(`${url}-c`)).status).toBe(200)
+    expect(await kindAt(`${url}-c`)).toBe('page')
+    expect(await getPageAt(own.from)).toEqual({ kind: 'redirect', to: '/contact', isPermanent: false })
+    expect(await getPageAt(url)).toEqual({ kind: 'redirect', to: `${url}-c`, isPermanent: true }) // left by the first move
+  })
+
   test('when it is restored from the trash with another path', async () => {
     const { id, url } = await newPage()
     await send('PATCH', `/pages/${id}`, { deletedAt: '2026-11-22T10:00:00.000Z' })

@@ -6,6 +6,7 @@ import { RETENTION_RULES } from '@/lib/delivery/retention/rules'
 import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
 import { submit } from '../support/enquiries'
 import { countRows, pool, readLead } from '../support/rows'
+import { savedMails, saveMail } from '../support/saved-mails'
 import { silentLog } from './support'
 
 const TABLES = ['error_logs', 'search_misses', 'calculator_usage', 'call_requests', 'idempotency_keys', 'cart_items']
@@ -123,6 +124,15 @@ describe('leads', () => {
     )
     expect(await enforce()).toMatchObject([{ records: 'held-back leads', deleted: 1 }])
     expect(await countOf('deliveries')).toBe(0)
+  })
+
+  test('that were held back are deleted with the emails saved without a mail server', async () => {
+    const [expired, recent] = [await heldBack('/contact', 31), await heldBack('/contact-inquiries', 29)]
+    const mail = { channel: 'quote-email', to: { name: '', address: 'ann@example.com' }, replyTo: null }
+    for (const reference of [expired, recent])
+      await saveMail({ ...mail, reference, subject: 'Your quote', text: 'x', html: 'x' }, new AbortController().signal)
+    await enforce()
+    expect([await savedMails(expired), await savedMails(recent)]).toEqual([[], [`${recent}-quote-email.eml`]])
   })
 
   test.each(['cancelled', 'paid'])('of an order are kept, even if it was once held back: %s', async (state) => {

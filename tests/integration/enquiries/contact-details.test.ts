@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
 
 import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
 import { ENQUIRIES } from '../../fixtures/enquiries'
@@ -119,5 +120,33 @@ test('the reason the CRM gives is shown without personal data', async () => {
   expect(await readDelivery(pool, id)).toMatchObject({
     state: 'parked',
     error: 'The CRM answered 422: phone [number] of [email] is invalid',
+  })
+})
+
+describe('a form that was opened before the lead changed', () => {
+  const shownNow = async (id: unknown) => {
+    const { rows } = await pool.query<{ at: Date }>('select updated_at as at from leads where id = $1', [id])
+    return rows[0]?.at.toISOString() ?? ''
+  }
+
+  test('does not undo what the customer did meanwhile', async () => {
+    const { lead, reference } = await newLead()
+    const shownVersion = await shownNow(lead.id)
+    const withdrawal = { token: enquiryToken(reference) }
+    expect((await call(jsonRequest('POST', '/enquiries/withdraw', withdrawal))).status).toBe(200)
+    const response = await patch(lead.id, { status: 'new', shownVersion })
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('The customer or a colleague has changed this lead')
+    expect((await readLead(reference)).lead.status).toBe('withdrawn')
+  })
+
+  test('can be saved again after its own save, once it shows that', async () => {
+    const { lead } = await newLead()
+    const shownVersion = await shownNow(lead.id)
+    const saved = await patch(lead.id, { name: 'Grace B Hopper', shownVersion })
+    expect(saved.status).toBe(200)
+    expect((await patch(lead.id, { name: 'Grace Hopper', shownVersion })).status).toBe(409)
+    const { doc } = (await saved.json()) as { doc: { updatedAt: string } }
+    expect((await patch(lead.id, { name: 'Grace Hopper', shownVersion: doc.updatedAt })).status).toBe(200)
   })
 })

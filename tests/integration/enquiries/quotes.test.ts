@@ -110,6 +110,23 @@ describe('preparing', () => {
     expect(quote).toMatchObject({ version: 1, state: 'draft', previousLines: null })
   })
 
+  test('by two people at once gives a draft to each', async () => {
+    const leadId = await newLead()
+    const blocker = await pool.connect()
+    await blocker.query('begin; lock table quotes in exclusive mode') // both find no earlier quote before either writes
+    const quotes = Promise.all([prepare(leadId), prepare(leadId)])
+    const waiting = async () =>
+      (await pool.query(`select from pg_locks where relation = 'quotes'::regclass and not granted`)).rowCount
+    await expect
+      .poll(waiting)
+      .toBe(2)
+      .finally(async () => {
+        await blocker.query('commit')
+        blocker.release()
+      })
+    expect((await quotes).map(({ version }) => version).toSorted()).toEqual([1, 2])
+  })
+
   test('is only for the sales desk, and for leads that have a configuration', async () => {
     const lead = await newLead()
     expect((await ask('/quotes/prepare', { lead })).status).toBe(401)

@@ -10,6 +10,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { REFUSALS } from '@/lib/platform/refusal'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 import { newBuyer } from '../../fixtures/buyer'
@@ -165,6 +166,30 @@ describe('a bundle of several products', () => {
     expect(await starter()).toMatchObject({ basePence: (pounds + 25) * 100 })
     await asEditor(`/products/${thermostatId}`, { basePrice: 60 })
     await asEditor(`/product-variants/${whiteId}`, { price: 70 })
+  })
+
+  test.each([
+    ['product', () => `/products/${thermostatId}`],
+    ['variant', () => `/product-variants/${whiteId}`],
+  ])('keeps its %s from being deleted', async (_what, path) => {
+    await make()
+    const response = await call(jsonRequest('DELETE', path(), {}, { cookie: sessions.editor.cookie }))
+    const message = REFUSALS.soldInBundle.message.replace('{name}', 'Starter set')
+    expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ message }] }])
+    expect(await starter()).toMatchObject({ pieces: 7 })
+  })
+
+  test('does not block the price of a product if another of its products no longer exists', async () => {
+    expect((await make()).status).toBe(201)
+    await pool.query(`update bundles set products = $1 where slug = 'starter-set'`, [
+      JSON.stringify([
+        { product: panelId, quantity: 4 },
+        { product: 999_999, quantity: 1 },
+      ]),
+    ])
+    const { id, ...room } = await smallest()
+    expect(await asEditor(`/products/${panelId}`, { basePrice: 279 })).toBe(200)
+    expect((await payload.findByID({ collection: 'bundles', id })).finalPrice).toBe(piecesOf(room) * 279)
   })
 
   test('is ordered line by line, each from its own stock', async () => {

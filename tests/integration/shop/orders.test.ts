@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { POST as cancelUnpaid } from '@/app/internal/cancel-unpaid-orders/route'
 import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { claimDue } from '@/lib/delivery/store/claim'
 import type { Order, Product } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -10,9 +11,10 @@ import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
+import { expired } from '../../fakes/fake-next-cache'
 import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
-import { testDeps } from '../delivery/support'
+import { silentLog, testDeps } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
 import { pool, readLead } from '../support/rows'
 
@@ -225,6 +227,29 @@ describe('staff', () => {
     expect(rows.map(({ number }) => number - before.rows[0].last)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
+  test('numbers of invoices and credit notes are not given again after their orders have been deleted', async () => {
+    const refunded = async () => {
+      const { id, reference } = await ordered(1)
+      await states(id, { state: 'paid' }, { state: 'refunded' })
+      const { invoiceNumber, creditNoteNumber } = await orderOf(reference)
+      return { id, numbers: [invoiceNumber ?? 0, creditNoteNumber ?? 0] }
+    }
+    const last = await refunded()
+    await pool.query(`update orders set invoiced_at = now() - interval '8 years' where id = $1`, [last.id])
+    await enforceRetention({ pool, log: silentLog() })
+    expect((await pool.query('select from orders where id = $1', [last.id])).rowCount).toBe(0)
+    expect((await refunded()).numbers).toEqual(last.numbers.map((number) => number + 1))
+  })
+
+  test('a site that has numbered documents before continues after the highest', async () => {
+    const { id } = await ordered(1)
+    await pool.query('delete from document_numbers')
+    const { rows } = await pool.query('select coalesce(max(invoice_number), 0)::int as highest from orders')
+    const [{ highest }] = rows as [{ highest: number }]
+    await states(id, { state: 'paid' })
+    expect((await payload.findByID({ collection: 'orders', id })).invoiceNumber).toBe(highest + 1)
+  })
+
   test('pay orders one at a time, because each takes the next number', async () => {
     const [one, other] = [await ordered(1), await ordered(1)]
     const both = `/orders?where[id][in]=${one.id},${other.id}`
@@ -305,6 +330,18 @@ describe('an unpaid order', () => {
     }
     const { rows } = await pool.query('select reference from orders where id = any($1)', [[unpaid.id, paid.id]])
     expect([rows, await stock()]).toEqual([[{ reference: paid.reference }], 9])
+  })
+
+  test('refreshes the product pages when it is erased, and no page is refreshed for one that was cancelled', async () => {
+    const [unpaid, cancelled] = [await ordered(1), await ordered(1)]
+    await states(cancelled.id, { state: 'cancelled' })
+    const refreshedBy = async ({ reference }: Order) => {
+      const { lead } = await readLead(reference)
+      expired.length = 0
+      await call(request(`/leads/${lead.id}`, { method: 'DELETE', headers: { cookie: sessions.admin.cookie } }))
+      return expired.filter((tag) => tag === 'products')
+    }
+    expect([await refreshedBy(unpaid), await refreshedBy(cancelled)]).toEqual([['products'], []])
   })
 
   test('is not an enquiry: its link withdraws nothing', async () => {

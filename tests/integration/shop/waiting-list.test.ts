@@ -12,6 +12,8 @@ const { sendNotices } = await import('@/lib/delivery/waiting-list/send-notices')
 const { findWaiting } = await import('@/lib/use-cases/waiting-list/answer-waiting-link')
 const { payloadClient } = await import('@/lib/data/payload-client')
 const { call, request } = await import('../support/api')
+const { savedMails, saveMail } = await import('../support/saved-mails')
+const { waitingToken } = await import('@/lib/platform/enquiry-token')
 const { POST: unsubscribe, GET: follow } = await import('@/app/api/waiting-list/leave/[token]/route')
 
 const payload = await payloadClient()
@@ -45,13 +47,7 @@ beforeEach(async () => {
 })
 
 const log = silentLog()
-const run = () =>
-  sendNotices({
-    pool,
-    log,
-    siteUrl: 'https://powerboard.example.com',
-    send: smtp.send,
-  })
+const run = (send = smtp.send) => sendNotices({ pool, log, siteUrl: 'https://powerboard.example.com', send })
 const runAgainLater = async () => {
   await pool.query(`update waiting_list set next_attempt_at = now() - interval '1 second'`)
   await run()
@@ -258,6 +254,37 @@ describe('an email', () => {
     smtp.answer = 'accepted'
     await runAgainLater()
     expect(smtp.accepted).toEqual([])
+  })
+})
+
+describe('without a mail server, the saved email is deleted', () => {
+  const saved = async () => {
+    await join()
+    await run(saveMail)
+    const { rows } = await pool.query<{ id: number; reference: string }>('select id, reference from waiting_list')
+    const [entry] = rows
+    if (!entry) throw new Error('nobody is waiting')
+    expect(await savedMails(entry.reference)).toEqual([`${entry.reference}-waiting-confirm.eml`])
+    return entry
+  }
+
+  test.each<[string, (entry: { id: number; reference: string }) => Promise<unknown>]>([
+    [
+      'when its recipient leaves the list',
+      ({ reference }) => post('/waiting-list/answer', { token: waitingToken(reference), answer: 'leave' }),
+    ],
+    ['when staff delete the entry', ({ id }) => payload.delete({ collection: 'waiting-list', id })],
+    [
+      'after seven days',
+      async () => {
+        await pool.query(`update waiting_list set since = now() - interval '8 days'`)
+        await enforceRetention({ pool, log: silentLog() })
+      },
+    ],
+  ])('%s', async (_when, remove) => {
+    const entry = await saved()
+    await remove(entry)
+    expect([await entries(), await savedMails(entry.reference)]).toEqual([[], []])
   })
 })
 

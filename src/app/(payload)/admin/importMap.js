@@ -8,6 +8,7 @@ import { LeadPhotos as LeadPhotos_897ca874e33bd1e9662a20504a6a211d } from '../..
 import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
 import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
+import { ShownVersion as ShownVersion_6c8c07256f44e4e0e350a3366ce39274 } from '../../../components/admin/shown-version'
 import { LeadFilters as LeadFilters_62d8cb996fa743c35df6ecfa8351270c } from '../../../components/admin/lead-filters'
 import { ColumnNames as ColumnNames_155517c621f067ed1feaf58083309d59 } from '../../../components/admin/column-names'
 import { LockDetails as LockDetails_c04bbd7dff34ddfe3135c8307b692c40 } from '../../../components/admin/lock-details'
@@ -97,6 +98,7 @@ export const importMap = {
   "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
   "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,
+  "/components/admin/shown-version#ShownVersion": ShownVersion_6c8c07256f44e4e0e350a3366ce39274,
   "/components/admin/lead-filters#LeadFilters": LeadFilters_62d8cb996fa743c35df6ecfa8351270c,
   "/components/admin/column-names#ColumnNames": ColumnNames_155517c621f067ed1feaf58083309d59,
   "/components/admin/lock-details#LockDetails": LockDetails_c04bbd7dff34ddfe3135c8307b692c40,

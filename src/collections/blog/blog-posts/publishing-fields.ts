@@ -34,7 +34,7 @@ export const blogPostPublishingFields: Field[] = [
       position: 'sidebar',
       className: FULL_FORM_ONLY,
       description:
-        'Set by the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
+        'Set by the buttons above and the date below. To take a post off the website for good, choose Archived and press Publish changes; until then it stays public. To bring it back, choose Draft and publish again.',
     },
   },
   slugField({ from: 'title', maxLength: 200 }),

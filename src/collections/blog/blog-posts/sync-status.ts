@@ -11,7 +11,8 @@ type Publishing = {
 
 /**
  * A post has two statuses: Payload's `_status` controls public access, `status` is shown to staff. This keeps them
- * consistent: published in one means published in the other, and archived is never public.
+ * consistent: published in one means published in the other, and archived is never public. As with any other change, an
+ * autosaved "archived" reaches visitors only when the post is published.
  */
 export function syncedStatus({ data, now }: { data: Publishing; now: Date }): Publishing {
   if (data.status === 'archived') return { _status: 'draft', status: 'archived', scheduledFor: null }

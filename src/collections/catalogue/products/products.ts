@@ -6,6 +6,7 @@ import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
 import type { Product } from '@/lib/generated/payload-types'
 
+import { refuseWhileBundled } from '../bundles/refuse-while-bundled'
 import { changeStockEndpoint } from '../ledgers/change-stock-endpoint'
 import { recordPrice } from '../ledgers/record-price'
 import { reprice } from '../ledgers/reprice'
@@ -27,6 +28,7 @@ export const Products: CollectionConfig = {
       recordPrice<Product>(({ id, basePrice }) => ({ of: { product: id }, pounds: basePrice })),
     ],
     beforeDelete: [
+      refuseWhileBundled('product'),
       deleteDependants({ collection: 'cart-items', field: 'product' }),
       deleteDependants({ collection: 'waiting-list', field: 'product' }),
       deleteDependants({ collection: 'product-variants', field: 'product' }),

@@ -12,6 +12,7 @@ import { leadContactFields } from './contact-fields'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
 import { sendWithdrawal } from './send-withdrawal'
+import { refuseUndoing, shownVersionField } from './shown-version-field'
 import { leadStaffFields } from './staff-fields'
 import { stampAnswered } from './stamp-answered'
 
@@ -34,7 +35,7 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [applyCorrection, stampAnswered],
+    beforeChange: [refuseUndoing, applyCorrection, stampAnswered],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
@@ -116,6 +117,7 @@ export const Leads: CollectionConfig = {
       ],
     },
     { name: 'requestId', type: 'text', maxLength: 64, hidden: true },
+    shownVersionField,
     formerNotes,
   ],
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * Redirects an old path straight to the page: never away from it, through another redirect or in a loop. A path now
- * taken by another public page is not redirected.
+ * Redirects an old path straight to the page: never away from it, through another redirect or in a loop. A path that is
+ * now taken by another public page, or already redirects elsewhere, is left alone.
  */
 export async function redirectOldPath({
   from,
@@ -29,5 +29,7 @@ export async function redirectOldPath({
   // documents.
   for (const { id, from: start, permanent } of docs)
     await req.payload.update({ ...operation, id, data: { from: start, to, permanent } })
-  await req.payload.create({ ...operation, data: { from, to, permanent: true } })
+  // While this page was not public, an editor may have redirected the path, or another page may have moved away from it.
+  const { totalDocs } = await req.payload.count({ ...operation, where: { from: { equals: from } } })
+  if (totalDocs === 0) await req.payload.create({ ...operation, data: { from, to, permanent: true } })
 }

@@ -1,5 +1,7 @@
 import type { RetentionPeriods } from '@/lib/domain/retention/periods'
+import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import type { Db } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
 import type { Logger } from '@/lib/platform/logger'
 
 import { readPeriods } from './read-periods'
@@ -40,7 +42,9 @@ async function deleteOld(pool: Db, { rule, periods }: RuleAndPeriods): Promise<n
   const text = statementOf(rule)
   let deleted = 0
   for (;;) {
-    const { rowCount } = await pool.query(text, [keptFor(rule, periods), rule.maxRows, BATCH_ROWS])
+    const values = [keptFor(rule, periods), rule.maxRows, BATCH_ROWS]
+    const { rows, rowCount } = await pool.query<{ reference: string }>(text, values)
+    await deleteSavedMails({ dataDir: env.dataDir, references: rows.map(({ reference }) => reference) })
     deleted += rowCount ?? 0
     if ((rowCount ?? 0) < BATCH_ROWS) return deleted
   }
@@ -57,7 +61,7 @@ export async function countOld(pool: Db, { rule, periods }: RuleAndPeriods): Pro
 
 /** One statement per batch: the lock is released with it, and a worker that does not get the lock deletes nothing. */
 function statementOf(rule: RetentionRule): string {
-  const { table, key, ageColumn, alongside } = rule
+  const { table, key, ageColumn, alongside, hasMails } = rule
   const others = alongside.map((statement, index) => `, other_${index} as (${statement})`).join('')
   return `with turn as materialized (select pg_try_advisory_xact_lock(${LOCK}) as is_ours),
     ${firstTooMany(rule)},
@@ -66,7 +70,7 @@ function statementOf(rule: RetentionRule): string {
       where (select is_ours from turn) and ${isOld(rule)}
       order by ${ageColumn}, ${key} limit $3
     )${others}
-    delete from ${table} where ${key} in (select ${key} from doomed)`
+    delete from ${table} where ${key} in (select ${key} from doomed) ${hasMails ? 'returning reference' : ''}`
 }
 
 const firstTooMany = ({ table, key, ageColumn, where }: RetentionRule) => `first_too_many as materialized (

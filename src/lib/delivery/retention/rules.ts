@@ -7,7 +7,8 @@ type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 d
 /**
  * Rows of `table` that match `where` are deleted once `ageColumn` is older than the period for which they are kept.
  * Above `maxRows`, the oldest are deleted immediately. `alongside`: statements that run with the deletion, on the keys
- * in `doomed`.
+ * in `doomed`. `hasMails`: without a mail server, emails about a row are saved under its `reference`; they are deleted
+ * with it.
  */
 export type RetentionRule = {
   name: string
@@ -18,13 +19,14 @@ export type RetentionRule = {
   maxRows: number | null
   where: string
   alongside: string[]
+  hasMails: boolean
 }
 
 /** The period as a PostgreSQL interval. */
 export const keptFor = ({ kept }: RetentionRule, periods: RetentionPeriods): string =>
   kept.kind ? periodText(kept.kind, periods[kept.kind]) : kept.fixed
 
-const ALL = { key: 'id', where: 'true', alongside: [] }
+const ALL = { key: 'id', where: 'true', alongside: [], hasMails: false }
 
 /** Deletes the enquiry behind each lead; the relationship row is deleted with either of them. */
 const withEnquiries = ENQUIRY_COLLECTIONS.map(tableOf).map(
@@ -110,6 +112,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     kept: { fixed: '7 days' },
     maxRows: 50_000,
     where: `state <> 'confirmed'`,
+    hasMails: true,
   },
   {
     ...ALL,
@@ -193,6 +196,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       'delete from lead_photos where lead_id in (select id from doomed)',
       'delete from quotes where lead_id in (select id from doomed)',
     ],
+    hasMails: true,
   },
   {
     ...ALL,
@@ -214,6 +218,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     kept: { fixed: '7 days' },
     maxRows: 2_000,
     where: `state = 'unconfirmed'`,
+    hasMails: true,
   },
   {
     ...ALL,
@@ -223,6 +228,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ageColumn: 'since',
     kept: { kind: 'seasons' },
     maxRows: 10_000,
+    hasMails: true,
   },
   {
     ...ALL,

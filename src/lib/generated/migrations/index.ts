@@ -30,6 +30,7 @@ import * as migration_20261125_110834_measured_share_time_to_price_and_other_hea
 import * as migration_20261126_105807_arriving_files from './20261126_105807_arriving_files';
 import * as migration_20261126_185018_home_page_in_fewer_words from './20261126_185018_home_page_in_fewer_words';
 import * as migration_20261127_153212_wording from './20261127_153212_wording';
+import * as migration_20261128_013001_document_numbers from './20261128_013001_document_numbers';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261127_153212_wording.up,
     down: migration_20261127_153212_wording.down,
-    name: '20261127_153212_wording'
+    name: '20261127_153212_wording',
+  },
+  {
+    up: migration_20261128_013001_document_numbers.up,
+    down: migration_20261128_013001_document_numbers.down,
+    name: '20261128_013001_document_numbers'
   },
 ];

@@ -36,17 +36,18 @@ export function createDiskMail({ dataDir, from }: { dataDir: string; from: Mailb
   return { send, close: () => transport.close() }
 }
 
-/** Deletes the saved emails about one lead; returns how many there were. */
+/** Deletes the saved emails with these references; returns how many there were. */
 export async function deleteSavedMails({
   dataDir,
-  reference,
+  references,
 }: {
   dataDir: string
-  reference: string
+  references: readonly string[]
 }): Promise<number> {
+  if (references.length === 0) return 0
   const folder = mailFolder(dataDir)
   const files = await readdir(folder).catch(() => []) // no email has been saved yet
-  const own = files.filter((file) => file.startsWith(`${reference}-`))
+  const own = files.filter((file) => references.some((reference) => file.startsWith(`${reference}-`)))
   await Promise.all(own.map((file) => rm(path.join(folder, file), { force: true })))
   return own.length
 }

@@ -1,25 +1,21 @@
 import type { PayloadRequest } from 'payload'
 
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
-import { bundleProductsSchema } from '@/lib/schemas/bundle-products'
 
+import { bundlesWith } from './bundles-with'
 import { priceOfBundle } from './price-of-bundle'
 
 /**
- * Updates the price of every bundle that contains a product or one of its variants, within the request's transaction.
+ * Updates the price of every bundle that contains a product or one of its variants, within the request's transaction. A
+ * bundle with something that no longer exists has no price, and must not prevent the change.
  */
 export async function repriceBundles(req: PayloadRequest, productId: number): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'bundles',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true, // follows the price of the product, regardless of who changes it
-    req,
-  })
-  for (const { id, products, basePrice } of docs) {
-    const parsed = bundleProductsSchema.safeParse(products)
-    if (!parsed.success || !parsed.data.some(({ product }) => product === productId)) continue
-    if ((await priceOfBundle(req, parsed.data)) === penceOf(basePrice)) continue
-    await req.payload.update({ collection: 'bundles', id, data: { products }, overrideAccess: true, req }) // see above
+  for (const { bundle, lines } of await bundlesWith(req, ({ product }) => product === productId)) {
+    const { id, products, basePrice } = bundle
+    const pence = await priceOfBundle(req, lines)
+    if (pence === null) req.payload.logger.warn({ msg: 'bundle not repriced', bundleId: id, productId })
+    if (pence === null || pence === penceOf(basePrice)) continue
+    // Follows the price of the product, regardless of who changes it.
+    await req.payload.update({ collection: 'bundles', id, data: { products }, overrideAccess: true, req })
   }
 }

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 
 import { type KeptSeason, NOTHING_KEPT, withExport } from '@/lib/domain/challenge/kept-season'
+import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { hashOfToken, seasonToken } from '@/lib/platform/enquiry-token'
+import { env } from '@/lib/platform/env'
 import type { SeasonLinkRequest } from '@/lib/schemas/season-link'
 
 /** The season behind a link. Its contents are shown only once the holder of the link has confirmed it. */
@@ -30,16 +32,28 @@ export async function openSeasonLink(pool: Pool, token: string): Promise<LinkedS
   return found.state === 'confirmed' ? { state: 'confirmed', season: found.season } : { state: 'unconfirmed' }
 }
 
-/** Confirms a link; may be repeated. Returns false if the link no longer exists. */
+/**
+ * Confirms a link and deletes the email address, also in a saved email; may be repeated. Returns false if the link no
+ * longer exists.
+ */
 export async function confirmSeasonLink(pool: Pool, token: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update season_links set state = 'confirmed', since = now(), email = null where access_token_sha256 = $1`,
+  const { rows } = await pool.query<{ reference: string }>(
+    `update season_links set state = 'confirmed', since = now(), email = null where access_token_sha256 = $1
+     returning reference`,
     [hashOfToken(token)],
   )
-  return rowCount === 1
+  await deleteMailsOf(rows)
+  return rows.length === 1
 }
 
-/** Deletes the season behind a link, if it still exists. */
+/** Deletes the season behind a link and its saved email, if it still exists. */
 export async function eraseSeasonLink(pool: Pool, token: string): Promise<void> {
-  await pool.query('delete from season_links where access_token_sha256 = $1', [hashOfToken(token)])
+  const { rows } = await pool.query<{ reference: string }>(
+    'delete from season_links where access_token_sha256 = $1 returning reference',
+    [hashOfToken(token)],
+  )
+  await deleteMailsOf(rows)
 }
+
+const deleteMailsOf = (rows: readonly { reference: string }[]) =>
+  deleteSavedMails({ dataDir: env.dataDir, references: rows.map(({ reference }) => reference) })

@@ -42,7 +42,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await db.execute(sql`delete from lead_documents where lead_id = ${leadId}`)
   await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
   await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
-  const savedMails = await deleteSavedMails({ dataDir: env.dataDir, reference: lead.reference })
+  const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
 }
 

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
@@ -41,15 +41,26 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
       ? await pricedProject(payload, lead, rest)
       : (pricedConfiguration(lead, rest) ?? pricedDesign(lead, rest))
   if (!priced) return { outcome: 'not-configured' }
-  const { figures, lines } = priced
-  const last = await lastQuote(payload, leadId)
+  const draft = () => createDraft(payload, { lead, priced, date: rest.basis.date })
+  try {
+    return { outcome: 'prepared', id: await draft() }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { outcome: 'prepared', id: await draft() } // a colleague has just taken the reference, so the next is free
+  }
+}
+
+type Draft = { lead: Lead; priced: Priced; date: Basis['date'] }
+
+async function createDraft(payload: Payload, { lead, priced: { figures, lines }, date }: Draft): Promise<number> {
+  const last = await lastQuote(payload, lead.id)
   const version = (last?.version ?? 0) + 1
   const reference = `${lead.reference}-Q${version}`
   const previousLines = last ? linesOf(last) : null
   const { id } = await payload.create({
     collection: 'quotes',
     data: {
-      lead: leadId,
+      lead: lead.id,
       reference,
       version,
       state: 'draft',
@@ -57,13 +68,13 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
       computedLines: lines,
       previousLines,
       lines: (previousLines ?? lines).map(storedLine),
-      validUntil: londonInstant({ date: addDays(rest.basis.date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
+      validUntil: londonInstant({ date: addDays(date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
       termsVersion: TERMS_VERSION,
       accessTokenSha256: hashOfToken(quoteToken(reference)),
     },
     overrideAccess: true, // see above
   })
-  return { outcome: 'prepared', id }
+  return id
 }
 
 type Priced = ReturnType<typeof quoteFrom>

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 
 import type { WaitingState } from '@/lib/domain/shop/waiting-states'
+import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
+import { env } from '@/lib/platform/env'
 
 /** `product`: the name of the product, with that of the variant if there is one. */
 export type WaitingEntry = { state: WaitingState; email: string; product: string; slug: string }
@@ -31,7 +33,11 @@ export async function confirmWaiting(pool: Pool, token: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Deletes the email address of a link, if it still exists. */
+/** Deletes the email address of a link and the emails saved for it, if it still exists. */
 export async function leaveWaitingList(pool: Pool, token: string): Promise<void> {
-  await pool.query('delete from waiting_list where access_token_sha256 = $1', [hashOfToken(token)])
+  const { rows } = await pool.query<{ reference: string }>(
+    'delete from waiting_list where access_token_sha256 = $1 returning reference',
+    [hashOfToken(token)],
+  )
+  await deleteSavedMails({ dataDir: env.dataDir, references: rows.map(({ reference }) => reference) })
 }

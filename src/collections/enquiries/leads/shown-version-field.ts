@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeChangeHook, TextField } from 'payload'
+
+import { transactionOf } from '@/lib/platform/database'
+import { Refusal } from '@/lib/platform/refusal'
+
+/** When the version of the lead that an open form shows was saved. Sent by the form, not stored. */
+export const shownVersionField: TextField = {
+  name: 'shownVersion',
+  type: 'text',
+  virtual: true,
+  maxLength: 40,
+  admin: {
+    components: { Field: '/components/admin/shown-version#ShownVersion' },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
+
+/**
+ * Refuses a save from a form that does not show a later change by the customer or a colleague: it would undo it, for
+ * example reopen a withdrawn enquiry. The row is locked, so no change can come in between.
+ */
+export const refuseUndoing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const shown: unknown = data.shownVersion
+  if (operation !== 'update' || typeof shown !== 'string') return data
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select updated_at as at from leads where id = ${originalDoc.id} for update`,
+  )
+  const isCurrent = rows.every(({ at }) => Date.parse(shown) >= new Date(at).getTime())
+  if (!isCurrent) throw new Refusal('newerLead')
+  return data
+}
