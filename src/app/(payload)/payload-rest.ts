@@ -32,18 +32,29 @@ const isLongQuery = ({ headers }: Request) =>
 export function restHandler(method: Method) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { slug } = await params
-    return withApiHeaders(await respond(method, headAsGet(request), slug).catch(unavailable))
+    return request.method === 'HEAD' ? answerHead(request, slug) : answer(method, request, slug)
   }
+}
+
+const answer = async (method: Method, request: Request, slug: string[]) =>
+  withApiHeaders(await respond(method, request, slug).catch(unavailable))
+
+/**
+ * Next passes HEAD requests to the GET handler and never reads the body; Payload has no HEAD endpoint. Aborting the
+ * request closes the connection to S3, which cancelling a body that was never read does not.
+ */
+async function answerHead({ url, headers }: Request, slug: string[]): Promise<Response> {
+  const ended = new AbortController()
+  const response = await answer('GET', new Request(url, { headers, signal: ended.signal }), slug)
+  await response.body?.cancel()
+  ended.abort()
+  return new Response(null, { status: response.status, headers: response.headers })
 }
 
 const FILE = 'get /file/:filename'
 
 /** A file takes no query: Payload would use it to look for the field `prefix`, which our uploads do not have. */
-const withoutQuery = ({ url, headers }: Request) => new Request(url.split('?')[0] ?? url, { headers })
-
-/** Next passes HEAD requests to the GET handler and sends no body; Payload has no HEAD endpoint. */
-const headAsGet = (request: Request) =>
-  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+const withoutQuery = ({ url, headers, signal }: Request) => new Request(url.split('?')[0] ?? url, { headers, signal })
 
 type Handler = (request: Request) => Response | Promise<Response>
 

@@ -22,6 +22,7 @@ const { readPictureFile } = await import('@/lib/data/picture-file')
 const { getPageAt } = await import('@/lib/data/pages/page')
 const { openSessions } = await import('../access/sessions')
 const { call, request } = await import('../support/api')
+const { GET } = await import('@/app/(payload)/api/[...slug]/route')
 const payload = await payloadClient()
 const store = s3Store(s3.settings)
 
@@ -46,6 +47,7 @@ async function upload(content: Buffer | string, type = 'image/png') {
 type Media = { id: number; filename: string; url: string; sizes: Record<string, { filename: string | null }> }
 
 const fileOf = (name: string, headers: Record<string, string> = {}) => call(request(`/media/file/${name}`, { headers }))
+const openSockets = () => process.getActiveResourcesInfo().filter((one) => one === 'TCPSocketWrap').length
 const countMedia = () => payload.count({ collection: 'media' }).then(({ totalDocs }) => totalDocs)
 
 describe('an upload', () => {
@@ -77,6 +79,15 @@ describe('an upload', () => {
     expect([partial.status, partial.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
     expect(Buffer.from(await partial.arrayBuffer())).toEqual(content.subarray(10, 20))
     expect((await fileOf(filename, { range: `bytes=${content.length}-` })).status).toBe(416)
+  })
+
+  test('keeps no connection open after HEAD requests, which Next passes to the GET handler', async () => {
+    const { filename } = (await upload(await picture())).body.doc
+    const params = Promise.resolve({ slug: ['media', 'file', filename] })
+    const head = () => GET(request(`/media/file/${filename}`, { method: 'HEAD' }), { params })
+    for (let asked = 0; asked < 20; asked++) expect(await head()).toMatchObject({ status: 200, body: null })
+    // Sooner than the client gives up connections on which nothing happens, of which each would count twice here.
+    await expect.poll(openSockets, { timeout: 3_000 }).toBeLessThan(20)
   })
 
   test('is checked by its content', async () => {

@@ -11,8 +11,8 @@ import { drawPlaceholder } from './draw-placeholder'
 import { fileFields } from './file-fields'
 import { fileHeaders } from './file-headers'
 import { focalPointFields } from './focal-point-fields'
-import { missingFile } from './missing-file'
 import { refuseDeletingUsed, refuseTrashingUsed } from './refuse-used'
+import { serveFile } from './serve-file'
 
 /** Chosen by eye on the living room image: at much lower quality the ceiling shows blocking artefacts. */
 const WEBP = { format: 'webp', options: { quality: 84 } } as const
@@ -38,7 +38,7 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     modifyResponseHeaders: fileHeaders,
-    handlers: [missingFile],
+    handlers: [serveFile],
     adminThumbnail: 'small',
     imageSizes: [
       { name: 'phone', width: 480, withoutEnlargement: true, formatOptions: AVIF },

@@ -1,0 +1,50 @@
+import { createReadStream, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { fileTypeFromFile } from 'file-type'
+import { getRangeRequestInfo } from 'payload/internal'
+
+import { notFound, type UploadHandler } from '@/lib/cms/storage/serve-from-s3'
+
+import { fileHeaders } from './file-headers'
+
+/**
+ * Serves a file from the local folder with the headers that Payload would send. Payload keeps the file open until it
+ * has been read to the end, which never happens if the browser breaks off; and a missing file is a server error there.
+ */
+export const serveFile: UploadHandler = async ({ payload, headers: asked }, { params: { filename } }) => {
+  const file = path.join(payload.collections.media.config.upload.staticDir ?? '', filename)
+  const stats = path.basename(filename) === filename ? statSync(file, { throwIfNoEntry: false }) : undefined
+  if (!stats?.isFile()) return notFound()
+  const range = getRangeRequestInfo({ fileSize: stats.size, rangeHeader: asked.get('range') })
+  const headers = new Headers(range.headers)
+  if (range.type === 'invalid') return new Response(null, { status: range.status, headers: fileHeaders({ headers }) })
+  headers.set('Content-Type', await typeOf(file))
+  const part = range.type === 'partial' ? { start: range.rangeStart, end: range.rangeEnd } : {}
+  return new Response(contentOf(file, part), { status: range.status, headers: fileHeaders({ headers }) })
+}
+
+/** By content, as when it was uploaded. */
+const typeOf = async (file: string) => (await fileTypeFromFile(file))?.mime ?? 'application/octet-stream'
+
+type Part = { start?: number; end?: number }
+
+/** Opens the file at the first read, so that a body nobody reads keeps nothing open; a cancel closes it. */
+function contentOf(file: string, part: Part): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(file, part)
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(body) {
+        const { done, value } = await chunks.next()
+        if (done) body.close()
+        else body.enqueue(value)
+      },
+      cancel: async () => void (await chunks.return()),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function* chunksOf(file: string, part: Part): AsyncGenerator<Uint8Array, void> {
+  yield* createReadStream(file, part)
+}
