@@ -71,6 +71,10 @@ test('a block from a spreadsheet adds its rooms; invalid values are reported at 
 }) => {
   await page.goto(PATH)
   await cell(page, 'Name of the room', 'Room 1').focus()
+  const tooMany = page.getByText('Line 201: no more than 200 rooms. Nothing was changed.')
+  await paste(page, 'Office\n'.repeat(201))
+  await expect(tooMany).toBeVisible()
+  await expect(cell(page, 'Name of the room', 'Room 1')).toHaveValue('')
   await paste(
     page,
     [
@@ -82,6 +86,7 @@ test('a block from a spreadsheet adds its rooms; invalid values are reported at 
     ].join('\r\n'),
   )
   await expect(cell(page, 'Name of the room', 'Bath')).toHaveValue('Bath')
+  await expect(tooMany).toHaveCount(0)
   await expect(cell(page, 'Length, m', 'Cave')).toHaveValue('four')
   await expect(cell(page, 'Length, m', 'Cave')).toHaveAccessibleDescription(
     'Use: Not a use we recognise: choose one. Length: Must be a number from 0.5 to 50.',

@@ -28,6 +28,8 @@ test.each([
   ['ceilingHeight', '1.9', 'Please enter a ceiling height between 2 and 20 metres'],
   ['zones', '0', 'Please enter between 1 and 500 rooms or zones'],
   ['heatLoss', 'much', 'Please enter the heat loss in kW, between 0.1 and 10,000'],
+  ['heatLoss', '7,5', 'Please enter the heat loss in kW, between 0.1 and 10,000'],
+  ['floorArea', '62,5 m²', 'Please enter a floor area between 5 and 20,000 square metres'],
   ['kwp', '0', 'Please enter the size of the solar array between 0.1 and 1,000 kWp'],
   ['battery', '-1', 'Please enter the battery’s capacity, between 0 and 10,000 kWh'],
 ])('%s of "%s" is rejected with a message', (field, value, message) => {

@@ -25,20 +25,14 @@ import {
   robotTraps,
 } from './fields'
 import { MESSAGES } from './messages'
+import { typedAmount } from './typed-amount'
 
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/
+const UNIT = /\s*(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i
 
 /** A number, or its text with thousands separators and an optional unit. */
 function typedNumber({ min, max, message }: { min: number; max: number; message: string }) {
   return z.preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value
-      const bare = value
-        .trim()
-        .replace(/\s*(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i, '')
-        .replaceAll(',', '')
-      return AMOUNT.test(bare) ? Number(bare) : NaN
-    },
+    (value) => (typeof value === 'string' ? typedAmount(value, UNIT) : value),
     z.number(message).min(min, message).max(max, message),
   )
 }

@@ -1,6 +1,7 @@
 import { staffOf } from '@/lib/data/staff'
-import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import { attachment, errorResponse } from '@/lib/http/responses'
+import { lastDays } from '@/lib/lead-funnel/period'
 import { readFunnel } from '@/lib/lead-funnel/read'
 import { isViewGroup, readViews } from '@/lib/lead-funnel/read-views'
 import { funnelCsv, viewsCsv } from '@/lib/lead-funnel/to-csv'
@@ -13,8 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
   const { days, group } = readFunnelQuery(new URL(request.url).searchParams)
-  const today = londonTime(now()).date
-  const period = { from: addDays(today, -days), to: today }
+  const period = lastDays(londonTime(now()).date, days)
   const pool = poolOf(staff.payload)
   return attachment({
     name: `${isViewGroup(group) ? 'pages' : 'leads'}-by-${group}-${period.from}-to-${period.to}.csv`,

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { counted } from '@/lib/format/counted'
+import { lastDays } from '@/lib/lead-funnel/period'
 import { countCalculations, countDesigned, FUNNEL_GROUPS, readFunnel, readTimeToPrice } from '@/lib/lead-funnel/read'
 import { isViewGroup, readViews, readViewTotals, VIEW_GROUPS } from '@/lib/lead-funnel/read-views'
 import { stagesOf } from '@/lib/lead-funnel/stages'
@@ -26,8 +27,7 @@ export async function FunnelView(view: AdminViewServerProps) {
   const { payload } = view
   const { admin, api } = payload.config.routes
   const { days, group } = readFunnelQuery(paramsOf(view.searchParams ?? {}))
-  const today = londonTime(now()).date
-  const period = { from: addDays(today, -days), to: today }
+  const period = lastDays(londonTime(now()).date, days)
   const pool = poolOf(payload)
   const leadGroup = isViewGroup(group) ? 'source' : group
   const [rows, calculations, designed, totals, toPrice] = await Promise.all([

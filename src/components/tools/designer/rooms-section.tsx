@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
-import { type Design, nextId, roomName, roomOf } from '@/lib/domain/design/design'
+import { type Design, nextId, ROOM_GAP_MM, roomName, roomOf } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
@@ -29,7 +29,7 @@ type RoomsPartProps = {
   onChoose: (id: string) => void
 }
 
-const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
+const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000 } as const
 
 /** The home and its rooms as fields, for everything the plan can do, without a pointer. */
 export const RoomsSection = memo(function RoomsSection(props: RoomsPartProps) {
@@ -45,16 +45,16 @@ export const RoomsSection = memo(function RoomsSection(props: RoomsPartProps) {
       name: 'New room',
       kind: 'living',
       storey,
-      at: onStorey.length > 0 ? { xMm: eastMm + NEW_ROOM.apartMm, yMm: southMm } : { xMm: 0, yMm: 0 },
+      at: onStorey.length > 0 ? { xMm: eastMm + ROOM_GAP_MM, yMm: southMm } : { xMm: 0, yMm: 0 },
       lengthMm: NEW_ROOM.lengthMm,
       widthMm: NEW_ROOM.widthMm,
       below: storey === 0 ? 'ground' : 'heated',
     })
-    apply(
+    const refusal = apply(
       { type: 'add-room', room: withUsualWindow({ ...room, joists: usualJoists(room, design.home.built) }) },
       { says: 'A room of 4 by 3 metres added beside the others' },
     )
-    onChoose(id)
+    if (refusal === null) onChoose(id)
   }
   return (
     <section id="rooms" aria-label="Rooms" className="no-print isolate scroll-mt-32 bg-panel px-4 py-5 shadow-cast">

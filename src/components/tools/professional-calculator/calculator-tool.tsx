@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } 
 import { LeftOut } from '@/components/tools/left-out'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
+import { FaultNotice } from '@/components/ui/notice'
 import { sendProjectUsage } from '@/lib/browser/usage-record'
 import { roomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
 import { emptySheet, sheetOf } from '@/lib/calculators/professional/sheet'
@@ -135,7 +136,16 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
             redo: () => actions.step('redo'),
           }}
         />
-        <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={open} />
+        <div>
+          <div aria-live="polite" className="no-print">
+            {grid.refusal !== null && (
+              <div ref={reveal} className="scroll-mt-32 pb-2">
+                <FaultNotice>{grid.refusal}</FaultNotice>
+              </div>
+            )}
+          </div>
+          <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={open} />
+        </div>
         {dialog.hasFailed && (
           <div ref={reveal} className="scroll-mt-32">
             <NotReached onTryAgain={loadDialogAgain}>

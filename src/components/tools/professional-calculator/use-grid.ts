@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 import type { Sheet } from '@/lib/calculators/professional/sheet'
-import { cellsIn } from '@/lib/calculators/professional/sheet-actions'
+import { cellsIn, pasteProblem } from '@/lib/calculators/professional/sheet-actions'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { readTabSeparated, writeTabSeparated } from '@/lib/calculators/professional/tab-separated'
 
@@ -27,6 +27,9 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
   const cellToFocus = useRef<Cell | null>(null)
   // The column in which a run of tabs began: Enter returns to it, one row down.
   const tabbedFrom = useRef<number | null>(null)
+  // Kept until the sheet changes, but not shown again when that change is undone.
+  const [refused, setRefused] = useState<{ words: string; sheet: Sheet } | null>(null)
+  if (refused && refused.sheet !== sheet) setRefused(null)
   const rowCount = sheet.rooms.length
   const block = blockOf(marked)
 
@@ -140,20 +143,21 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     const text = event.clipboardData.getData('text/plain')
     if (!at || (isOneCell(block) && !/[\t\n]/.test(text) && at.control instanceof HTMLInputElement)) return
     event.preventDefault()
-    const cells = readTabSeparated(text)
+    const read = readTabSeparated(text)
+    const cells = isOneValue(read) ? filled(block, read[0]?.[0] ?? '') : read
+    const problem = pasteProblem({ row: block.top, cells })
+    setRefused(problem === null ? null : { words: `${problem} Nothing was changed.`, sheet })
+    if (problem !== null) return
     dispatch({ type: 'settle' })
-    dispatch({
-      type: 'paste',
-      row: block.top,
-      column: block.left,
-      cells: isOneValue(cells) ? filled(block, cells[0]?.[0] ?? '') : cells,
-    })
+    dispatch({ type: 'paste', row: block.top, column: block.left, cells })
   }
 
   return {
     table,
     marked,
     block,
+    /** Why the last paste was refused. */
+    refusal: refused?.words ?? null,
     handlers: {
       onKeyDown: press,
       onFocus: focus,

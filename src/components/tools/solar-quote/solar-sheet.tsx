@@ -3,7 +3,15 @@ import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import type { SolarQuote } from '@/lib/calculators/solar/solar-quote'
-import { homeWords, kwh, penceWords, roofWords, shareWords, winterWords } from '@/lib/calculators/solar/solar-words'
+import {
+  heatingAddsWords,
+  homeWords,
+  kwh,
+  penceWords,
+  roofWords,
+  shareWords,
+  winterWords,
+} from '@/lib/calculators/solar/solar-words'
 import { pounds } from '@/lib/format/pounds'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
@@ -83,8 +91,7 @@ function Worth({ quote: { worth, electricity, export: exported, year } }: { quot
       <p className="mt-4 max-w-[38em]">
         Each kWh saves {penceWords(electricity.pencePerKwh)} in the home and earns {penceWords(exported.pencePerKwh)}{' '}
         when exported. What the heating takes from the roof, {kwh(year.year.heatingKwh)}, would otherwise have earned{' '}
-        {pounds(worth.forgonePence)}: heating adds {pounds(worth.heatingPence - worth.forgonePence)} to what the roof is
-        worth.
+        {pounds(worth.forgonePence)}: {heatingAddsWords(worth)}.
       </p>
     </>
   )

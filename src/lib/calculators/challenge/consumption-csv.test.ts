@@ -72,6 +72,55 @@ describe('readConsumption', () => {
     expect(daysOf(`Start,kWh\n${twice.replaceAll('2026-10-25', '2026-10-18')}\n`)).toEqual({ '2026-10-18': 24 })
   })
 
+  describe('with the date and the time in columns of their own', () => {
+    const CLOCKS = Array.from({ length: 48 }, (_, half) => stampOf('', half).trim())
+    const after = (half: number) => CLOCKS[(half + 1) % 48] ?? ''
+    const amountOf = (half: number) => (half === 47 ? 1 : 0.5) // the last half-hour of a day must not stand for all
+
+    it.each([
+      ['Date,Time,Usage (kWh)', (clock: string, half: number) => `2025-01-19,${clock},${amountOf(half)}`],
+      [
+        'Date,Start time,End time,Consumption (kWh)',
+        (clock: string, half: number) => `19/01/2025,${clock}:00,${after(half)}:00,${amountOf(half)}`,
+      ],
+      [
+        'Start Date,Start Time,End Date,End Time,kWh',
+        (clock: string, half: number) => `2025-01-19,${clock},2025-01-19,${after(half)},${amountOf(half)}`,
+      ],
+      ['Date,From,To,kWh', (clock: string, half: number) => `2025-01-19,${clock},${after(half)},${amountOf(half)}`],
+      [
+        'Date,Time,kWh',
+        (clock: string, half: number) => `19/1/2025,${clock.replace(/^0/, '')}-${after(half)},${amountOf(half)}`,
+      ],
+      ['Date,Time (UTC),kWh', (clock: string, half: number) => `2025-01-19,${clock},${amountOf(half)}`],
+    ])('reads every half-hour of %j', (head, row) => {
+      expect(daysOf(`${head}\n${CLOCKS.map(row).join('\n')}\n`)).toEqual({ '2025-01-19': 24.5 })
+    })
+
+    it('keeps a time that is in the date, and a day without one', () => {
+      expect(
+        daysOf('Start,Update time,kWh\n2025-01-19 00:30,09:00,1\n2025-01-19 01:00,09:00,2\n2025-01-20,,3\n'),
+      ).toEqual({ '2025-01-19': 3 })
+      expect(daysOf('Date,Time of use,kWh\n2025-01-19,peak,7\n2025-01-20,peak,8\n')).toEqual({
+        '2025-01-19': 7,
+        '2025-01-20': 8,
+      })
+    })
+
+    it('takes the zone from the heading of the column that is used', () => {
+      const late = '2025-07-01 23:30'
+      expect(daysOf(`Start,Start (UTC),kWh\n${late},2025-07-01 22:30,1\n`)).toEqual({ '2025-07-01': 1 })
+      expect(daysOf(`Date,Time (UTC),kWh\n${late.replace(' ', ',')},1\n`)).toEqual({ '2025-07-02': 1 })
+    })
+
+    it('counts both hours when the clocks go back', () => {
+      const back = [...CLOCKS.slice(0, 4), ...CLOCKS.slice(2, 4), ...CLOCKS.slice(4)]
+      expect(daysOf(`Date,Time,kWh\n${back.map((clock) => `2026-10-25,${clock},0.5`).join('\n')}\n`)).toEqual({
+        '2026-10-25': 25,
+      })
+    })
+  })
+
   it('asks for the unit if the heading has none and the amounts are too large for kWh', () => {
     expect(readConsumption(`Start,Value\n${halvesOf('2025-01-19', 16)}\n`)).toEqual({
       ok: false,
@@ -103,6 +152,11 @@ describe('readConsumption', () => {
     ['Start,kWh\n2025-02-20,1\n2025-02-21,-1\n', /Line 3: “-1” is not an amount/],
     ['Start,kWh\n2025-02-20,\n2025-02-21,N/A\n', /There are no readings/],
     ['Start,kWh\n2025-02-20,some\n', /Line 2: “some” is not an amount/],
+    [
+      'Date,Slot,kWh\n19/01/2025,a,1\n19/01/2025,b,2\n',
+      /^Line 3: “19\/01\/2025” comes again with another amount\. Each reading needs its time/,
+    ],
+    ['Date,Time,kWh\n19/01/2025,12:30 AM,1\n', /^Line 2: “19\/01\/2025 12:30 AM” is not a date/],
     ['PK\u0003\u0004\u0000,Start,kWh', /This is a spreadsheet/],
     ['{"consumption":[]}', /^Line 1: /],
     ['Start,kWh\n"2025-02-20,1\n', /^Line 2: A cell begins with a quotation mark that is never closed\.$/],

@@ -2,7 +2,7 @@ import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
 import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 
 import { type Columns, columnsOf } from './consumption-columns'
-import { readStamp, readStampInDay, type Stamp } from './reading-stamp'
+import { readStamp, readStampInDay, type Stamp, withClock } from './reading-stamp'
 
 export type ConsumptionRead = { ok: true; days: DailyUse; incomplete: number } | { ok: false; message: string }
 
@@ -26,7 +26,8 @@ const MISSING = /^(?:|null|n\/?a|-|nan)$/i
 /**
  * Reads daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Bright, Hildebrand and others): a CSV
  * with a column for the start and one for the consumption, or with a row for each day and a column for each half-hour,
- * in kWh, Wh or m³ of gas. If a time has two amounts, the later one is used. Days with gaps are left out.
+ * in kWh, Wh or m³ of gas. If a time has two amounts, the later one is used; a date without a time that has two is
+ * refused. Days with gaps are left out.
  */
 export function readConsumption(text: string): ConsumptionRead {
   if (text.startsWith('PK')) return refused(SPREADSHEET)
@@ -50,19 +51,28 @@ type Amount = { date: string; kwh: number }
 function amountsIn(rows: readonly CsvRow[], columns: Columns): Map<string, Amount> | string {
   const amounts = new Map<string, Amount>()
   for (const { cells, line } of rows) {
-    const start = (cells[columns.time] ?? '').trim()
+    const { start, isUtc } = startIn(cells, columns)
     for (const [index, value] of columns.values.entries()) {
-      const stamp = stampAt(start, index, columns)
+      const stamp = stampAt(start, index, { ...columns, isUtc })
       if (!stamp) return `Line ${line}: “${start.slice(0, 40)}” is not a date we can read.`
       const typed = (cells[value] ?? '').trim()
       if (MISSING.test(typed)) continue
       const kwh = Number(typed) * (columns.kwhPerUnit ?? 1)
       if (!(kwh >= 0 && kwh <= KWH_MAX)) return `Line ${line}: “${typed.slice(0, 40)}” is not an amount we can read.`
-      const isSecondHour = stamp.isRepeatedHour && amounts.has(stamp.key)
+      const before = amounts.get(stamp.key)
+      if (stamp.isDay && before && before.kwh !== kwh)
+        return `Line ${line}: “${start}” comes again with another amount. Each reading needs its time, or each day a single row.`
+      const isSecondHour = stamp.isRepeatedHour && before !== undefined
       amounts.set(isSecondHour ? `${stamp.key} again` : stamp.key, { date: stamp.date, kwh })
     }
   }
   return amounts
+}
+
+function startIn(cells: readonly string[], { time, clock, isUtc }: Columns): { start: string; isUtc: boolean } {
+  const written = (cells[time] ?? '').trim()
+  const start = clock ? withClock(written, (cells[clock.column] ?? '').trim()) : written
+  return { start, isUtc: isUtc || (start !== written && clock?.isUtc === true) }
 }
 
 function stampAt(start: string, index: number, { values, isUtc }: Columns): Stamp | null {

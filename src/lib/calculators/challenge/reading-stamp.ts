@@ -1,13 +1,25 @@
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { addDays, weekdayOf } from '@/lib/domain/calendar/london-time'
 
-/** The start of a reading: its day in London, and a key that identifies it. */
-export type Stamp = { date: string; key: string; isRepeatedHour: boolean }
+/** The start of a reading: its day in London, and a key that identifies it. `isDay`: a date without a time. */
+export type Stamp = { date: string; key: string; isRepeatedHour: boolean; isDay: boolean }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 const BRITISH = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/
 /** Seconds or milliseconds since 1970. */
 const UNIX = /^(\d{10})(\d{3})?$/
+
+const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})$/
+/** A time, or the two ends of a half-hour. Without its end, '00:00-00:30' cannot be taken for a time with a zone. */
+const CLOCK =
+  /^(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\+\d{2}:?\d{2})?)(?:\s*(?:-|–|to)\s*\d{1,2}:\d{2}(?::\d{2})?)?$/i
+
+/** Joins a date and the time in another column, such as '19/01/2025 00:30'. Anything else leaves the text as it is. */
+export function withClock(text: string, clock: string): string {
+  if (!DAY.test(text) || !/^\d{1,2}:\d/.test(clock)) return text
+  const [, start = clock] = CLOCK.exec(clock) ?? []
+  return `${text} ${start.replace(/^\d:/, '0$&')}`
+}
 
 /**
  * Reads the start of a reading. A time without a zone is London time unless the heading says UTC. Null if unreadable.
@@ -27,7 +39,7 @@ export function readStamp(text: string, isUtc: boolean): Stamp | null {
   if (time && written)
     return ofInstant(Date.parse(`${date}T${time}${written.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`))
   const isRepeatedHour = time?.startsWith('01:') === true && isClockSetBack(date)
-  return { date, key: `${date} ${time ?? ''}`, isRepeatedHour }
+  return { date, key: `${date} ${time ?? ''}`, isRepeatedHour, isDay: time === undefined }
 }
 
 /**
@@ -42,12 +54,12 @@ export function readStampInDay(
   const day = readStamp(text, false)
   if (!day) return null
   if (isUtc) return ofInstant(Date.parse(`${day.date}T00:00:00Z`) + place * minutes * 60_000)
-  return { date: day.date, key: `${day.date} ${place}`, isRepeatedHour: false }
+  return { date: day.date, key: `${day.date} ${place}`, isRepeatedHour: false, isDay: false }
 }
 
 function ofInstant(ms: number): Stamp | null {
   if (Number.isNaN(ms)) return null
-  return { date: londonDay(new Date(ms).toISOString()), key: String(ms), isRepeatedHour: false }
+  return { date: londonDay(new Date(ms).toISOString()), key: String(ms), isRepeatedHour: false, isDay: false }
 }
 
 /** The last Sunday in October (Summer Time Order 2002), when the hour from one to two occurs twice. */

@@ -1,12 +1,10 @@
-import { type Design, DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
+import { type Design, DESIGN_LIMITS, type DesignRoom, ROOM_GAP_MM } from '@/lib/domain/design/design'
 import { shifted } from '@/lib/domain/design/edit-outline'
 import { extentOf } from '@/lib/domain/design/extent'
 import { newRoom, onGrid, type SideName, SIDES, withDoor, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 
-/** Gap between rooms, whose actual positions are unknown. */
-const APART_MM = 500
 const MM_PER_M = 1_000
 /** Rooms per row of the drawing. */
 const PER_ROW = 4
@@ -18,10 +16,10 @@ const PER_ROW = 4
 export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>): Design {
   let [xMm, yMm, deepestMm] = [0, 0, 0]
   const drawn = rooms.slice(0, DESIGN_LIMITS.rooms).map((room, index): DesignRoom => {
-    if (index > 0 && index % PER_ROW === 0) [xMm, yMm, deepestMm] = [0, yMm - deepestMm - APART_MM, 0]
+    if (index > 0 && index % PER_ROW === 0) [xMm, yMm, deepestMm] = [0, yMm - deepestMm - ROOM_GAP_MM, 0]
     const { lengthMm, widthMm } = sizeOf(room)
     const at = { xMm, yMm: yMm - widthMm }
-    xMm += lengthMm + APART_MM
+    xMm += lengthMm + ROOM_GAP_MM
     deepestMm = Math.max(deepestMm, widthMm)
     const has = (kind: string, beyond: string) =>
       room.elements.some((element) => element.kind === kind && element.beyond === beyond && element.areaM2 > 0)

@@ -1,3 +1,4 @@
+import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import type { EditProblem } from '@/lib/domain/design/edit'
 import { counted } from '@/lib/format/counted'
 
@@ -13,6 +14,7 @@ export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'crosses-itself': 'The walls would cross.',
   'too-small': 'A room needs at least half a square metre of floor.',
   'too-large': 'A room can’t be longer than 50 m.',
+  'too-far-out': `A room can’t be more than ${(DESIGN_LIMITS.reachMm / 1_000).toLocaleString('en-GB')} m from where the plan began.`,
   'too-low': 'The ceiling must be at least 1.5 m high.',
   'eaves-too-low': 'The low side of a sloping ceiling must be at least 0.7 m high.',
   'ridge-too-low': 'The high side of a sloping ceiling must be higher than its low side.',

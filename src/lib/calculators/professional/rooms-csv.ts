@@ -1,4 +1,4 @@
-import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import { PROJECT_LIMITS, tooManyRooms } from '@/lib/domain/estimate/project-limits'
 import type { RoomText } from '@/lib/domain/estimate/project-text'
 import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 import { toCsv, withoutApostrophe } from '@/lib/domain/text/write-csv'
@@ -68,11 +68,8 @@ function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { o
 }
 
 function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly Column[] }): RoomsCsvRead {
-  if (rows.length > PROJECT_LIMITS.rooms.max)
-    return {
-      ok: false,
-      message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.`,
-    }
+  const beyond = rows[PROJECT_LIMITS.rooms.max]
+  if (beyond) return { ok: false, message: tooManyRooms(beyond.line) }
   const tooLong = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
   if (tooLong)
     return {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { COLUMNS } from './columns'
 import { EXAMPLE_PROJECT } from './example-project'
+import { readRoomLines } from './rooms-csv'
 import { emptySheet, type Sheet, sheetOf } from './sheet'
-import { type Block, cellsIn, changed, type SheetAction } from './sheet-actions'
+import { type Block, cellsIn, changed, pasteProblem, type SheetAction } from './sheet-actions'
 import { historyOf, withHistory } from './sheet-history'
 import { readTabSeparated, writeTabSeparated } from './tab-separated'
 
@@ -127,9 +128,27 @@ describe('a block of cells', () => {
     ])
   })
 
-  it('adds no more rooms than a project allows', () => {
-    const cells = Array.from({ length: 500 }, (_, index) => [String(index)])
-    expect(changed(emptySheet(), { type: 'paste', row: 0, column: 0, cells }).rooms).toHaveLength(200)
+  it('with more rooms than a project allows is refused in the words of a file, and changes nothing', () => {
+    const paste = (count: number, from: number) => {
+      const cells = Array.from({ length: count }, (_, index) => [String(index)])
+      return { type: 'paste', row: from, column: 0, cells } as const
+    }
+    const sheet = emptySheet()
+    expect(changed(sheet, paste(200, 0)).rooms).toHaveLength(200)
+    for (const tooMany of [paste(201, 0), paste(200, 1)]) expect(changed(sheet, tooMany)).toBe(sheet)
+    expect(pasteProblem(paste(200, 0))).toBeNull()
+    expect(pasteProblem(paste(200, 1))).toBe('Line 200: no more than 200 rooms.')
+    const lines = paste(201, 0)
+      .cells.map(([text]) => text)
+      .join('\n')
+    expect(readRoomLines(lines)).toEqual({ ok: false, message: pasteProblem(paste(201, 0)) })
+  })
+
+  it('is not refused for blank rows beyond the last room', () => {
+    const cells = Array.from({ length: 500 }, (_, index) => [index < 3 ? 'Office' : ' ', ''])
+    const { rooms } = changed(emptySheet(), { type: 'paste', row: 0, column: 0, cells })
+    expect(rooms).toHaveLength(200)
+    expect(rooms[2]?.name).toBe('Office')
   })
 
   it('is cleared without removing rows', () => {

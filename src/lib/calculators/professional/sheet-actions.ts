@@ -1,5 +1,5 @@
 import type { OwnFigures } from '@/lib/domain/estimate/project'
-import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import { ELEMENTS_MAX, PROJECT_LIMITS, tooManyRooms } from '@/lib/domain/estimate/project-limits'
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import { cellText, COLUMNS, withCell } from './columns'
@@ -41,7 +41,7 @@ export function changed(sheet: Sheet, action: SheetAction): Sheet {
     case 'cell':
       return pasted({ sheet, row: action.row, column: action.column, cells: [[action.text]] })
     case 'paste':
-      return pasted({ sheet, ...action })
+      return pasteProblem(action) === null ? pasted({ sheet, ...action }) : sheet
     case 'clear':
       return cleared({ sheet, block: action.block })
     case 'add':
@@ -93,6 +93,12 @@ export function cellsIn({ sheet, block: { top, left, bottom, right } }: { sheet:
   return sheet.rooms
     .slice(top, bottom + 1)
     .map((room) => COLUMNS.slice(left, right + 1).map((column) => cellText(room, column)))
+}
+
+/** Why texts cannot be pasted from a row down; null if they can. Blank rows beyond the last room lose nothing. */
+export function pasteProblem({ row, cells }: { row: number; cells: readonly (readonly string[])[] }): string | null {
+  const beyond = cells.findIndex((texts, index) => row + index >= ROOMS_MAX && texts.some((text) => text.trim() !== ''))
+  return beyond < 0 ? null : tooManyRooms(beyond + 1)
 }
 
 /** Pastes texts to the right and down from a cell, adding rooms as needed. Text beyond the last column is dropped. */

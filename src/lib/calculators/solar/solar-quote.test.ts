@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { FIRST_SOLAR, solarQueryOf, solarTypedIn } from './questions'
 import { type SolarAnswers, solarQuote } from './solar-quote'
-import { priceSource, roofWords, shareWords, solarRows, winterWords } from './solar-words'
+import { heatingAddsWords, priceSource, roofWords, shareWords, solarRows, winterWords } from './solar-words'
 
 const ANSWERS: SolarAnswers = {
   type: 'semi',
@@ -61,6 +61,15 @@ test.each([
   [0.0084, '0.8%'],
   [0.123, '12%'],
 ])('a share of %s is %s', (share, words) => expect(shareWords(share)).toBe(words))
+
+test.each([
+  [30_000, 18_000, 'heating adds £120 to what the roof is worth'],
+  [18_000, 30_000, 'heating makes the roof worth £120 less'],
+  [18_000, 18_000, 'heating adds nothing to what the roof is worth'],
+])('heating that saves %i and forgoes %i pence: %s', (heatingPence, forgonePence, words) => {
+  const others = { householdPence: 0, exportPence: 0, totalPence: 0 }
+  expect(heatingAddsWords({ ...others, heatingPence, forgonePence })).toBe(words)
+})
 
 test('describes the roof, the winter and an expired price', () => {
   expect(roofWords(ANSWERS)).toBe('A roof of 4\u00a0kWp facing south at 35°, no battery')

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { FACINGS } from '@/lib/domain/solar/roof-yield'
-import type { SolarYear } from '@/lib/domain/solar/solar-year'
+import type { SolarWorth, SolarYear } from '@/lib/domain/solar/solar-year'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -44,6 +44,13 @@ export function priceSource({ source, endedOn }: SourcedPrice): string {
 /** The winter yield in two sentences. */
 export function winterWords({ winterShare, darkestShare, madeInDarkest }: SolarYear): string {
   return `From October to March the roof covers ${shareWords(winterShare)} of the heating. From November to January it makes ${shareWords(madeInDarkest)} of its year’s electricity and covers ${shareWords(darkestShare)}.`
+}
+
+/** What heating changes about the worth of the roof; less than nothing if exports earn more than purchases cost. */
+export function heatingAddsWords({ heatingPence, forgonePence }: SolarWorth): string {
+  const added = heatingPence - forgonePence
+  if (added < 0) return `heating makes the roof worth ${pounds(-added)} less`
+  return `heating adds ${added > 0 ? pounds(added) : 'nothing'} to what the roof is worth`
 }
 
 type Row = { label: string; value: string }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { completionsOf } from './completions'
 import {
   NOTHING_KEPT,
   usesOf,
@@ -38,6 +39,27 @@ describe('readings', () => {
     expect(second.days).toEqual({ electricity: {}, gas: { '2025-11-30': 8, '2026-11-02': 6 } })
     expect(usesOf(second, 'gas').at(-1)).toEqual({ from: '2026-11-02', to: '2026-11-03', kwh: 6 })
   })
+
+  it('still count for the times of which no file was read', () => {
+    const values: [string, number][] = [
+      ['2025-11-01', 0],
+      ['2025-11-08', 80],
+      ['2026-11-01', 900],
+      ['2026-11-08', 970],
+      ['2026-11-15', 1_030],
+    ]
+    const read = values.reduce((sum, [date, value]) => withReading(sum, reading(date, value)), NOTHING_KEPT)
+    const days = { '2026-11-08': 9, '2026-11-09': 8 }
+    expect(usesOf(withDays(read, { fuel: 'gas', season: SEASON, days }), 'gas')).toEqual([
+      { from: '2026-11-08', to: '2026-11-09', kwh: 9 },
+      { from: '2026-11-09', to: '2026-11-10', kwh: 8 },
+      { from: '2025-11-01', to: '2025-11-08', kwh: 80 },
+      { from: '2025-11-08', to: '2026-11-01', kwh: 820 },
+      { from: '2026-11-01', to: '2026-11-08', kwh: 70 },
+    ])
+    const ofOtherFuel = withDays(read, { fuel: 'electricity', season: SEASON, days })
+    expect(usesOf(ofOtherFuel, 'gas')).toHaveLength(4)
+  })
 })
 
 describe('withProofs', () => {
@@ -63,6 +85,22 @@ describe('withProofs', () => {
       at: '2025-11-08T12:00:00Z',
     })
     expect(withProofs(before, { season: SEASON, at: AT }).events).toHaveLength(2)
+  })
+
+  it('dates a mark that is added after the winter by the reading that proves it', () => {
+    const late = { season: SEASON, at: '2027-04-02T09:00:00Z' }
+    const proven = withProofs(kept('2027-03-28', '2026-11-08', '2027-03-23', '2026-11-01'), late)
+    expect(completionsOf({ events: proven.events, season: SEASON })).toMatchObject([
+      { slug: 'two-sundays', at: '2026-11-08T12:00:00.000Z' },
+      { slug: 'last-sunday', at: '2027-03-23T12:00:00.000Z' },
+    ])
+    expect(withProofs(proven, late)).toEqual(proven)
+  })
+
+  it('adds a mark again that counts for no winter because it is dated after it', () => {
+    const lost = withEvent(kept('2027-03-22'), { kind: 'done', slug: 'last-sunday', at: '2027-04-01T12:00:00Z' })
+    const { events } = withProofs(lost, { season: SEASON, at: '2027-04-02T09:00:00Z' })
+    expect(completionsOf({ events, season: SEASON })).toHaveLength(1)
   })
 })
 

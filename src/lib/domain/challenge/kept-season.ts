@@ -1,3 +1,4 @@
+import { londonDay } from '../calendar/london-day'
 import { addDays, weekdayOf } from '../calendar/london-time'
 import type { ChallengeSlug } from './challenges'
 import type { ChallengeEvent } from './completions'
@@ -59,28 +60,39 @@ export function withDays(
   return { ...kept, days: { ...kept.days, [fuel]: Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b))) } }
 }
 
-/** The use of a fuel: by day if a file was read, otherwise between readings. */
+/** The use of a fuel: by day where a file was read, and between the readings of other times. */
 export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
   const daily = Object.entries(days[fuel]).map(([date, kwh]) => ({ from: date, to: addDays(date, 1), kwh }))
-  return daily.length > 0 ? daily : betweenReadings(readings, fuel)
+  const others = betweenReadings(readings, fuel).filter(
+    (use) => !daily.some(({ from }) => from >= use.from && from < use.to), // no day counts twice
+  )
+  return [...daily, ...others]
 }
 
-/** Adds the marks of challenges that readings prove: two Sundays of a winter, and its last week. */
+/**
+ * Adds the marks of challenges that readings prove: two Sundays of a winter, and its last week. A mark added after the
+ * winter gets the date of the reading that proves it, since marks outside the winter do not count.
+ */
 export function withProofs(kept: KeptSeason, { season, at }: { season: Season; at: string }): KeptSeason {
   const dates = [
     ...kept.readings.map(({ date }) => date),
     ...Object.values(kept.days).flatMap((days) => Object.keys(days)),
   ].filter((date) => isInSeason(weekOf(season, date)))
-  const sundays = new Set(dates.filter((date) => weekdayOf(date) === 0))
-  const proven: ChallengeSlug[] = [
-    ...(sundays.size >= 2 ? (['two-sundays'] as const) : []),
-    ...(dates.some((date) => weekOf(season, date) === WEEKS - 1) ? (['last-sunday'] as const) : []),
+  const sorted = [...new Set(dates)].sort()
+  const [, secondSunday] = sorted.filter((date) => weekdayOf(date) === 0)
+  const provenOn: [ChallengeSlug, string | undefined][] = [
+    ['two-sundays', secondSunday],
+    ['last-sunday', sorted.find((date) => weekOf(season, date) === WEEKS - 1)],
   ]
-  const isMarked = (slug: ChallengeSlug) =>
-    kept.events.some((event) => event.slug === slug && event.at >= season.startDate)
-  return proven
-    .filter((slug) => !isMarked(slug))
-    .reduce((sum, slug) => withEvent(sum, { kind: 'done', slug, at }), kept)
+  const isWithin = (instant: string) => isInSeason(weekOf(season, londonDay(instant)))
+  const isMarked = (slug: ChallengeSlug) => kept.events.some((event) => event.slug === slug && isWithin(event.at))
+  return provenOn.reduce(
+    (sum, [slug, date]) =>
+      date === undefined || isMarked(slug)
+        ? sum
+        : withEvent(sum, { kind: 'done', slug, at: isWithin(at) ? at : `${date}T12:00:00Z` }),
+    kept,
+  )
 }
 
 /** Merges an export into the kept data. Equal events are kept once; a kept reading or day takes precedence. */

@@ -1,7 +1,7 @@
 import { areTooClose, isAllowed } from '../panel-layout/positions'
 import { ceilingMmAt } from '../room-plan/ceiling'
 import { ceilingFace } from '../room-plan/ceiling-face'
-import { areaMm2, pointOnSide, sideLengthMm, sidesOf } from '../room-plan/corners'
+import { areaMm2, type PlanPoint, pointOnSide, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
 import { contains, type PlanRectangle } from '../room-plan/rectangle'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
@@ -11,6 +11,7 @@ import { ceilingOf, type SlopeProblem, slopeProblem } from './slope'
 export type RoomProblem =
   | OutlineProblem
   | SlopeProblem
+  | 'too-far-out'
   | 'too-low'
   | 'opening-off-the-wall'
   | 'openings-overlap'
@@ -25,6 +26,7 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
   const read = readOutline(outline)
   if (!read.ok) return read.reason
   if (areaMm2(outline) < 0) return 'crosses-itself'
+  if (outline.some(isTooFarOut)) return 'too-far-out'
   const ceiling = slope ? slopeProblem({ ...room, slope }) : levelProblem(heightMm)
   if (ceiling) return ceiling
   if (openings.length > DESIGN_LIMITS.openings || obstacles.length > DESIGN_LIMITS.obstacles) return 'too-many-parts'
@@ -37,6 +39,8 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
     return 'obstacle-outside'
   return panels === null ? null : panelProblem(room, panels)
 }
+
+const isTooFarOut = ({ xMm, yMm }: PlanPoint) => Math.max(Math.abs(xMm), Math.abs(yMm)) > DESIGN_LIMITS.reachMm
 
 function levelProblem(heightMm: number): RoomProblem | null {
   if (heightMm < DESIGN_LIMITS.heightMm.min) return 'too-low'

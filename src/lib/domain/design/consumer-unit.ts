@@ -1,7 +1,9 @@
 import { ceilingMmAt } from '../room-plan/ceiling'
+import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { CablePoint } from './cable-route'
-import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
+import type { DesignCommand } from './commands'
+import { type Design, DESIGN_LIMITS, type DesignHome, type DesignRoom, roomOf } from './design'
 import { USUAL_HEIGHT_MM } from './new-room'
 import { ceilingOf } from './slope'
 
@@ -15,15 +17,51 @@ const FLOOR_DEPTH_MM = 300
 
 /** The consumer unit as placed, else in the hall or the first room of the lowest storey. Null without rooms. */
 export function consumerUnitOf(design: Design): FoundUnit | null {
-  const { consumerUnit } = design.home
-  const placed = consumerUnit && roomOf(design, consumerUnit.roomId)
-  const room = placed || usualRoom(design)
-  const corner = room?.outline[placed && consumerUnit ? consumerUnit.corner : 0] ?? room?.outline[0]
+  const placed = placedUnit(design)
+  const room = placed?.room ?? usualRoom(design)
+  const corner = placed?.corner ?? room?.outline[0]
   if (!room || !corner) return null
   return {
     room,
     point: { ...corner, zMm: floorMm(design, room.storey) + UNIT_HEIGHT_MM },
     isAssumed: !placed,
+  }
+}
+
+/** The room and corner in which the consumer unit was placed. Null if it was not, or if the room no longer exists. */
+export function placedUnit(design: Design): { room: DesignRoom; corner: PlanPoint } | null {
+  const { consumerUnit } = design.home
+  if (!consumerUnit) return null
+  const room = roomOf(design, consumerUnit.roomId)
+  const corner = room?.outline[consumerUnit.corner] ?? room?.outline[0]
+  return room && corner ? { room, corner } : null
+}
+
+/** Keeps the consumer unit of a changed design in its corner, which a command may have renumbered or removed. */
+export function unitInStep(design: Design, command: DesignCommand): Design {
+  const { consumerUnit } = design.home
+  if (!consumerUnit) return design
+  const kept = keptUnit(consumerUnit, command)
+  return kept === consumerUnit ? design : { ...design, home: { ...design.home, consumerUnit: kept } }
+}
+
+type Unit = NonNullable<DesignHome['consumerUnit']>
+
+function keptUnit(unit: Unit, command: DesignCommand): Unit | null {
+  const { roomId, corner } = unit
+  switch (command.type) {
+    case 'remove-room':
+      return command.id === roomId ? null : unit
+    // In designs saved by earlier versions it may still be in a removed room, whose id a new room can get.
+    case 'add-room':
+      return command.room.id === roomId ? null : unit
+    case 'add-corner':
+      return command.id === roomId && corner > command.wall ? { roomId, corner: corner + 1 } : unit
+    case 'remove-corner':
+      if (command.id !== roomId || corner < command.corner) return unit
+      return corner === command.corner ? null : { roomId, corner: corner - 1 }
+    default:
+      return unit
   }
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import type { DesignCommand } from './commands'
 import type { Design, DesignRoom } from './design'
 import { designChanges } from './design-changes'
+import { edited } from './edit'
 import { shifted } from './edit-outline'
 import { newRoom } from './new-room'
 
@@ -106,5 +108,19 @@ describe('changes of a home', () => {
   ] as const)('%s', (_, change, expected) => {
     const before = designOf(ROOM)
     expect(designChanges(before, { ...before, home: { ...before.home, ...change } })).toEqual([expected])
+  })
+
+  it('the consumer unit is not moved by a corner that is added before its own, or with its room', () => {
+    const before = designOf({ ...ROOM, obstacles: [], panels: null })
+    const placed = { ...before, home: { ...before.home, consumerUnit: { roomId: 'a', corner: 3 } } }
+    const changes = (command: DesignCommand) => {
+      const edit = edited(placed, command)
+      return edit.ok ? designChanges(placed, edit.design) : [edit.problem]
+    }
+    expect(changes({ type: 'add-corner', id: 'a', wall: 1 })).toEqual([
+      'Bedroom: 5.00 × 3.00 m -> 5.00 × 3.00 m, 5 corners; what is beyond it changed',
+    ])
+    expect(changes({ type: 'move-room', id: 'a', by: { xMm: 300, yMm: 400 } })).toEqual(['Bedroom: moved 500 mm'])
+    expect(changes({ type: 'remove-corner', id: 'a', corner: 3 })).toContain('Home: consumer unit moved')
   })
 })

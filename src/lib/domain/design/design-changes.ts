@@ -1,5 +1,6 @@
 import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
+import { placedUnit } from './consumer-unit'
 import { type Design, type DesignOpening, type DesignRoom, roomName } from './design'
 import { extentOf, moved } from './extent'
 import { wiringChanges } from './wiring-changes'
@@ -21,15 +22,23 @@ export function designChanges(before: Design, after: Design): string[] {
   ]
 }
 
-function homeChanges({ home: was, rooms }: Design, { home: is }: Design): string[] {
-  const unit = (home: Design['home']) => `${home.consumerUnit?.roomId ?? ''} ${home.consumerUnit?.corner ?? ''}`
+function homeChanges(before: Design, after: Design): string[] {
+  const [was, is] = [before.home, after.home]
   return [
     ...(was.built !== is.built ? [`Home: built ${was.built} -> ${is.built}`] : []),
     ...(was.postcodeArea !== is.postcodeArea
       ? [`Home: postcode area ${was.postcodeArea ?? 'none'} -> ${is.postcodeArea ?? 'none'}`]
       : []),
-    ...(rooms.length > 0 && unit(was) !== unit(is) ? ['Home: consumer unit moved'] : []),
+    ...(before.rooms.length > 0 && hasUnitMoved(before, after) ? ['Home: consumer unit moved'] : []),
   ]
+}
+
+/** By its position, because adding or removing a corner renumbers those after it. */
+function hasUnitMoved(before: Design, after: Design): boolean {
+  const [was, is] = [placedUnit(before), placedUnit(after)]
+  if (!was || !is) return was !== is
+  if (was.room.id !== is.room.id) return true
+  return [NOWHERE, stepOf(was.room, is.room)].every((step) => !isSame(movedBy([was.corner], step), [is.corner]))
 }
 
 function roomChanges(was: DesignRoom, is: DesignRoom): string[] {

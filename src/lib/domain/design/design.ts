@@ -4,7 +4,7 @@ import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
 import type { OwnFigures, ProjectHome } from '../estimate/project'
 import type { HomeText, RoomText } from '../estimate/project-text'
 import type { Joists } from '../room-plan/joists'
-import type { Outline } from '../room-plan/outline'
+import { LONGEST_MM, type Outline } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { Obstacle, RoomPlan } from '../room-plan/room-plan'
 import { ceilingOf, type Slope } from './slope'
@@ -98,9 +98,16 @@ export type Design = {
   readonly wiring?: Wiring | undefined
 }
 
+/** Gap between rooms that are placed side by side, whose actual positions are unknown. */
+export const ROOM_GAP_MM = 500
+
+const MOST_ROOMS = 40
+
 /** Limits of a design: heights as in `checkHeatLoss`, counts so that a saved design stays small. */
 export const DESIGN_LIMITS = {
-  rooms: 40,
+  rooms: MOST_ROOMS,
+  /** How far a room may be from the origin of the plan: as many rooms as are allowed, of the largest size, in a row. */
+  reachMm: MOST_ROOMS * (LONGEST_MM + ROOM_GAP_MM),
   nameLength: 60,
   storey: { min: 0, max: 3 },
   heightMm: { min: 1_500, max: 12_000 },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
 import { roomProblem } from './check-room'
 import type { DesignCommand } from './commands'
-import { type Design, FIRST_DESIGN_HOME } from './design'
+import { type Design, DESIGN_LIMITS, FIRST_DESIGN_HOME } from './design'
 import { edited } from './edit'
 import { extentOf } from './extent'
 import { openedDesign, withCommand } from './history'
@@ -94,6 +94,8 @@ describe('rejected:', () => {
     ['crosses-itself', { type: 'move-corner', id: 'a', corner: 2, to: { xMm: -500, yMm: 2_000 }, keepsAngles: false }],
     ['crosses-itself', { type: 'resize', id: 'a', lengthMm: -5_000, widthMm: 4_000 }],
     ['too-large', { type: 'resize', id: 'a', lengthMm: 50_050, widthMm: 4_000 }],
+    ['too-far-out', { type: 'move-room', id: 'a', by: { xMm: DESIGN_LIMITS.reachMm, yMm: 0 } }],
+    ['too-far-out', { type: 'move-room', id: 'a', by: { xMm: 0, yMm: -DESIGN_LIMITS.reachMm - 50 } }],
     ['too-low', { type: 'set-room', id: 'a', change: { heightMm: 1_450 } }],
     ['too-high', { type: 'set-room', id: 'a', change: { heightMm: 12_050 } }],
     ['opening-off-the-wall', { type: 'resize', id: 'a', lengthMm: 3_500, widthMm: 4_000 }],

@@ -1,6 +1,7 @@
 import { beganInStep } from './began'
 import { type RoomProblem, roomProblem } from './check-room'
 import type { DesignCommand, RoomCommand } from './commands'
+import { unitInStep } from './consumer-unit'
 import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
 import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
 import { withCircuits, withoutRoom, withWiring } from './wiring'
@@ -11,6 +12,11 @@ export type Edit = { ok: true; design: Design } | { ok: false; problem: EditProb
 
 /** Applies a command to a design, or returns why it cannot. The resulting design is always valid. */
 export function edited(design: Design, command: DesignCommand): Edit {
+  const edit = carriedOut(design, command)
+  return edit.ok ? { ok: true, design: unitInStep(edit.design, command) } : edit
+}
+
+function carriedOut(design: Design, command: DesignCommand): Edit {
   switch (command.type) {
     case 'set-home':
       return { ok: true, design: { ...design, home: { ...design.home, ...command.change } } }

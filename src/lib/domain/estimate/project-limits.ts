@@ -35,6 +35,9 @@ export const ELEMENTS_MAX = PROJECT_LIMITS.elements.max + ENVELOPE_ELEMENTS.leng
 export const amountMessage = ({ min, max }: Limits): string =>
   `Must be a number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`
 
+/** Error message for lines of rooms, the first of which beyond the limit is `line`, counted from 1. */
+export const tooManyRooms = (line: number): string => `Line ${line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.`
+
 /** Error message for a room of unknown size. */
 export const SIZE_MISSING = 'Enter length and width, or the floor area'
 

@@ -20,7 +20,7 @@ export const SNAP_MM = 50
 
 const MOST_CORNERS = 60
 /** As in the radiant field: no side of a room exceeds 50 m. */
-const LONGEST_MM = 50_000
+export const LONGEST_MM = 50_000
 /** The smallest floor area that `checkHeatLoss` accepts. */
 const SMALLEST_M2 = 0.5
 

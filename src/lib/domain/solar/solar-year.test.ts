@@ -139,10 +139,21 @@ describe('the balance of a year', () => {
 test('a year is worth the purchases avoided and the exports, and heating forgoes exports', () => {
   const year = { madeKwh: 0, householdKwh: 1_000, heatingKwh: 200, exportedKwh: 2_000, lostKwh: 0, boughtKwh: 0 }
   expect(worthOf({ year, pencePerKwh: 26.32, exportPencePerKwh: 12 })).toEqual({
-    householdPence: 26_320,
-    heatingPence: 5_264,
+    householdPence: 26_300,
+    heatingPence: 5_300,
     exportPence: 24_000,
-    totalPence: 55_584,
+    totalPence: 55_600,
     forgonePence: 2_400,
+  })
+})
+
+test('the parts of a year add up in whole pounds', () => {
+  const year = { madeKwh: 0, householdKwh: 14, heatingKwh: 14, exportedKwh: 14, lostKwh: 0, boughtKwh: 0 }
+  expect(worthOf({ year, pencePerKwh: 10, exportPencePerKwh: 10 })).toEqual({
+    householdPence: 100,
+    heatingPence: 100,
+    exportPence: 100,
+    totalPence: 300, // £4.20 in exact pence
+    forgonePence: 100,
   })
 })

@@ -91,8 +91,9 @@ function totalOf(months: readonly SolarMonth[]): SolarMonth {
   }
 }
 
+/** Pence a year, in whole pounds. */
 export type SolarWorth = {
-  /** Pence a year: saved on purchases for the household and for heating, and earned from exports. */
+  /** Saved on purchases for the household and for heating, and earned from exports. */
   householdPence: number
   heatingPence: number
   exportPence: number
@@ -101,7 +102,7 @@ export type SolarWorth = {
   forgonePence: number
 }
 
-/** The value of a year's solar electricity, in whole pence. */
+/** The value of a year's solar electricity. Each part is rounded to whole pounds as shown, so that the parts add up. */
 export function worthOf({
   year,
   pencePerKwh,
@@ -111,14 +112,16 @@ export function worthOf({
   pencePerKwh: number
   exportPencePerKwh: number
 }): SolarWorth {
-  const householdPence = Math.round(year.householdKwh * pencePerKwh)
-  const heatingPence = Math.round(year.heatingKwh * pencePerKwh)
-  const exportPence = Math.round(year.exportedKwh * exportPencePerKwh)
+  const householdPence = toPounds(year.householdKwh * pencePerKwh)
+  const heatingPence = toPounds(year.heatingKwh * pencePerKwh)
+  const exportPence = toPounds(year.exportedKwh * exportPencePerKwh)
   return {
     householdPence,
     heatingPence,
     exportPence,
     totalPence: householdPence + heatingPence + exportPence,
-    forgonePence: Math.round(year.heatingKwh * exportPencePerKwh),
+    forgonePence: toPounds(year.heatingKwh * exportPencePerKwh),
   }
 }
+
+const toPounds = (pence: number) => 100 * Math.round(pence / 100)

@@ -15,6 +15,7 @@ import { fieldErrors } from '../field-errors'
 import { blankIsAbsent, choice, line } from '../fields'
 import { type FormShape, formValues } from '../form-values'
 import { MESSAGES } from '../messages'
+import { typedAmount } from '../typed-amount'
 import { fieldsOf } from './fields'
 import { ownFiguresParameter } from './own-figures'
 
@@ -28,9 +29,7 @@ const postcodeArea = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAG
   .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
   .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
 
-const AMOUNT = /^(?:\d{1,6}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/
-
-/** A number, or text such as '1,000' or '62.5'; '62,5' is rejected because it could be read as ten times as much. */
+/** A number, or text such as '1,000' or '62.5 m²'. */
 const floorArea = z.preprocess(
   (value) => (typeof value === 'string' ? amountOf(value) : value),
   z
@@ -40,13 +39,7 @@ const floorArea = z.preprocess(
     .max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
 )
 
-function amountOf(text: string): number {
-  const bare = text
-    .trim()
-    .replace(/^£\s*/, '')
-    .replace(/\s*(?:m[²2]?|kwh)$/i, '')
-  return AMOUNT.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : NaN
-}
+const amountOf = (text: string) => typedAmount(text.trim().replace(/^£\s*/, ''), /\s*(?:m[²2]?|kwh)$/i)
 
 /** An optional number, or text such as '12,000 kWh'. */
 export function optionalAmount(amount: z.ZodNumber) {

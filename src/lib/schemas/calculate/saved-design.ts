@@ -14,12 +14,14 @@ import { id } from './fields'
 import { projectHomeSchema } from './professional-project'
 import { homeTextSchema, ownSchema, roomTextSchema } from './saved-sheet'
 
-const mm = z.number().int().min(-200_000).max(200_000)
+const mm = z.number().int().min(-DESIGN_LIMITS.reachMm).max(DESIGN_LIMITS.reachMm)
 const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
 /** On a slope, a panel's length on the plan is not a whole number of millimetres. */
-const panelMm = z.number().min(-200_000).max(200_000)
+const panelMm = z.number().min(-DESIGN_LIMITS.reachMm).max(DESIGN_LIMITS.reachMm)
 export const panel = z.strictObject({ westMm: panelMm, eastMm: panelMm, southMm: panelMm, northMm: panelMm })
 const wall = z.number().int().min(0).max(59)
+/** Any of the joists, not necessarily above the plan: it keeps its place when walls move and moves with the room. */
+const joistMm = z.number().int()
 
 const room = z
   .strictObject({
@@ -56,7 +58,7 @@ const room = z
       .array(z.strictObject({ id, kind: z.enum(['light', 'smoke-alarm', 'hatch', 'wardrobe']), area: rectangle }))
       .max(DESIGN_LIMITS.obstacles),
     joists: z
-      .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: mm })
+      .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: joistMm })
       .nullable(),
     panels: z.array(panel).max(DESIGN_LIMITS.panels).nullable(),
     began: z.strictObject({ text: roomTextSchema, isAsDrawn: z.boolean() }).optional(),

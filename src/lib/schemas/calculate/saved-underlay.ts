@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 const px = z.number().int().min(1).max(4_000)
-const mm = z.number().min(-500_000).max(500_000)
+/** Unlimited, because a picture that covers a long plan may reach far beyond it. */
+const mm = z.number()
 
 /** A picture underlying a plan, as saved on a device. */
 export const savedUnderlaySchema = z.strictObject({
@@ -9,7 +10,7 @@ export const savedUnderlaySchema = z.strictObject({
   storey: z.number().int(),
   placing: z.strictObject({
     at: z.strictObject({ xMm: mm, yMm: mm }),
-    mmPerPx: z.number().positive().max(1_000),
+    mmPerPx: z.number().positive(),
     turnedRad: z.number(),
   }),
   opacityPercent: z.number().min(10).max(100),

@@ -33,6 +33,9 @@ test('units and thousands may be typed, and what is left empty is absent', () =>
 test.each([
   ['kwp', '0', MESSAGES.solarKwp],
   ['kwp', 'four', MESSAGES.solarKwp],
+  ['kwp', '4,5', MESSAGES.solarKwp],
+  ['battery', '7,5 kWh', MESSAGES.solarBattery],
+  ['exportPence', '1,5', MESSAGES.solarExport],
   ['facing', 'up', MESSAGES.solarFacing],
   ['pitch', '91', MESSAGES.solarPitch],
   ['battery', '-1', MESSAGES.solarBattery],

@@ -6,24 +6,18 @@ import { fieldErrors } from '../field-errors'
 import { choice } from '../fields'
 import { formValues } from '../form-values'
 import { MESSAGES } from '../messages'
+import { typedAmount } from '../typed-amount'
 import { fieldsOf } from './fields'
 import { optionalAmount, QUICK_QUESTIONS } from './quick-estimate'
 
 const within = ({ min, max, message }: { min: number; max: number; message: string }) =>
   z.number(message).min(min, message).max(max, message)
 
-const DECIMALS = /^\d{1,6}(?:\.\d{1,3})?$/
+const UNIT = /\s*(?:kwp?|kwh|°|degrees|p)$/i
 
 /** A number with decimals, or its text, optionally followed by the unit. */
 const amount = (limits: { min: number; max: number; message: string }) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    const bare = value
-      .trim()
-      .replace(/\s*(?:kwp?|kwh|°|degrees|p)$/i, '')
-      .replace(',', '')
-    return DECIMALS.test(bare) ? Number(bare) : NaN
-  }, within(limits))
+  z.preprocess((value) => (typeof value === 'string' ? typedAmount(value, UNIT) : value), within(limits))
 
 const { postcode, type, area, built, occupancy } = QUICK_QUESTIONS
 
