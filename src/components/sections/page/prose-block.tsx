@@ -27,7 +27,7 @@ export function ProseBlock({ block: { id, heading, text, note, engineer } }: { b
           <UnderlinedSummary>
             For engineers<span className="sr-only">: {heading}</span>
           </UnderlinedSummary>
-          <RichWords of={engineer} className="pt-1 pb-2 tabular-nums" />
+          <RichWords of={engineer} className="pt-1 pb-2 leading-[1.75] tabular-nums" />
         </details>
       )}
     </BlockFrame>
