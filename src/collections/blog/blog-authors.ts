@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { activeOr, editors, staff } from '@/lib/cms/access/rules'
-import { jsonField } from '@/lib/cms/fields/json-field'
+import { checkJson, jsonField } from '@/lib/cms/fields/json-field'
 import { isActiveField } from '@/lib/cms/fields/listing-fields'
+import { pictureField } from '@/lib/cms/fields/picture-field'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { checkEmail } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+import { authorLinksSchema } from '@/lib/schemas/author-links'
 
 export const BlogAuthors: CollectionConfig = {
   slug: 'blog-authors',
@@ -39,7 +41,7 @@ export const BlogAuthors: CollectionConfig = {
       admin: { description: 'For staff only. Never shown on the website.' },
     },
     { name: 'bio', type: 'textarea', maxLength: 1000, admin: { description: 'Two or three plain sentences.' } },
-    { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Picture' },
+    pictureField({ name: 'avatar', label: 'Picture' }),
     {
       name: 'expertise',
       type: 'text',
@@ -47,11 +49,24 @@ export const BlogAuthors: CollectionConfig = {
       label: 'Expertise',
       admin: { description: 'Press Enter after each one.' },
     },
-    jsonField({
-      name: 'socialLinks',
-      label: 'Social links',
-      description: 'For example {"linkedin": "https://www.linkedin.com/in/name"}',
-    }),
+    {
+      ...jsonField({
+        name: 'socialLinks',
+        label: 'Social links',
+        description: 'For example {"linkedin": "https://www.linkedin.com/in/name"}',
+      }),
+      validate: checkLinks,
+    },
     isActiveField,
   ],
+}
+
+/** What the author’s page would leave out is refused, so that nobody waits for it to appear. */
+function checkLinks(value: unknown): true | string {
+  const verdict = checkJson(value)
+  if (verdict !== true || value === null || value === undefined) return verdict
+  return (
+    authorLinksSchema.safeParse(value).success ||
+    'Enter each link as a name and a full address: {"linkedin": "https://www.linkedin.com/in/name"}'
+  )
 }

@@ -15,10 +15,10 @@ export const ProductCategories: CollectionConfig = {
     group: 'Shop',
     description: 'Categories in the shop.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'slug', 'parent', 'isActive', 'sortOrder'],
+    defaultColumns: ['name', 'slug', 'isActive', 'sortOrder'],
     listSearchableFields: ['name', 'slug'],
   },
-  defaultPopulate: { name: true, slug: true },
+  defaultPopulate: { name: true, slug: true, description: true },
   fields: [
     {
       name: 'name',
@@ -28,7 +28,12 @@ export const ProductCategories: CollectionConfig = {
       validate: required('Category name is required', text),
     },
     slugField({ from: 'name' }),
-    { name: 'description', type: 'textarea', maxLength: 1000 },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { description: 'Beside its products in the store. One or two sentences.' },
+    },
     {
       name: 'parent',
       type: 'relationship',
@@ -36,7 +41,7 @@ export const ProductCategories: CollectionConfig = {
       label: 'Belongs to',
       index: true,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { position: 'sidebar' },
+      admin: { hidden: true }, // the store has a single level of categories
     },
     isActiveField,
     sortOrderField,

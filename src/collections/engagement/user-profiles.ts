@@ -23,7 +23,7 @@ export const UserProfiles: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     description: 'People who take part. Deleting one also deletes their challenges, achievements and rewards.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'totalPoints', 'level', 'streak', 'createdAt'],
+    defaultColumns: ['totalPoints', 'createdAt'],
     listSearchableFields: ['name', 'email', 'userId'],
   },
   fields: [

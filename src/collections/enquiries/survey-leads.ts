@@ -35,7 +35,14 @@ export const SurveyLeads: CollectionConfig = {
     { name: 'marketingConsent', type: 'checkbox', label: 'Agreed to marketing', defaultValue: false },
     { name: 'source', type: 'text', label: 'Came from', defaultValue: 'survey-form', maxLength: 100, index: true },
     { name: 'leadType', type: 'text', defaultValue: 'quote-request', maxLength: 50, index: true },
-    { name: 'leadStatus', type: 'text', defaultValue: 'new', maxLength: 50, index: true },
+    {
+      name: 'leadStatus',
+      type: 'text',
+      defaultValue: 'new',
+      maxLength: 50,
+      index: true,
+      admin: { description: 'As received. Progress is on the lead.' },
+    },
     { name: 'ghlContactId', type: 'text', label: 'Contact in the CRM', maxLength: 100, index: true },
   ],
 }

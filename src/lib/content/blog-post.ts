@@ -38,6 +38,14 @@ export type PostsAround = { previous: PostSummary | null; next: PostSummary | nu
 /** A category, tag or author with its own page. */
 export type PostTopic = Named & { description: string; posts: number; metaTitle?: string; metaDescription?: string }
 
+/** Details of an author that only their own page shows. Each may be missing. */
+export type PostAuthor = {
+  slug: string
+  picture: Picture | null
+  expertise: string[]
+  links: { href: string; site: string }[]
+}
+
 export type PostTopics = {
   /** Number of public posts. */
   posts: number

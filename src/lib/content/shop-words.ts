@@ -7,6 +7,9 @@ import type { PreviousPrice, ShopProduct } from './shop'
 export const previousPriceWords = ({ pence, from, until }: PreviousPrice): string =>
   `${poundsAndPence(pence)}, charged from ${writtenDate(from)} to ${writtenDate(until)}`
 
+/** What fitting a product takes, where it differs from most. */
+export const FITTING_WORDS = { low: 'Simple', high: 'Demanding' } as const
+
 /** '1,200 × 600 × 12.5 mm' */
 export const sizeWords = ({ length, width, thickness }: NonNullable<ShopProduct['sizeMm']>): string =>
   `${length.toLocaleString('en-GB')} × ${width.toLocaleString('en-GB')} × ${thickness} mm`

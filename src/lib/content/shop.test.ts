@@ -60,16 +60,19 @@ test('shows no price when replacement text stands in for the price or delivery',
 })
 
 test('keeps category order, with uncategorised products last', () => {
-  const product = (name: string, category: string) => ({ name, category }) as ShopProduct
+  const product = (name: string, category: string) =>
+    ({ name, category, categoryDescription: category && `About ${category}` }) as ShopProduct
   const shelves = byCategory([
     product('Cable', ''),
     product('Panel', 'Panels'),
     product('Thermostat', 'Controls'),
     product('Small panel', 'Panels'),
   ])
-  expect(shelves.map(({ category, products }) => [category, ...products.map(({ name }) => name)])).toEqual([
-    ['Panels', 'Panel', 'Small panel'],
-    ['Controls', 'Thermostat'],
-    ['', 'Cable'],
+  expect(
+    shelves.map(({ category, description, products }) => [category, description, ...products.map(({ name }) => name)]),
+  ).toEqual([
+    ['Panels', 'About Panels', 'Panel', 'Small panel'],
+    ['Controls', 'About Controls', 'Thermostat'],
+    ['', '', 'Cable'],
   ])
 })

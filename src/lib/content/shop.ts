@@ -31,6 +31,7 @@ export type ShopProduct = {
   /** '' if uncategorised. */
   category: string
   categorySlug: string
+  categoryDescription: string
   /** Including VAT. */
   pricePence: number
   /** The previous price; null unless the price ledger proves that it may be shown. */
@@ -38,6 +39,10 @@ export type ShopProduct = {
   stock: Stock
   leadTime: string
   warranty: string
+  technicalData: AttributeFact[]
+  energyRating: string
+  /** 'medium' unless staff chose otherwise. */
+  installationComplexity: 'low' | 'medium' | 'high'
   features: string[]
   worksWith: string[]
   /** Contents of the box; [] if not entered. */
@@ -97,13 +102,16 @@ export function deliveryPenceIn(claims: Claims): number | null {
   return delivery && penceOf(Number(delivery.value))
 }
 
+/** The products of a category. `category` and `description` are '' if there is none. */
+export type Shelf = { category: string; description: string; products: readonly ShopProduct[] }
+
 /** Categories in order of first product; uncategorised products last. */
-export function byCategory(products: readonly ShopProduct[]): { category: string; products: ShopProduct[] }[] {
+export function byCategory(products: readonly ShopProduct[]): Shelf[] {
   const categories = [...new Set(products.map(({ category }) => category))].sort(
     (a, b) => Number(a === '') - Number(b === ''),
   )
-  return categories.map((category) => ({
-    category,
-    products: products.filter((product) => product.category === category),
-  }))
+  return categories.map((category) => {
+    const shelf = products.filter((product) => product.category === category)
+    return { category, description: shelf[0]?.categoryDescription ?? '', products: shelf }
+  })
 }

@@ -6,7 +6,7 @@ export type SpecRow = { term: string; detail: string; isFull?: true }
 const whole = (value: number) => value.toLocaleString('en-GB')
 
 /** The panel's specification, with derived figures, for pages and the datasheet. */
-export function specRows(panel: Powerboard): SpecRow[] {
+export function specRows(panel: Omit<Powerboard, 'name' | 'pricePence' | 'recordedOn'>): SpecRow[] {
   const {
     powerWatts,
     voltage,

@@ -12,6 +12,7 @@ import { pictureIn } from './pictures'
 import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
 import { documentsOf } from './product-documents'
 import { readStock, type StockOf } from './stock-levels'
+import { technicalDataOf } from './technical-data'
 import { readVariants, variantsOf } from './variants'
 
 /**
@@ -60,6 +61,8 @@ function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): O
     basePrice,
     leadTime,
     warranty,
+    energyRating,
+    installationComplexity,
     features,
     compatibility,
     boxContents,
@@ -79,11 +82,15 @@ function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): O
     description: description ?? '',
     category: typeof category === 'object' ? (category?.name ?? '') : '',
     categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
+    categoryDescription: typeof category === 'object' ? (category?.description ?? '') : '',
     pricePence: penceOf(basePrice),
     previousPrice: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
     stock: stockOf({ productId: id }),
     leadTime: leadTime ?? '',
     warranty: warranty ?? '',
+    technicalData: technicalDataOf(product),
+    energyRating: energyRating ?? '',
+    installationComplexity: installationComplexity ?? 'medium',
     features: features ?? [],
     worksWith: compatibility ?? [],
     inBox: boxContents ?? [],

@@ -485,6 +485,9 @@ export interface SurveyLead {
   marketingConsent?: boolean | null;
   source?: string | null;
   leadType?: string | null;
+  /**
+   * As received. Progress is on the lead.
+   */
   leadStatus?: string | null;
   ghlContactId?: string | null;
   updatedAt: string;
@@ -587,6 +590,9 @@ export interface ConfigurationQuote {
   estimatedSavings?: number | null;
   warrantyExtension?: boolean | null;
   maintenancePlan?: boolean | null;
+  /**
+   * As received. Progress is on the lead.
+   */
   quoteStatus?: string | null;
   ghlContactId?: string | null;
   submittedAt?: string | null;
@@ -699,9 +705,6 @@ export interface ProjectQuote {
    * In pounds, for example 289.00.
    */
   totalHeatingCost?: number | null;
-  /**
-   * In pounds, for example 289.00.
-   */
   totalSolarCost?: number | null;
   /**
    * In pounds, for example 289.00.
@@ -711,13 +714,7 @@ export interface ProjectQuote {
    * In pounds, for example 289.00.
    */
   totalCost?: number | null;
-  /**
-   * Pounds a year; below zero where the panels cost more to run.
-   */
   annualSavings?: number | null;
-  /**
-   * Years. Empty when it never pays back.
-   */
   paybackPeriod?: number | null;
   uploadedFiles?:
     | {
@@ -737,6 +734,9 @@ export interface ProjectQuote {
     | number
     | boolean
     | null;
+  /**
+   * As received. Progress is on the lead.
+   */
   status?: string | null;
   validUntil?: string | null;
   notes?: string | null;
@@ -779,9 +779,6 @@ export interface CalculatorUsage {
    */
   rooms?: number | null;
   solarPanels?: boolean | null;
-  /**
-   * Kilowatts peak.
-   */
   solarSize?: number | null;
   /**
    * Pounds, including delivery.
@@ -1574,6 +1571,9 @@ export interface Product {
    * Press Enter after each one.
    */
   compatibility?: string[] | null;
+  /**
+   * Shown on the product page, unless it is medium.
+   */
   installationComplexity?: ('low' | 'medium' | 'high') | null;
   energyRating?: string | null;
   /**
@@ -1597,7 +1597,7 @@ export interface Product {
     | boolean
     | null;
   /**
-   * Named values, for example {"powerWatts": 225, "voltage": 230}
+   * Named values shown on the product page, for example {"powerWatts": 225, "voltage": 230}
    */
   specifications?:
     | {
@@ -1609,7 +1609,7 @@ export interface Product {
     | boolean
     | null;
   /**
-   * Press Enter after each one.
+   * For staff. Press Enter after each one.
    */
   tags?: string[] | null;
   /**
@@ -1682,6 +1682,9 @@ export interface ProductCategory {
    * The last part of the page address. If empty, it is generated.
    */
   slug: string;
+  /**
+   * Beside its products in the store. One or two sentences.
+   */
   description?: string | null;
   parent?: (number | null) | ProductCategory;
   /**
@@ -2437,9 +2440,6 @@ export interface BlogPost {
     | number
     | boolean
     | null;
-  /**
-   * Leave empty unless you know schema.org.
-   */
   structuredData?:
     | {
         [k: string]: unknown;

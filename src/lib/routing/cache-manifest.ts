@@ -76,6 +76,7 @@ export const CACHE_MANIFEST = {
   postsAround: entry('posts-around', { shows: LISTED_POSTS }),
   postPage: entry('post-page', { shows: LISTED_POSTS }),
   postTopics: entry('post-topics', { shows: ['blog-posts', ...POST_RECORDS] }),
+  postAuthors: entry('post-authors', { shows: ['blog-authors', 'media'] }),
   postFeed: entry('post-feed', { shows: LISTED_POSTS }),
   postList: entry('post-list', { shows: ['blog-posts'] }),
   popularPosts: entry('popular-posts', { shows: LISTED_POSTS, lifetimeSeconds: HOUR_SECONDS }),

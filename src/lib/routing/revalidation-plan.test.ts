@@ -66,7 +66,7 @@ describe('a change to a blog post', () => {
 /** The entries that show each collection and global, whatever happens to the document. */
 const SHOWN_BY: Record<string, string[]> = {
   assumptions: ['numbers', 'page', 'post'],
-  'blog-authors': ['popular-posts', 'post', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
+  'blog-authors': ['popular-posts', 'post', 'post-authors', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
   'blog-categories': ['popular-posts', 'post', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
   'blog-posts': ['popular-posts', 'post-feed', 'post-list', 'post-page', 'post-topics', 'posts-around'],
   'blog-tags': ['popular-posts', 'post', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
@@ -88,6 +88,7 @@ const SHOWN_BY: Record<string, string[]> = {
     'place-additions',
     'popular-posts',
     'post',
+    'post-authors',
     'post-card',
     'post-feed',
     'post-page',

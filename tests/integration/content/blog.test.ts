@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { getPostAuthor } from '@/lib/data/blog/authors'
 import { readPostFeed } from '@/lib/data/blog/feed'
 import { getPost } from '@/lib/data/blog/post'
 import { getPostPage } from '@/lib/data/blog/post-page'
@@ -58,6 +59,28 @@ test('a topic that does not exist, or is not shown, has no page', async () => {
   const hidden = { name: 'Hidden', slug: 'hidden', isActive: false }
   await payload.create({ collection: 'blog-categories', data: hidden })
   expect(await getPostPage({ topic: { kind: 'category', slug: 'hidden' }, page: 1 })).toBeNull()
+})
+
+test('an author’s page shows the picture, subjects and links that staff entered', async () => {
+  const { docs } = await payload.find({ collection: 'media', where: { key: { equals: 'living-room' } } })
+  const slug = 'sales-desk'
+  expect(await getPostAuthor(slug)).toEqual({ slug, picture: null, expertise: ['Quotes', 'Running costs'], links: [] })
+  const change = (data: object) =>
+    payload.update({ collection: 'blog-authors', where: { slug: { equals: slug } }, data })
+  const href = 'https://www.linkedin.com/in/sales-desk'
+  await change({ avatar: docs[0]?.id, socialLinks: { linkedin: href } })
+  expect(await getPostAuthor(slug)).toMatchObject({
+    picture: { alt: docs[0]?.alt },
+    links: [{ href, site: 'LinkedIn' }],
+  })
+  const { errors } = await change({ socialLinks: { linkedin: 'javascript:alert(1)' } })
+  expect(errors).toHaveLength(1)
+  await pool.query(`update blog_authors set social_links = '{"a": "javascript:alert(1)"}' where slug = $1`, [slug])
+  revalidatePath('/')
+  expect(await getPostAuthor(slug)).toMatchObject({ links: [] })
+  await change({ avatar: null, socialLinks: null, isActive: false })
+  expect(await getPostAuthor(slug)).toBeNull()
+  await change({ isActive: true })
 })
 
 test('a post links to its neighbours and to posts of its category', async () => {
@@ -154,6 +177,14 @@ test('archiving a public post takes it off the website when it is published, and
   await change({ status: 'draft', _status: 'published' })
   expect(await shownIn()).toEqual(everywhere)
   await payload.delete({ collection: 'blog-posts', id })
+})
+
+test('the form does not ask for data that no page publishes', () => {
+  const shown = ['structuredData', 'faqSchema', 'relatedPosts', 'targetLocation'].filter((name) => {
+    const field = payload.collections['blog-posts'].config.flattenedFields.find((one) => one.name === name)
+    return field && !field.admin?.hidden
+  })
+  expect(shown).toEqual(['faqSchema', 'relatedPosts', 'targetLocation'])
 })
 
 test('the form says that archiving takes effect when the post is published', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { getPostAuthors } from '@/lib/data/blog/authors'
 import { getPostFeed } from '@/lib/data/blog/feed'
 import { getPopularPosts } from '@/lib/data/blog/popular'
 import { getPost } from '@/lib/data/blog/post'
@@ -96,6 +97,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   postsAround: [() => getPostsAround(POST_SLUG)],
   postPage: [() => getPostPage({ topic: { kind: 'tag', slug: 'bills' }, page: 1 })],
   postTopics: [getPostTopics],
+  postAuthors: [getPostAuthors],
   postFeed: [getPostFeed],
   postList: [getPostList],
   popularPosts: [getPopularPosts],

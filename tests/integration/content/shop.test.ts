@@ -93,19 +93,67 @@ test('a price replaced by wording has no offer', async () => {
 test('an active product is listed in its category, and in the sitemap with its date', async () => {
   const category = await payload.create({
     collection: 'product-categories',
-    data: { name: 'Controls', slug: 'controls' },
+    data: { name: 'Controls', slug: 'controls', description: 'They switch the panels.' },
   })
   const { id } = await payload.create({
     collection: 'products',
     data: { name: 'Thermostat', slug: 'thermostat', basePrice: 59.99, category: category.id, stockLevel: 3 },
   })
-  expect(await getShopProduct('thermostat')).toMatchObject({ pricePence: 5_999, category: 'Controls', stock: 'low' })
+  expect(await getShopProduct('thermostat')).toMatchObject({
+    pricePence: 5_999,
+    category: 'Controls',
+    categoryDescription: 'They switch the panels.',
+    stock: 'low',
+  })
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w', '/shop/thermostat'])
   await payload.update({ collection: 'product-categories', id: category.id, data: { name: 'Thermostats' } })
   expect(await getShopProduct('thermostat')).toMatchObject({ category: 'Thermostats' })
   await payload.update({ collection: 'products', id, data: { isActive: false } })
   expect(await getShopProduct('thermostat')).toBeNull()
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w'])
+})
+
+test('categories have a single level, so the form does not ask for a parent', () => {
+  const { config } = payload.collections['product-categories']
+  expect(config.flattenedFields.find(({ name }) => name === 'parent')?.admin).toMatchObject({ hidden: true })
+  expect(config.admin.defaultColumns).not.toContain('parent')
+})
+
+test('a product has its technical data, energy rating and fitting', async () => {
+  const { id } = await payload.create({
+    collection: 'products',
+    data: {
+      name: 'Mirror',
+      slug: 'mirror',
+      basePrice: 99,
+      specifications: { powerWatts: 60, voltage: 230, parts: ['glass'] },
+      energyRating: 'A',
+      installationComplexity: 'low',
+    },
+  })
+  expect(await getShopProduct('mirror')).toMatchObject({
+    // In the order of PostgreSQL, which sorts the keys of stored JSON.
+    technicalData: [
+      { term: 'Voltage', detail: '230 V' },
+      { term: 'Power', detail: '60 W' },
+    ],
+    energyRating: 'A',
+    installationComplexity: 'low',
+  })
+  await payload.delete({ collection: 'products', id })
+})
+
+test('of the panel’s technical data, only the usual specification is shown, without claims', async () => {
+  const { technicalData, installationComplexity } = await panel()
+  expect(technicalData.map(({ term }) => term)).toEqual([
+    'Rated power',
+    'Current',
+    'Size',
+    'Weight',
+    'Surface temperature',
+    'Panels on one 16 A circuit',
+  ])
+  expect(installationComplexity).toBe('medium')
 })
 
 test('a product shows the contents of its box and its documents, with file sizes', async () => {

@@ -35,14 +35,15 @@ test('a booking is one lead, due at the end of its slot, with no customer email'
       ['crm', 'waiting'],
       ['sales-email', 'waiting'],
     ])
-    const { rows } = await pool.query('select phone, source, message from call_requests where id = $1', [
+    const { rows } = await pool.query('select name, phone, source, message from call_requests where id = $1', [
       links[0]?.call_requests_id,
     ])
     expect(rows).toEqual([
       {
+        name: 'Ana de la Cruz',
         phone: '07700 900 003',
         source: 'book-free-demo',
-        message: expect.stringMatching(/^Ana de la Cruz\. Free demo by telephone: call on /),
+        message: expect.stringMatching(/^Free demo by telephone: call on /),
       },
     ])
   })

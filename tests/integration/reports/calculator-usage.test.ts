@@ -128,12 +128,18 @@ describe('a configuration', () => {
   test('is stored with its price, calculated by the server, and the time it took', async () => {
     expect((await report(USED)).status).toBe(204)
     const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
-    const { panels, price } = configure({ choices: QUOTED_CHOICES, basis })
+    const { panels, price, savingPounds } = configure({ choices: QUOTED_CHOICES, basis })
+    const pounds = (kind: string) => (price.lines.find((line) => line.kind === kind)?.pence ?? 0) / 100
     const [stored] = await rows()
     expect(stored).toMatchObject({
       tool: 'configurator',
+      property_type: 'house',
       property_sub_type: 'semi',
       panels_needed: String(panels),
+      total_watts: String(panels * basis.panel.powerWatts),
+      powerboard_cost: String(pounds('panels') + pounds('delivery')),
+      installation_cost: String(pounds('fitting')),
+      annual_savings: String(savingPounds),
       total_cost: String(price.totalPence / 100),
       answered_after_ms: '38000',
     })
@@ -143,6 +149,13 @@ describe('a configuration', () => {
     expect(await readTimeToPrice(pool, { from: today, to: today })).toEqual({ count: 2, seconds: 45 })
     expect(await countCalculations(pool, { from: today, to: today })).toBe(1)
     expect(await readTimeToPrice(pool, { from: '2020-01-01', to: '2020-01-02' })).toEqual({ count: 0, seconds: null })
+  })
+
+  test('has no saving for part of a home, and no installation cost without fitting', async () => {
+    await report({ ...USED, choices: { ...QUOTED_CHOICES, installationType: 'two-rooms', fitting: 'no' } })
+    const [stored] = await rows()
+    expect(stored).toMatchObject({ annual_savings: null, installation_cost: null })
+    expect(stored?.powerboard_cost).toBe(stored?.total_cost)
   })
 
   test('is refused with a choice that we do not offer', async () => {

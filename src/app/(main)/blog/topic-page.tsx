@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { TopicSection } from '@/components/sections/blog/topic-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { PostTopic } from '@/lib/content/blog-post'
+import { getPostAuthor } from '@/lib/data/blog/authors'
 import { getPostPage } from '@/lib/data/blog/post-page'
 import { getPostTopics } from '@/lib/data/post-topics'
 import { env } from '@/lib/platform/env'
@@ -44,6 +45,7 @@ export async function TopicPage({ kind, params }: TopicPageProps) {
   const [topic, page] = [await topicAt(kind, slug), topicPageOf(segments)]
   const list = topic && page !== null ? await getPostPage({ topic: { kind, slug }, page }) : null
   if (!topic || !list) notFound()
+  const author = kind === 'author' ? await getPostAuthor(slug) : null
   const trail = [
     { path: routes.home, name: 'Home' },
     { path: routes.blog, name: 'Blog' },
@@ -52,7 +54,7 @@ export async function TopicPage({ kind, params }: TopicPageProps) {
   return (
     <>
       <JsonLd records={[breadcrumbData({ trail, origin: env.siteUrl })]} />
-      <TopicSection kind={kind} topic={topic} {...list} />
+      <TopicSection kind={kind} topic={topic} author={author} {...list} />
     </>
   )
 }

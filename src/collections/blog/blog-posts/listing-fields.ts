@@ -32,10 +32,6 @@ export const blogPostListingFields: Field[] = [
     description: 'A list such as [{"question": "…", "answer": "…"}]. They must also appear in the text.',
     className: FULL_FORM_ONLY,
   }),
-  jsonField({
-    name: 'structuredData',
-    label: 'Extra data for search engines',
-    description: 'Leave empty unless you know schema.org.',
-    className: FULL_FORM_ONLY,
-  }),
+  // Stored but never published: see docs/decisions/0016-claims-and-search-engines.md.
+  { name: 'structuredData', type: 'json', admin: { hidden: true } },
 ]

@@ -3,6 +3,7 @@ import { text } from 'payload/shared'
 
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { required } from '@/lib/cms/fields/validators'
+import { FITTING_WORDS } from '@/lib/content/shop-words'
 
 import { measureFields } from '../sold-item-fields'
 
@@ -37,10 +38,11 @@ export const productDetailFields: Field[] = [
     label: 'Fitting',
     defaultValue: 'medium',
     options: [
-      { value: 'low', label: 'Simple' },
+      { value: 'low', label: FITTING_WORDS.low },
       { value: 'medium', label: 'Medium' },
-      { value: 'high', label: 'Demanding' },
+      { value: 'high', label: FITTING_WORDS.high },
     ],
+    admin: { description: 'Shown on the product page, unless it is medium.' },
   },
   { name: 'energyRating', type: 'text', maxLength: 20 },
   { name: 'warranty', type: 'text', maxLength: 100, admin: { description: 'As printed in the warranty document.' } },
@@ -48,7 +50,7 @@ export const productDetailFields: Field[] = [
   jsonField({
     name: 'specifications',
     label: 'Technical data',
-    description: 'Named values, for example {"powerWatts": 225, "voltage": 230}',
+    description: 'Named values shown on the product page, for example {"powerWatts": 225, "voltage": 230}',
   }),
-  { name: 'tags', type: 'text', hasMany: true, admin: { description: 'Press Enter after each one.' } },
+  { name: 'tags', type: 'text', hasMany: true, admin: { description: 'For staff. Press Enter after each one.' } },
 ]

@@ -10,6 +10,9 @@ import { required, whenGiven } from '@/lib/cms/fields/validators'
 
 import { judgeFactEndpoint } from './judge-fact-endpoint'
 
+// Specified columns that nothing fills: decision 82.
+const neverFilled = { admin: { hidden: true } } as const
+
 /** The project of an architect or commercial client, with the panels and the price of our first proposal. */
 export const ProjectQuotes: CollectionConfig = {
   slug: 'project-quotes',
@@ -22,12 +25,12 @@ export const ProjectQuotes: CollectionConfig = {
     group: 'Sales desk',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'customerName',
-    defaultColumns: ['customerName', 'customerEmail', 'projectType', 'totalCost', 'status', 'createdAt'],
+    defaultColumns: ['customerName', 'customerEmail', 'projectType', 'totalCost', 'createdAt'],
     listSearchableFields: ['customerName', 'customerEmail', 'customerPhone'],
     description: 'Projects of architects and businesses, with our first proposal.',
   },
   fields: [
-    { name: 'sessionId', type: 'text', maxLength: 100, index: true },
+    { name: 'sessionId', type: 'text', maxLength: 100, index: true, ...neverFilled },
     {
       name: 'customerEmail',
       type: 'text',
@@ -51,19 +54,22 @@ export const ProjectQuotes: CollectionConfig = {
     jsonField({ name: 'solarRequirements', label: 'Solar' }),
     jsonField({ name: 'recommendedProducts', label: 'Recommended products' }),
     priceField({ name: 'totalHeatingCost', label: 'Heating' }),
-    priceField({ name: 'totalSolarCost', label: 'Solar' }),
+    { ...priceField({ name: 'totalSolarCost', label: 'Solar' }), ...neverFilled },
     priceField({ name: 'installationCost', label: 'Installation' }),
     priceField({ name: 'totalCost', label: 'Total' }),
-    {
-      name: 'annualSavings',
-      type: 'number',
-      admin: { description: 'Pounds a year; below zero where the panels cost more to run.' },
-    },
-    { name: 'paybackPeriod', type: 'number', min: 0, admin: { description: 'Years. Empty when it never pays back.' } },
+    { name: 'annualSavings', type: 'number', ...neverFilled },
+    { name: 'paybackPeriod', type: 'number', min: 0, ...neverFilled },
     jsonField({ name: 'uploadedFiles', label: 'Attachments' }),
     jsonField({ name: 'aiAnalysis', label: 'Automatic analysis' }),
-    { name: 'status', type: 'text', defaultValue: 'draft', maxLength: 50, index: true },
-    { name: 'validUntil', type: 'date', index: true },
+    {
+      name: 'status',
+      type: 'text',
+      defaultValue: 'draft',
+      maxLength: 50,
+      index: true,
+      admin: { description: 'As received. Progress is on the lead.' },
+    },
+    { name: 'validUntil', type: 'date', index: true, ...neverFilled },
     { name: 'notes', type: 'textarea', maxLength: 10_000 },
   ],
 }

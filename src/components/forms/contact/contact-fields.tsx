@@ -3,10 +3,10 @@ import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
 import { endpoints } from '@/lib/routing/endpoints'
 
 import type { PageFormDefinition } from '../shared/defined-form'
-import { CONTACT_TOPICS } from './contact-topics'
 
 const FORM_ID = 'contact'
 

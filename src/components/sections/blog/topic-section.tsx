@@ -1,22 +1,25 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PageHeading } from '@/components/ui/page-heading'
-import type { PostSummary, PostTopic } from '@/lib/content/blog-post'
+import type { PostAuthor, PostSummary, PostTopic } from '@/lib/content/blog-post'
 import { type PostTopicKind, postTopicPath } from '@/lib/routing/blog-routes'
 import { routes } from '@/lib/routing/routes'
 
+import { AuthorDetails } from './author-details'
 import { ListPages } from './list-pages'
 import { PostRow } from './post-row'
 
 type TopicSectionProps = {
   kind: PostTopicKind
   topic: PostTopic
+  /** Null for a category or a tag. */
+  author: PostAuthor | null
   posts: readonly PostSummary[]
   page: number
   pages: number
 }
 
 /** The posts of a category, a tag or an author. */
-export function TopicSection({ kind, topic, posts, page, pages }: TopicSectionProps) {
+export function TopicSection({ kind, topic, author, posts, page, pages }: TopicSectionProps) {
   const { slug, name, description } = topic
   return (
     <>
@@ -26,6 +29,7 @@ export function TopicSection({ kind, topic, posts, page, pages }: TopicSectionPr
           <PageHeading>{page > 1 ? `${name}, page ${page}.` : `${name}.`}</PageHeading>
           <div className="ceiling col-span-full" />
           {description && <p className="col-span-full max-w-[38em] pt-7 text-lede md:col-start-4">{description}</p>}
+          {author && <AuthorDetails name={name} author={author} />}
         </div>
       </header>
       <div className="grid-page pt-9 pb-(--section)">

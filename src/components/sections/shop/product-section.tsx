@@ -9,7 +9,7 @@ import { ZoomablePicture } from '@/components/ui/zoomable-picture'
 import type { Claim } from '@/lib/content/claim'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
-import { sizeWords } from '@/lib/content/shop-words'
+import { FITTING_WORDS, sizeWords } from '@/lib/content/shop-words'
 import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
@@ -118,22 +118,20 @@ function ProductText({ product: { summary, description, features } }: Pick<Produ
   )
 }
 
-function factsOf({
-  product: { sizeMm, weightKg, worksWith, warranty: printed },
-  warranty,
-}: Pick<ProductSectionProps, 'product' | 'warranty'>) {
-  const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : printed
-  return [
-    ...(sizeMm
-      ? [
-          {
-            term: 'Size',
-            detail: sizeWords(sizeMm),
-          },
-        ]
-      : []),
+function factsOf({ product, warranty }: Pick<ProductSectionProps, 'product' | 'warranty'>) {
+  const { sizeMm, weightKg, technicalData, energyRating, installationComplexity: fitting, worksWith } = product
+  const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : product.warranty
+  const measured = [
+    ...(sizeMm ? [{ term: 'Size', detail: sizeWords(sizeMm) }] : []),
     ...(weightKg === null ? [] : [{ term: 'Weight', detail: `${weightKg} kg` }]),
+  ]
+  const described = [
+    ...(energyRating ? [{ term: 'Energy rating', detail: energyRating }] : []),
+    ...(fitting === 'medium' ? [] : [{ term: 'Fitting', detail: FITTING_WORDS[fitting] }]),
     ...(covered ? [{ term: 'Warranty', detail: covered }] : []),
     ...(worksWith.length > 0 ? [{ term: 'Works with', detail: worksWith.join(', ') }] : []),
   ]
+  // Technical data often name what also has a field of its own.
+  const named = new Set([...measured, ...described].map(({ term }) => term))
+  return [...measured, ...technicalData.filter(({ term }) => !named.has(term)), ...described]
 }

@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { Picture } from '@/components/ui/picture'
 import type { Claims } from '@/lib/content/claim'
-import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
+import { byCategory, type Shelf, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
 import { keepUnits } from '@/lib/format/keep-units'
 import { poundsAndPence } from '@/lib/format/pounds'
@@ -25,7 +25,8 @@ const NOTHING = 'Nothing is on sale at the moment.'
 
 /** Products, grouped by category unless the visitor chose an order. */
 export function ShopSection({ products, claims, filter, isOneList = false, emptyWords = NOTHING }: ShopSectionProps) {
-  const shelves = isOneList && products.length > 0 ? [{ category: '', products }] : byCategory(products)
+  const oneShelf: Shelf[] = [{ category: '', description: '', products }]
+  const shelves = isOneList && products.length > 0 ? oneShelf : byCategory(products)
   return (
     <>
       <PageTitle lede="Every price is the cost of one at your door, with delivery and VAT included. Delivery is charged once per order.">
@@ -34,11 +35,12 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
       <div className="isolate grid-page gap-y-11 pt-11 pb-(--section)">
         {filter && <div className="md:col-span-9 md:col-start-4">{filter}</div>}
         {products.length === 0 && <p className="md:col-span-9 md:col-start-4">{emptyWords}</p>}
-        {shelves.map(({ category, products: shelf }) => (
+        {shelves.map(({ category, description, products: shelf }) => (
           <section key={category} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
-            <h2 className="pb-3 text-h3 md:col-span-3">
-              {category || (shelves.length === 1 ? 'Products' : 'Other products')}
-            </h2>
+            <div className="pb-3 md:col-span-3">
+              <h2 className="text-h3">{category || (shelves.length === 1 ? 'Products' : 'Other products')}</h2>
+              {description && <p className="mt-1.5 max-w-[34em] text-sm text-ink-2">{keepUnits(description)}</p>}
+            </div>
             <ul className="border-t border-line md:col-span-6">
               {shelf.map((product) => (
                 <Entry key={product.slug} product={product} claims={claims} />

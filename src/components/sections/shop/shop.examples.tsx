@@ -6,7 +6,7 @@ import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { ProductSection } from './product-section'
 import { ShopSection } from './shop-section'
 
-const product: ShopProduct = {
+export const sampleProduct: ShopProduct = {
   id: 1,
   slug: 'panel',
   name: 'Powerboard S 225W',
@@ -14,11 +14,18 @@ const product: ShopProduct = {
   description: '',
   category: 'Panels',
   categorySlug: 'panels',
+  categoryDescription: 'For the ceiling of a room.',
   pricePence: 28_900,
   previousPrice: { pence: 31_900, from: '2026-06-01', until: '2026-10-01' },
   stock: 'none',
   leadTime: '5 to 7 working days',
   warranty: '10 years',
+  technicalData: [
+    { term: 'Rated power', detail: '225 W at 230 V' },
+    { term: 'Weight', detail: '6.6 kg' },
+  ],
+  energyRating: '',
+  installationComplexity: 'medium',
   features: ['No moving parts', 'Fixes to the joists'],
   worksWith: ['Thermostat T1'],
   inBox: [],
@@ -69,7 +76,7 @@ export const examples: Example[] = [
     name: 'product',
     node: (
       <ProductSection
-        product={product}
+        product={sampleProduct}
         price={priced}
         warranty={null}
         isStoreOpen={false}
@@ -83,7 +90,10 @@ export const examples: Example[] = [
     name: 'shelves',
     node: (
       <ShopSection
-        products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]}
+        products={[
+          sampleProduct,
+          { ...sampleProduct, slug: 'cable', name: 'Cable', category: '', categoryDescription: '', pictures: [] },
+        ]}
         claims={{ 'price.delivery': delivery }}
         filter={null}
       />

@@ -1,5 +1,8 @@
 /** Suffixes of attribute names that denote a unit. */
-const UNITS: Record<string, string> = { Watts: 'W', Volts: 'V', Mm: 'mm', Kg: 'kg', Metres: 'm' }
+const UNITS: Record<string, string> = { Watts: 'W', Volts: 'V', Amps: 'A', Mm: 'mm', Kg: 'kg', Metres: 'm' }
+
+/** Names of attributes that have only one unit. */
+const UNITS_OF_NAMES: Record<string, string> = { voltage: 'V' }
 
 export type AttributeFact = { term: string; detail: string }
 
@@ -7,10 +10,11 @@ export type AttributeFact = { term: string; detail: string }
 export function attributeFacts(attributes: unknown): AttributeFact[] {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return []
   return Object.entries(attributes).flatMap(([name, value]) => {
-    if (typeof value !== 'string' && typeof value !== 'number') return []
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
     const words = name.match(/^[a-z0-9]+|[A-Z][a-z0-9]*/g) ?? [name]
-    const unit = words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined
-    const term = (unit ? words.slice(0, -1) : words).join(' ').toLowerCase()
+    const suffix = words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined
+    const unit = suffix ?? (typeof value === 'number' ? UNITS_OF_NAMES[name] : undefined)
+    const term = (suffix ? words.slice(0, -1) : words).join(' ').toLowerCase()
     const amount = typeof value === 'number' ? value.toLocaleString('en-GB') : value
     return [{ term: `${term.charAt(0).toUpperCase()}${term.slice(1)}`, detail: unit ? `${amount} ${unit}` : amount }]
   })

@@ -38,6 +38,12 @@ test('no heading of a legal page has a number of its own, because the stylesheet
   expect(headings.filter((heading) => /^\d/.test(heading))).toEqual([])
 })
 
+test('the doors to the partner forms lead straight to them', () => {
+  const partners = PAGE_SEEDS.find(({ path }) => path === '/partners')
+  const doors = partners?.blocks.flatMap((block) => (block.block === 'doors' ? block.doors : [])) ?? []
+  expect(doors.map(({ href }) => href)).toEqual(['/distributors#distributor', '/installers#installer'])
+})
+
 test('no table of heat prices is called a chart', () => {
   const texts = PAGE_SEEDS.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.block === 'heatPrices' ? (block.text ?? '') : [])),

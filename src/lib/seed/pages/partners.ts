@@ -20,7 +20,7 @@ export const partners: PageSeed = {
           title: 'Distributor',
           text: 'Stock the panel and sell it in an area of your own, at your own prices. You invest before you earn.',
           label: 'Apply as Distributor',
-          href: '/distributors',
+          href: '/distributors#distributor',
         },
         {
           title: 'Installer',

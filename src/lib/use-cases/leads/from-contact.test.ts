@@ -41,6 +41,7 @@ test('a message is a contact without marketing consent', () => {
         last_name: "O'Brien",
         email: 'sean@example.com',
         phone: '07700 900 001',
+        subject: 'Retrofit',
         project_type: 'retrofit',
         details: 'Two rooms.\nBoth cold.',
         source: 'contact-form',
@@ -53,7 +54,7 @@ test('a data protection complaint is marked as one, and due within 30 days', () 
   expect(from({ projectType: 'data-protection' })).toMatchObject({
     source: 'data-protection',
     dueAt: new Date('2026-12-23T09:00:00Z'),
-    enquiry: { row: { project_type: 'data-protection', source: 'contact-form' } },
+    enquiry: { row: { subject: 'Data protection complaint', project_type: 'data-protection', source: 'contact-form' } },
   })
 })
 
@@ -62,7 +63,7 @@ test('blank fields stay blank', () => {
   expect(lead).toMatchObject({
     phone: null,
     message: '',
-    enquiry: { row: { phone: null, project_type: null, details: null } },
+    enquiry: { row: { phone: null, subject: null, project_type: null, details: null } },
   })
   expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'Email'])
 })

@@ -1,5 +1,7 @@
+import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
 import { complaintDueAt, DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
 import { suspicions } from '@/lib/domain/leads/spam'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { Contact } from '@/lib/schemas/contact'
 
 import { compactAnswers } from './compact-answers'
@@ -39,6 +41,7 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
         last_name: input.lastName,
         email: input.email,
         phone: input.phone,
+        subject: input.projectType && labelOf(CONTACT_TOPICS, input.projectType),
         project_type: input.projectType,
         details: input.details,
         source: 'contact-form',

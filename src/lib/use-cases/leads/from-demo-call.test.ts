@@ -31,9 +31,10 @@ test('a demo call is a call-back at the chosen time', () => {
       collection: 'call-requests',
       row: {
         kind: 'call-back',
+        name: 'Ana de la Cruz',
         phone: '07700 900 003',
         source: 'book-free-demo',
-        message: 'Ana de la Cruz. Free demo by telephone: call on Monday 23 November, 10am to 10.30am.',
+        message: 'Free demo by telephone: call on Monday 23 November, 10am to 10.30am.',
       },
     },
   })

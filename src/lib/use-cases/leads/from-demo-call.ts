@@ -29,7 +29,7 @@ export function fromDemoCall({ input, slot }: { input: DemoCall; slot: CallSlot 
     dueAt: slot.endsAt,
     enquiry: {
       collection: 'call-requests',
-      row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: `${input.name}. ${message}` },
+      row: { kind: 'call-back', name: input.name, phone: input.phone, source: SOURCE, message },
     },
   }
 }

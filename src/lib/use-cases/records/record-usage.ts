@@ -5,6 +5,7 @@ import { projectResult } from '@/lib/calculators/professional/project-result'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { type Basis } from '@/lib/calculators/quick/estimate-basis'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import type { QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
 import type {
   ConfiguratorUsage,
@@ -14,7 +15,7 @@ import type {
 } from '@/lib/schemas/calculate/usage-record'
 
 import { professionalUsageRow } from './professional-usage-row'
-import { usageRow } from './usage-row'
+import { KINDS, usageRow } from './usage-row'
 
 type Row = Record<string, unknown>
 
@@ -67,17 +68,24 @@ function quickRow(usage: QuickUsage, basis: Basis): Row {
   }
 }
 
-/** The choices for the home and their total price. */
+/** The choices for the home, their price and the saving. Without fitting, there is no installation cost. */
 function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
-  const { panels, proposal, price } = configure({ choices, basis })
+  const { panels, proposal, price, savingPounds } = configure({ choices, basis })
+  const penceOf = (kind: QuoteLineKind) => price.lines.find((line) => line.kind === kind)?.pence ?? null
+  const fittingPence = penceOf('fitting')
   return {
     property_size: Number(choices.propertySize),
+    property_type: KINDS[choices.propertyType],
     property_sub_type: choices.propertyType,
     built: choices.built,
     current_heating: choices.currentHeating,
     rooms: proposal.rooms,
     panels_needed: panels,
+    total_watts: panels * basis.panel.powerWatts,
+    powerboard_cost: ((penceOf('panels') ?? 0) + (penceOf('delivery') ?? 0)) / 100,
+    installation_cost: fittingPence === null ? null : fittingPence / 100,
     total_cost: price.totalPence / 100,
+    annual_savings: savingPounds,
   }
 }
 

@@ -8,7 +8,7 @@ import type { QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
 import { rounded } from './rounded'
 
 /** Property kinds used by the other enquiries. */
-const KINDS: Record<PropertyType, 'house' | 'bungalow' | 'flat'> = {
+export const KINDS: Record<PropertyType, 'house' | 'bungalow' | 'flat'> = {
   detached: 'house',
   semi: 'house',
   terrace: 'house',

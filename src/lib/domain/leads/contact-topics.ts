@@ -1,5 +1,5 @@
-import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
-import { PROJECT_TYPES } from '@/lib/domain/leads/quote-options'
+import { DATA_COMPLAINT } from './data-complaint'
+import { PROJECT_TYPES } from './quote-options'
 
 /** The topics of a message: a kind of project, or a common question afterwards. */
 export const CONTACT_TOPICS = [
