@@ -29,7 +29,7 @@ test('a message is a contact without marketing consent', () => {
       { label: 'Name', value: "Seán O'Brien" },
       { label: 'Email', value: 'sean@example.com' },
       { label: 'Phone', value: '07700 900 001' },
-      { label: 'Project type', value: 'retrofit' },
+      { label: 'Project type', value: 'Retrofit' },
       { label: 'Details', value: 'Two rooms.\nBoth cold.' },
     ],
     consent: { marketing: false, terms: false, form: 'contact-form' },

@@ -10,6 +10,7 @@ import type { LeadSubmission } from './lead-submission'
 /** A message. A data protection complaint has its own source and deadline. */
 export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
   const isComplaint = input.projectType === DATA_COMPLAINT
+  const topic = input.projectType && labelOf(CONTACT_TOPICS, input.projectType)
   return {
     kind: 'contact',
     source: isComplaint ? DATA_COMPLAINT : 'contact-form',
@@ -24,7 +25,7 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
       Name: `${input.firstName} ${input.lastName}`,
       Email: input.email,
       Phone: input.phone,
-      'Project type': input.projectType,
+      'Project type': topic,
       Details: input.details,
     }),
     consent: { marketing: false, terms: false, form: 'contact-form' },
@@ -41,7 +42,7 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
         last_name: input.lastName,
         email: input.email,
         phone: input.phone,
-        subject: input.projectType && labelOf(CONTACT_TOPICS, input.projectType),
+        subject: topic,
         project_type: input.projectType,
         details: input.details,
         source: 'contact-form',
