@@ -27,7 +27,7 @@ export function PanelSection({ copy, panel, claims, quoteAction }: PanelSectionP
       name="The panel"
       context={`${panel.name}, to scale`}
       band="plaster"
-      className="render-late [--late-height:73rem] md:[--late-height:61rem]"
+      className="render-late [--late-height:77rem] md:[--late-height:61rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
