@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
+import { receivedStatusField } from '@/lib/cms/fields/received-status-field'
 
 /** A configuration submitted from the product configurator, with the price shown. */
 export const ConfigurationQuotes: CollectionConfig = {
@@ -43,14 +44,7 @@ export const ConfigurationQuotes: CollectionConfig = {
     },
     { name: 'warrantyExtension', type: 'checkbox', defaultValue: false },
     { name: 'maintenancePlan', type: 'checkbox', defaultValue: false },
-    {
-      name: 'quoteStatus',
-      type: 'text',
-      defaultValue: 'pending',
-      maxLength: 50,
-      index: true,
-      admin: { description: 'As received. Progress is on the lead.' },
-    },
+    receivedStatusField({ name: 'quoteStatus', defaultValue: 'pending' }),
     { name: 'ghlContactId', type: 'text', label: 'Contact in the CRM', maxLength: 100, index: true },
     { name: 'submittedAt', type: 'date', index: true },
   ],

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
+import { receivedStatusField } from '@/lib/cms/fields/received-status-field'
 
 /** Heating survey answers, as received; follow-up happens on the lead. */
 export const SurveyLeads: CollectionConfig = {
@@ -35,14 +36,7 @@ export const SurveyLeads: CollectionConfig = {
     { name: 'marketingConsent', type: 'checkbox', label: 'Agreed to marketing', defaultValue: false },
     { name: 'source', type: 'text', label: 'Came from', defaultValue: 'survey-form', maxLength: 100, index: true },
     { name: 'leadType', type: 'text', defaultValue: 'quote-request', maxLength: 50, index: true },
-    {
-      name: 'leadStatus',
-      type: 'text',
-      defaultValue: 'new',
-      maxLength: 50,
-      index: true,
-      admin: { description: 'As received. Progress is on the lead.' },
-    },
+    receivedStatusField({ name: 'leadStatus', defaultValue: 'new' }),
     { name: 'ghlContactId', type: 'text', label: 'Contact in the CRM', maxLength: 100, index: true },
   ],
 }

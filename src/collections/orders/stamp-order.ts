@@ -5,6 +5,8 @@ import type { Order } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
 
+const NUMBERING_LOCK = 7_301_004
+
 const COLUMNS = { invoiceNumber: sql`invoice_number`, creditNoteNumber: sql`credit_note_number` } as const
 
 /**
@@ -28,11 +30,12 @@ export const stampOrder: CollectionBeforeChangeHook<Order> = async ({ data, orig
 }
 
 /**
- * Until the transaction ends, others wait for the row of this series. A series starts after the highest number among
- * the orders, and never falls behind it, because the previous release, which may still be running, counts only those.
+ * Until the transaction ends, others wait for the lock. A series starts after the highest number among the orders, and
+ * never falls behind it: the previous release, which may still be running, takes the same lock and counts only those.
  */
 async function nextNumber(req: PayloadRequest, series: keyof typeof COLUMNS): Promise<number> {
   const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`)
   const { rows } = await db.execute<{ last: number }>(
     sql`insert into document_numbers as kept (series, last)
         select ${series}, coalesce(max(${COLUMNS[series]}), 0)::int + 1 from orders

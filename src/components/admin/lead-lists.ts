@@ -25,7 +25,7 @@ function whenPromised(conditions: Condition[]): Filter {
       [
         ...conditions,
         { field: 'kind', operator: 'equals', value: 'calculator' },
-        { field: 'phoneE164', operator: 'exists', value: true },
+        { field: 'phone', operator: 'exists', value: true },
       ],
     ],
   }

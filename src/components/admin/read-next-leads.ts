@@ -17,7 +17,7 @@ export async function readNextLeads({ payload, user }: { payload: Payload; user:
     select: {
       name: true,
       kind: true,
-      phoneE164: true,
+      phone: true,
       createdAt: true,
       dueAt: true,
       answeredAt: true,

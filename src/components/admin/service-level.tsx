@@ -11,7 +11,7 @@ import type { Lead } from '@/lib/generated/payload-types'
 
 import { useNow } from './use-now'
 
-type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined' | 'kind' | 'phoneE164'>
+type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined' | 'kind' | 'phone'>
 
 /** A lead's response time and age, kept current while the page is open. */
 export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {

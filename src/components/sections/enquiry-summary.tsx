@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/link'
 import type { Enquiry } from '@/lib/content/enquiry'
+import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import { enquiryCalendar } from '@/lib/routing/enquiry-routes'
 
@@ -7,8 +8,8 @@ type EnquirySummaryProps = { enquiry: Enquiry; token: string; now: Date }
 
 /** What a customer sent, their changes since, and when we will call or email. */
 export function EnquirySummary({ enquiry, token, now }: EnquirySummaryProps) {
-  const { reference, status, answers, changes, dueAt, phone } = enquiry
-  const isWaiting = status === 'new' && dueAt > now
+  const { kind, reference, status, answers, changes, dueAt, phone } = enquiry
+  const isWaiting = status === 'new' && dueAt > now && isReplyPromised({ kind, phone })
   return (
     <div className="grid justify-items-start gap-6">
       <div>

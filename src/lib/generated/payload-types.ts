@@ -486,7 +486,7 @@ export interface SurveyLead {
   source?: string | null;
   leadType?: string | null;
   /**
-   * As received. Progress is on the lead.
+   * The status when it arrived. Progress is recorded on the lead.
    */
   leadStatus?: string | null;
   ghlContactId?: string | null;
@@ -591,7 +591,7 @@ export interface ConfigurationQuote {
   warrantyExtension?: boolean | null;
   maintenancePlan?: boolean | null;
   /**
-   * As received. Progress is on the lead.
+   * The status when it arrived. Progress is recorded on the lead.
    */
   quoteStatus?: string | null;
   ghlContactId?: string | null;
@@ -735,7 +735,7 @@ export interface ProjectQuote {
     | boolean
     | null;
   /**
-   * As received. Progress is on the lead.
+   * The status when it arrived. Progress is recorded on the lead.
    */
   status?: string | null;
   validUntil?: string | null;
@@ -2359,7 +2359,7 @@ export interface Assumption {
 export interface BlogPost {
   id: number;
   /**
-   * Set by the buttons above and the date below. To take a post off the website for good, choose Archived and press Publish changes; until then it stays public. To bring it back, choose Draft and publish again.
+   * Set by the buttons above and the date below. To take a post off the website, choose Archived and press Publish changes; it stays public until you do. To bring it back, choose Draft and publish again.
    */
   status: 'draft' | 'scheduled' | 'published' | 'archived';
   /**

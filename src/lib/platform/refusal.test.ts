@@ -12,7 +12,7 @@ test.each(Object.values(REFUSALS))('the toast shows the message unbroken: $messa
 })
 
 test('a refusal names what prevents the change, as it is spelled', () => {
-  expect(new Refusal('soldInBundle', 'Kit $&').message).toMatch(/^The bundle “Kit \$&” still/)
+  expect(new Refusal('soldInBundle', 'Kit $&: a, b').message).toMatch(/^The bundle “Kit \$& a, b” still/)
 })
 
 describe('with class names as minified in the production build', () => {

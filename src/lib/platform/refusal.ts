@@ -50,7 +50,8 @@ export type RefusalReason = keyof typeof REFUSALS
 export class Refusal extends APIError {
   constructor(reason: RefusalReason, name = '') {
     const { status, message } = REFUSALS[reason]
-    const shown = message.split('{name}').join(name) // replace() would interpret a $ in the name
+    // No colon: see above. `replace` would interpret a $ in the name.
+    const shown = message.split('{name}').join(name.replaceAll(':', ''))
     super(shown, status, null, true)
     this.name = 'Refusal'
   }

@@ -187,11 +187,6 @@ test('the form does not ask for data that no page publishes', () => {
   expect(shown).toEqual(['faqSchema', 'relatedPosts', 'targetLocation'])
 })
 
-test('the form says that archiving takes effect when the post is published', () => {
-  const status = payload.collections['blog-posts'].config.flattenedFields.find(({ name }) => name === 'status')
-  expect(status?.admin).toMatchObject({ description: expect.stringContaining('Archived and press Publish changes') })
-})
-
 test('seeding again keeps what staff have changed, and does not bring back a renamed post', async () => {
   const change = (slug: string | undefined, data: object) =>
     payload.update({ collection: 'blog-posts', where: { slug: { equals: slug } }, data })

@@ -113,12 +113,6 @@ test('an active product is listed in its category, and in the sitemap with its d
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w'])
 })
 
-test('categories have a single level, so the form does not ask for a parent', () => {
-  const { config } = payload.collections['product-categories']
-  expect(config.flattenedFields.find(({ name }) => name === 'parent')?.admin).toMatchObject({ hidden: true })
-  expect(config.admin.defaultColumns).not.toContain('parent')
-})
-
 test('a product has its technical data, energy rating and fitting', async () => {
   const { id } = await payload.create({
     collection: 'products',

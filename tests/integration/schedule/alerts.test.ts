@@ -4,6 +4,7 @@ import { overdueLeads } from '@/components/admin/lead-lists'
 import { whereOf } from '@/components/admin/list-url'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
+import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { sendAlerts } from '@/lib/schedule/alerts/send-alerts'
 
@@ -105,7 +106,7 @@ test('a backlog takes one line of one email, and does not hide what follows', as
      select 'PB-' || n, 'quote', 'new', 'Ada', '[]', '2026-11-19T12:00:00Z', '2026-01-01' from generate_series(1, 120) as n`,
   )
   await run()
-  expect(subjects()).toEqual(['100 enquiries have waited longer than we promise'])
+  expect(subjects()).toEqual(['120 enquiries have waited longer than we promise'])
   expect(mails[0]?.text.match(/https:/g)).toHaveLength(1)
   await addLead('2026-11-20T11:00:00Z')
   await run()
@@ -229,7 +230,7 @@ test.each([
 
 test('the enquiries reported as overdue are those in the list of overdue leads', async () => {
   await pool.query(
-    `insert into leads (reference, kind, status, name, answers, phone_e164, quarantined, answered_at, due_at, created_at)
+    `insert into leads (reference, kind, status, name, answers, phone, quarantined, answered_at, due_at, created_at)
      select 'PB-' || row_number() over (), kind::enum_leads_kind, status::enum_leads_status, 'Ada', '[]', phone,
        quarantined, answered_at, due_at, '2026-01-01'
      from unnest(array['quote', 'order', 'calculator']) as kind, unnest(array['new', 'contacted']) as status,
@@ -240,6 +241,14 @@ test('the enquiries reported as overdue are those in the list of overdue leads',
   )
   await run()
   const { docs } = await payload.find({ collection: 'leads', where: whereOf(overdueLeads(NOW)), pagination: false })
+  const { docs: all } = await payload.find({ collection: 'leads', pagination: false })
+  const late = all.filter((lead) => !lead.answeredAt && !lead.quarantined && new Date(lead.dueAt) < NOW)
+  expect(docs.map(({ id }) => id).sort()).toEqual(
+    late
+      .filter(isReplyPromised)
+      .map(({ id }) => id)
+      .sort(),
+  )
   expect(await keysLike('overdue-%')).toEqual(docs.map(({ id }) => `overdue-lead-${id}`).sort())
   expect(subjects()).toEqual([`${docs.length} enquiries have waited longer than we promise`])
 })

@@ -34,7 +34,7 @@ export const blogPostPublishingFields: Field[] = [
       position: 'sidebar',
       className: FULL_FORM_ONLY,
       description:
-        'Set by the buttons above and the date below. To take a post off the website for good, choose Archived and press Publish changes; until then it stays public. To bring it back, choose Draft and publish again.',
+        'Set by the buttons above and the date below. To take a post off the website, choose Archived and press Publish changes; it stays public until you do. To bring it back, choose Draft and publish again.',
     },
   },
   slugField({ from: 'title', maxLength: 200 }),

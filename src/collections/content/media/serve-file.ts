@@ -9,7 +9,8 @@ import { notFound, type UploadHandler } from '@/lib/cms/storage/serve-from-s3'
 import { fileHeaders } from './file-headers'
 
 /**
- * Serves a file from the local folder with the headers that Payload would send. Payload keeps the file open until it
+ * Serves a file from the local folder with the headers that Payload would send; Payload's version is pinned, because it
+ * does not publish the reader of ranges. Payload keeps the file open until it
  * has been read to the end, which never happens if the browser breaks off; and a missing file is a server error there.
  */
 export const serveFile: UploadHandler = async ({ payload, headers: asked }, { params: { filename } }) => {

@@ -3,9 +3,14 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { enquiryChannels } from '@/lib/domain/delivery/delivery-states'
 import { now } from '@/lib/platform/clock'
 
-/** Creates the deliveries of a held lead on release, unless its customer has withdrawn it. */
+/**
+ * Creates the deliveries of a held lead on release; if its customer has withdrawn it by then, only once staff reopen it.
+ */
 export const releaseFromQuarantine: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || !previousDoc?.quarantined || doc.quarantined || doc.status === 'withdrawn') return doc
+  const wasWaiting = previousDoc?.quarantined || previousDoc?.status === 'withdrawn'
+  if (operation !== 'update' || !wasWaiting || doc.quarantined || doc.status === 'withdrawn') return doc
+  const ofLead = { collection: 'deliveries', where: { lead: { equals: doc.id } }, overrideAccess: true, req } as const
+  if ((await req.payload.count(ofLead)).totalDocs > 0) return doc
   for (const channel of enquiryChannels({ hasEmail: Boolean(doc.email) })) {
     await req.payload.create({
       collection: 'deliveries',

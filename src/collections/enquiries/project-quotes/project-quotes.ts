@@ -5,6 +5,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { priceField } from '@/lib/cms/fields/price-field'
+import { receivedStatusField } from '@/lib/cms/fields/received-status-field'
 import { checkEmail } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 
@@ -61,14 +62,7 @@ export const ProjectQuotes: CollectionConfig = {
     { name: 'paybackPeriod', type: 'number', min: 0, ...neverFilled },
     jsonField({ name: 'uploadedFiles', label: 'Attachments' }),
     jsonField({ name: 'aiAnalysis', label: 'Automatic analysis' }),
-    {
-      name: 'status',
-      type: 'text',
-      defaultValue: 'draft',
-      maxLength: 50,
-      index: true,
-      admin: { description: 'As received. Progress is on the lead.' },
-    },
+    receivedStatusField({ name: 'status', defaultValue: 'draft' }),
     { name: 'validUntil', type: 'date', index: true, ...neverFilled },
     { name: 'notes', type: 'textarea', maxLength: 10_000 },
   ],

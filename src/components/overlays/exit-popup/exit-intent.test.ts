@@ -72,6 +72,11 @@ describe('the exit popup', () => {
     ).toEqual([2])
   })
 
+  it('tries once for the dwell time, not at every scroll', () => {
+    const steps = [stayed, at(10), at(20), leftAtTop].map((sign) => ({ sign, page: phone }))
+    expect(opened(steps, [0])).toEqual([0, 3])
+  })
+
   it('does not open at a scroll above the threshold that was only reached while the page was busy', () => {
     const busy = { ...phone, isBusy: true }
     expect(

@@ -4,7 +4,7 @@ const SCROLL_PERCENT = 70
 
 /**
  * What has happened so far on this page. `isPastMark` counts only what happened while the visitor was not busy;
- * `hasStayed` counts either way.
+ * `hasStayed` waits until they are not.
  */
 export type Visit = { wasShown: boolean; isPastMark: boolean; hasStayed: boolean }
 
@@ -24,8 +24,8 @@ export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; pag
   opens: boolean
 } {
   const isPastMark = sign.type === 'scrolled' && !page.isBusy ? sign.percent > SCROLL_PERCENT : visit.isPastMark
-  const hasStayed = visit.hasStayed || sign.type === 'stayed'
   const opens = !visit.wasShown && !page.isBusy && isLeaving({ visit, sign, widthPx: page.widthPx })
+  const hasStayed = !opens && (visit.hasStayed || sign.type === 'stayed') // one attempt uses it up
   return { visit: { ...visit, isPastMark, hasStayed }, opens }
 }
 

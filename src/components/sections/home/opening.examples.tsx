@@ -43,7 +43,11 @@ export const examples: Example[] = [
         copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }}
         panel={SAMPLE_PANEL}
         claims={sampleClaims}
-        quoteAction={<ButtonLink look="secondary" size="sm" href="#quote">Get a quote</ButtonLink>}
+        quoteAction={
+          <ButtonLink look="secondary" size="sm" href="#quote">
+            Get a quote
+          </ButtonLink>
+        }
       />
     ),
   },

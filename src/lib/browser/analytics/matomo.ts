@@ -8,6 +8,8 @@ import { agreesToCounting } from '../counting-consent'
 import { type CalculationBands, followCalculations, lastCalculation } from './last-calculation'
 
 const PATH_CHECK_MS = 500
+/** A slider passes through several bands on its way. */
+const SETTLED_MS = 1_000
 /** Custom dimensions in Matomo, by number. */
 const DIMENSIONS = { pageClass: 1, heating: 2, size: 3, saving: 4 } as const
 
@@ -37,8 +39,12 @@ export async function reportPageViews(): Promise<void> {
   }
   reportView()
   // The view of the calculator's page comes before its result.
+  let settling: ReturnType<typeof setTimeout> | undefined
   followCalculations((bands) => {
-    if (agreesToCounting()) for (const command of [...bandsOf(bands), CALCULATED]) queue.push(command)
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      if (agreesToCounting()) for (const command of [...bandsOf(bands), CALCULATED]) queue.push(command)
+    }, SETTLED_MS)
   })
   const script = document.createElement('script')
   script.src = scriptUrl

@@ -58,7 +58,10 @@ describe('the email to sales', () => {
 
   test.each([
     [{ kind: 'order' }, 'Record its progress under Orders.'],
-    [{ kind: 'calculator', phone: null, phoneE164: null }, 'They left no number, and we said we won’t call.'],
+    [
+      { kind: 'calculator', phone: null, phoneE164: null },
+      'They left no phone number, and we told them we wouldn’t call.',
+    ],
   ] as const)('claims no deadline where none was promised: %o', (changed, line) => {
     const { text } = salesMail({ settings, lead: { ...lead, ...changed }, now })
     expect(text).toContain(`PB-7K3M-9QXT. ${line}`)

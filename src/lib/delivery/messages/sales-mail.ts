@@ -57,5 +57,7 @@ function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
 function dueLine(lead: DeliveredLead, now: Date): string {
   if (lead.isWithdrawn) return 'The customer has withdrawn it. Please do not call.'
   if (isReplyPromised(lead)) return `We promised a reply ${describeDue(lead.dueAt, now)}.`
-  return lead.kind === 'order' ? 'Record its progress under Orders.' : 'They left no number, and we said we won’t call.'
+  return lead.kind === 'order'
+    ? 'Record its progress under Orders.'
+    : 'They left no phone number, and we told them we wouldn’t call.'
 }

@@ -18,18 +18,12 @@ const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 const ENOUGH_MEASUREMENTS = 20
 
 /**
- * Rows examined per run. They are the newest, because with the oldest, leads that nobody ever answers would hide all
- * that follow.
- */
-const ROWS_MAX = 100
-
-/**
  * SQL condition for a lead to be overdue at $1, equivalent to the list of overdue leads in components/admin. Nobody
  * promised a reply to someone who wanted a calculator result by email and left no number, and orders are followed in
  * their own collection.
  */
 const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
-  and kind <> 'order' and (kind <> 'calculator' or phone_e164 is not null)`
+  and kind <> 'order' and (kind <> 'calculator' or phone is not null)`
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
@@ -49,10 +43,7 @@ async function missingEnquiries({ pool, now }: AlertContext): Promise<StaffAlert
 }
 
 async function overdueLeads({ pool, now }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from leads where ${IS_OVERDUE} order by due_at desc, id desc limit ${ROWS_MAX}`,
-    [now],
-  )
+  const { rows } = await pool.query<{ id: number }>(`select id from leads where ${IS_OVERDUE} order by id`, [now])
   return rows.map(({ id }) => ({
     key: `overdue-lead-${id}`,
     text: 'An enquiry has waited longer than we promise.',
@@ -67,9 +58,7 @@ const severalOverdue = (count: number): Line => ({
 })
 
 async function parkedDeliveries({ pool }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from deliveries where state = 'parked' order by updated_at desc, id desc limit ${ROWS_MAX}`,
-  )
+  const { rows } = await pool.query<{ id: number }>(`select id from deliveries where state = 'parked' order by id`)
   return rows.map(({ id }) => ({
     key: `parked-${id}`,
     text: 'A message was refused and will not be sent until someone corrects the details.',
