@@ -5,10 +5,13 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
 import { pounds } from '@/lib/format/pounds'
 
-/** How Powerboard compares with the visitor's current system, in words. */
+/**
+ * How Powerboard compares with the visitor's current system, in words. One element, so that React's copy of the page can
+ * share its HTML.
+ */
 export function Verdict({ answer: { years, likely, heatedBy } }: { answer: RunningCostResult }) {
   return (
-    <>
+    <span>
       <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and{' '}
       {pounds(likely.high)}
       {heatedBy === 'other' ? (
@@ -20,7 +23,7 @@ export function Verdict({ answer: { years, likely, heatedBy } }: { answer: Runni
           panels={years.powerboard.way}
         />
       )}
-    </>
+    </span>
   )
 }
 
