@@ -25,7 +25,7 @@ export function Working({ answer }: { answer: RunningCostResult }) {
           </li>
         ))}
       </ol>
-      <table className="mt-7 w-full text-right text-xs tabular-nums md:text-sm [&_:is(td,th)]:py-1 [&_th]:font-semibold [&_th+th]:pl-1.5 max-[22.5rem]:[&_th+th]:[writing-mode:vertical-rl]">
+      <table className="mt-7 w-full text-right text-xs tabular-nums md:text-sm [&_td]:py-1 [&_th]:py-1 [&_th]:pl-1.5 [&_th]:font-semibold [&_th:first-child]:pl-0 max-[22.5rem]:[&_th+th]:[writing-mode:vertical-rl]">
         <caption className="pb-2 text-left text-sm font-semibold">Month by month</caption>
         <thead className="border-b-[1.5px] border-ink align-bottom">
           <tr>
