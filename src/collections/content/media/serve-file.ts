@@ -9,9 +9,9 @@ import { notFound, type UploadHandler } from '@/lib/cms/storage/serve-from-s3'
 import { fileHeaders } from './file-headers'
 
 /**
- * Serves a file from the local folder with the headers that Payload would send; Payload's version is pinned, because it
- * does not publish the reader of ranges. Payload keeps the file open until it
- * has been read to the end, which never happens if the browser breaks off; and a missing file is a server error there.
+ * Serves a file from the local folder with the headers that Payload would send. Payload itself keeps the file open until
+ * it has been read to the end, which never happens if the browser breaks off, and answers a missing file with a server
+ * error. `getRangeRequestInfo` is internal to Payload, so check it when the pinned version changes.
  */
 export const serveFile: UploadHandler = async ({ payload, headers: asked }, { params: { filename } }) => {
   const file = path.join(payload.collections.media.config.upload.staticDir ?? '', filename)
