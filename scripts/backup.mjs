@@ -13,7 +13,7 @@ await runCommand(async () => {
   const { withDatabase } = await import('./backup/workplace.mjs')
   const { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir } = await checkedSettings()
   const file = path.resolve(process.argv[2] ?? `powerboard-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
-  const { tables, uploads } = await withDatabase(dataDir, (databaseUrl) =>
+  const { tables, uploads } = await withDatabase({ dataDir, command: 'npm run backup' }, (databaseUrl) =>
     backUp({ databaseUrl, uploadsDir, dataDir, file }),
   )
   log(`${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files are in ${file}`)

@@ -9,7 +9,7 @@ const { settings } = await import('./lib/settings.mjs')
 const { prepare } = await import('./lib/stack.mjs')
 
 const shared = settings()
-await withDatabase(shared.DATA_DIR, async (url) => {
+await withDatabase({ dataDir: shared.DATA_DIR, command: 'npm run places' }, async (url) => {
   const env = { ...shared, NODE_ENV: 'production', LOG_LEVEL: 'warn', STATEMENT_TIMEOUT_MS: '0', DATABASE_URL: url }
   await prepare(env)
   await node(compiled('cli', 'places'), { env })

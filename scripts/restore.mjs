@@ -18,10 +18,12 @@ await runCommand(async () => {
   const { restore } = await import('./backup/restore.mjs')
   const { withDatabase } = await import('./backup/workplace.mjs')
   const env = await checkedSettings()
-  const { tables, uploads } = await withDatabase(env.DATA_DIR, (DATABASE_URL) =>
-    restore({ file: path.resolve(file), isForced, env: { ...env, DATABASE_URL } }),
+  const { tables, uploads } = await withDatabase(
+    { dataDir: env.DATA_DIR, command: 'npm run restore' },
+    (DATABASE_URL) => restore({ file: path.resolve(file), isForced, env: { ...env, DATABASE_URL } }),
   )
   log(
     `${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files are restored; start the site`,
   )
+  log('Links in emails, quotes and shared designs need the PAYLOAD_SECRET of the site that was backed up')
 })

@@ -30,7 +30,8 @@ export async function hashOf(file) {
 /** All files below a folder, as relative paths. */
 export function filesBelow(folder) {
   if (!fs.existsSync(folder)) return []
-  return fs.readdirSync(folder, { recursive: true }).filter((name) => fs.statSync(path.join(folder, name)).isFile())
+  const isFile = (name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile()
+  return fs.readdirSync(folder, { recursive: true }).filter(isFile)
 }
 
 /**

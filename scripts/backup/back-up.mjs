@@ -35,17 +35,30 @@ async function exportDatabase(client, folder) {
   return { migration: last.name, tables, sequences: await sequencesIn(client) }
 }
 
-/** Uploads are never modified and their names never reused, so a hard link is as good as a copy. */
+/**
+ * Uploads are never modified and their names never reused, so a hard link is as good as a copy. All are linked before
+ * any is read, which takes long: staff may be deleting some.
+ */
 async function collectUploads(uploadsDir, folder) {
   fs.mkdirSync(folder)
+  const names = filesBelow(uploadsDir).filter((name) =>
+    isCollected(path.join(uploadsDir, name), path.join(folder, name)),
+  )
   const hashes = {}
-  for (const name of filesBelow(uploadsDir)) {
-    const collected = path.join(folder, name)
-    fs.mkdirSync(path.dirname(collected), { recursive: true })
-    linkOrCopy(path.join(uploadsDir, name), collected)
-    hashes[name] = await hashOf(collected)
-  }
+  for (const name of names) hashes[name] = await hashOf(path.join(folder, name))
   return hashes
+}
+
+/** False if the file has been deleted meanwhile. */
+function isCollected(from, to) {
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  try {
+    linkOrCopy(from, to)
+    return true
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
 function linkOrCopy(from, to) {

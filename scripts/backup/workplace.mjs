@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import pg from 'pg'
 
+import { claimIfFree } from '../lib/data-folder.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../postgres/cluster.mjs'
 import { SAME_EVERYWHERE } from './tables.mjs'
 
@@ -27,14 +28,23 @@ export async function withClient(connectionString, work) {
   }
 }
 
-/** Runs `work` with the database URL, starting the embedded PostgreSQL if it is not running. */
-export async function withDatabase(dataDir, work) {
+/**
+ * Runs `work` with the database URL, starting the embedded PostgreSQL if it is not running. Meanwhile the data folder is
+ * claimed, if free, so that no site starts on a database that is about to be stopped. If it is not free, a site is
+ * starting, for which PostgreSQL is left running.
+ */
+export async function withDatabase({ dataDir, command }, work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL)
-  const cluster = await startCluster({ dataDir })
+  const claim = claimIfFree({ dataDir, command })
   try {
-    await createDatabase(cluster, 'powerboard')
-    return await work(databaseUrl(cluster, 'powerboard'))
+    const cluster = await startCluster({ dataDir })
+    try {
+      await createDatabase(cluster, 'powerboard')
+      return await work(databaseUrl(cluster, 'powerboard'))
+    } finally {
+      if (cluster.startedHere && claim.isOurs) await stopCluster(cluster)
+    }
   } finally {
-    if (cluster.startedHere) await stopCluster(cluster)
+    claim.release()
   }
 }

@@ -17,3 +17,13 @@ export function claimDataFolder({ dataDir, command, port }) {
     `\`${holder.command}\` is already running from ${dataDir} (process ${holder.pid}${where}). Stop it first, or set another DATA_DIR and PORT.`,
   )
 }
+
+/**
+ * Claims the data folder unless another process holds it, which `isOurs` tells. A process may claim it twice; the first
+ * `release` ends both.
+ * @returns {{ isOurs: boolean, release: () => void }}
+ */
+export function claimIfFree({ dataDir, command }) {
+  const { holder, release = () => undefined } = takeLock(lockOf(dataDir), { command })
+  return { isOurs: holder === undefined || holder.pid === process.pid, release }
+}

@@ -138,6 +138,24 @@ test('a Word document becomes a draft, and a figure is inserted by typing its va
   await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers })
 })
 
+test('the start page tells a draft from a public post with unpublished changes', async ({ page, request }) => {
+  const headers = await asUser(request, ADMIN)
+  const found = await request.get('/api/blog-posts?where[slug][equals]=condensation-and-mould&depth=0', { headers })
+  const [post] = ((await found.json()) as { docs: { id: number; title: string }[] }).docs
+  const change = (query: string, data: object) =>
+    request.patch(`/api/blog-posts/${post?.id}${query}`, { headers, data })
+  const draft = await request.post('/api/blog-posts?draft=true', { headers, data: { title: 'Cold corners' } })
+  const { doc } = (await draft.json()) as { doc: { id: number } }
+  await change('?draft=true', {})
+  await signIn(page, await newColleague(request, 'editor'))
+  await openAdmin(page, '/admin/write')
+  const item = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(item(post?.title ?? 'none')).toContainText('is public, with changes saved')
+  await expect(item('Cold corners')).not.toContainText('is public')
+  await change('', { _status: 'published' })
+  await request.delete(`/api/blog-posts/${doc.id}?overrideLock=true`, { headers })
+})
+
 test('the short URLs send visitors to the sign-in', async ({ page }) => {
   for (const path of ['/blog/editor', '/editor', '/blog-editor']) {
     await page.goto(path)

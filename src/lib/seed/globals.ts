@@ -5,7 +5,8 @@ import { poolOf } from '@/lib/platform/database'
 
 import { defaultTexts } from './support/default-texts'
 import { idOf } from './support/id-of'
-import { keepCurrent, recordSeeded, type Stored } from './support/keep-current'
+import { keepCurrent } from './support/keep-current'
+import { recordSeeded, type Stored } from './support/seeded-texts'
 
 const GLOBALS = [
   { slug: 'site-settings', table: 'site_settings', chosen: nothing },
@@ -30,7 +31,7 @@ export async function seedGlobals(payload: Payload): Promise<void> {
       payload.updateGlobal({ slug, data, overrideAccess: true, context: OUTSIDE_SERVER }) // no user is involved
     const source = `globals:${slug}`
     if (rowCount) {
-      const stored: Stored = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
+      const stored: Stored = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
       await keepCurrent({ payload, source, content, stored, update: () => write(content) })
     } else {
       await recordSeeded({ payload, source, content, stored: await write(await chosen(payload)) })

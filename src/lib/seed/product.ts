@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 
 import { idOf } from './support/id-of'
+import { seedMissing } from './support/seed-missing'
 
 /**
  * The panel as described by its manufacturer (product data sheet; prices as previously shown on the site). Its
@@ -67,17 +67,11 @@ const PICTURES = ['panel-hero', 'panel-under', 'panel-edge', 'panel-back']
 
 /** Requires the images. */
 export async function seedProduct(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'products',
-    where: { slug: { equals: POWERBOARD_SLUG } },
-    overrideAccess: true,
-  })
-  if (totalDocs > 0) return
   const images = await Promise.all(PICTURES.map((key) => idOf(payload, 'media', key)))
-  await payload.create({
+  await seedMissing({
+    payload,
     collection: 'products',
+    field: 'slug',
     data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) },
-    overrideAccess: true,
-    context: OUTSIDE_SERVER,
-  }) // no user is involved in the seed
+  })
 }

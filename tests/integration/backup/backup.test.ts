@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { backUp } from '../../../scripts/backup/back-up.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
+import { withDatabase } from '../../../scripts/backup/workplace.mjs'
+import { claimDataFolder } from '../../../scripts/lib/data-folder.mjs'
 import { createDatabase, databaseUrl } from '../../../scripts/postgres/cluster.mjs'
 import { newFolder, started } from '../cluster/folder'
 
@@ -106,6 +108,34 @@ test('a damaged archive is rejected and changes nothing', async () => {
   }
   expect(await query(env.DATABASE_URL, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('backup-'))).toEqual([])
+}, 120_000)
+
+test('files that staff delete during a backup are left out', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  const [kept, deleted] = ['kept.webp', 'deleted.webp'].map((name) => path.join(uploadsDir, name))
+  for (const file of [kept, deleted]) writeFileSync(file ?? '', 'a picture')
+  const link = vi.spyOn(fs, 'linkSync').mockImplementation((from, to) => {
+    rmSync(deleted ?? '', { force: true })
+    fs.copyFileSync(from, to)
+  })
+  onTestFinished(() => link.mockRestore())
+  const file = path.join(dataDir, 'site.tar.gz')
+  const { uploads } = await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  expect(Object.keys(uploads)).toEqual(['kept.webp'])
+}, 120_000)
+
+test('no site starts on a database that runs only for a backup', async () => {
+  vi.stubEnv('DATABASE_URL', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { dataDir } = newSite()
+  const start = () => claimDataFolder({ dataDir, command: 'npm start', port: 3000 })
+  await withDatabase({ dataDir, command: 'npm run backup' }, async () =>
+    expect(start).toThrow('`npm run backup` is already running'),
+  )
+  const release = start()
+  await withDatabase({ dataDir, command: 'npm run backup' }, async () => undefined)
+  expect(start).toThrow('`npm start` is already running')
+  release()
 }, 120_000)
 
 test('a restore is refused while clients are connected', async () => {

@@ -164,6 +164,32 @@ test('a regenerated picture replaces the earlier one', async () => {
   expect(await readdir(uploads)).toContain(second?.filename)
 })
 
+test('a picture regenerated twice keeps the words that staff wrote for it, and otherwise gets newer ones', async () => {
+  await putPicture({ key: 'lobby', colour: '#c73a0a', alt: 'A lobby.' })
+  const first = await stored('lobby')
+  await putPicture({ key: 'lobby', colour: '#281325', alt: 'A lobby.' })
+  await putPicture({ key: 'lobby', colour: '#281325', alt: 'A lobby at dusk.' })
+  expect((await stored('lobby'))?.alt).toBe('A lobby at dusk.')
+  await payload.update({ collection: 'media', id: first?.id ?? 0, data: { alt: 'Our lobby.' } })
+  await putPicture({ key: 'lobby', colour: '#156141', alt: 'A lobby at dawn.' })
+  await putPicture({ key: 'lobby', colour: '#c73a0a', alt: 'A lobby at noon.' })
+  const last = await stored('lobby')
+  expect(last?.alt).toBe('Our lobby.')
+  // Of the same colour, so of the same checksum.
+  expect(last?.filename?.slice(0, 14)).toBe(first?.filename?.slice(0, 14))
+})
+
+test('a film with a regenerated file keeps the words that staff wrote for it', async () => {
+  const where = { key: { equals: 'hero-loop' } }
+  await payload.update({ collection: 'films', where, data: { title: 'Our own title' } })
+  const earlier = 'hero-loop-poster-00000000-000000000000.webp'
+  await pool.query(`update media set filename = $1 where key = 'hero-loop-poster'`, [earlier])
+  await seedLibrary(payload)
+  expect((await stored('hero-loop-poster'))?.filename).not.toBe(earlier)
+  const { docs } = await payload.find({ collection: 'films', where, overrideAccess: true })
+  expect(docs[0]?.title).toBe('Our own title')
+})
+
 test('a picture replaced by staff stays', async () => {
   await putPicture({ key: 'hall', colour: '#c73a0a', alt: 'A hall.' })
   const ours = await stored('hall')

@@ -5,19 +5,22 @@ import { poolOf } from '@/lib/platform/database'
 import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 
 import { type BlockMaker, blockMaker } from '../support/block-maker'
+import { createOnce } from '../support/create-once'
 import { idsOf } from '../support/ids-of'
-import { keepCurrent, recordSeeded } from '../support/keep-current'
+import { keepCurrent } from '../support/keep-current'
 import type { PageSeed } from '../support/page-seed'
 import { seedMissing } from '../support/seed-missing'
+import { storedBy } from '../support/stored-by'
+import { writeOrWarn } from '../support/write-or-warn'
 import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
 
 /**
  * Creates the pages of a new site and their sources, and updates the pages that staff have not changed. Requires the
- * images, films, claims, questions and the product. A page whose path staff have changed is not created again.
+ * images, films, claims, questions and the product. A page that staff have moved or deleted is not created again.
  */
 export async function seedPages(payload: Payload): Promise<void> {
   for (const source of SOURCE_SEEDS) await seedMissing({ payload, collection: 'sources', field: 'key', data: source })
-  const [pages, redirects] = [await storedPages(payload), await idsOf(payload, 'redirects', 'from')]
+  const [pages, redirects] = [await storedBy(payload, 'pages', 'url'), await idsOf(payload, 'redirects', 'from')]
   await trashReplaced(payload, [...pages.keys()])
   const maker = await blockMaker(payload)
   for (const seed of PAGE_SEEDS) {
@@ -25,10 +28,14 @@ export async function seedPages(payload: Payload): Promise<void> {
     const stored = pages.get(seed.path)
     const options = { collection: 'pages', overrideAccess: true, context: OUTSIDE_SERVER } as const // no user is involved
     if (stored) {
-      const update = () => payload.update({ ...options, id: stored.id, data: toRecord(seed, maker) })
+      const update = () =>
+        writeOrWarn(page, () => payload.update({ ...options, id: stored.id, data: toRecord(seed, maker) }))
       await keepCurrent({ ...page, stored, update })
-    } else if (!redirects.has(seed.path)) {
-      await recordSeeded({ ...page, stored: await payload.create({ ...options, data: toRecord(seed, maker) }) })
+    } else {
+      // It may have moved before this was recorded.
+      const find = async () => (redirects.has(seed.path) ? {} : undefined)
+      const create = () => writeOrWarn(page, () => payload.create({ ...options, data: toRecord(seed, maker) }))
+      await createOnce({ ...page, find, create })
     }
   }
 }
@@ -50,20 +57,6 @@ async function trashReplaced(payload: Payload, paths: readonly string[]): Promis
   )
   for (const { url } of rows)
     payload.logger.warn({ msg: 'a page is in the trash, as its address is now built in', url })
-}
-
-/** Every page by its path, deleted ones too, with the times of its latest version, which may be a draft. */
-async function storedPages(payload: Payload) {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    draft: true,
-    trash: true,
-    pagination: false,
-    depth: 0,
-    select: { url: true, createdAt: true, updatedAt: true },
-    overrideAccess: true,
-  })
-  return new Map(docs.map((doc) => [doc.url, doc]))
 }
 
 function toRecord(

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { Place } from '@/lib/domain/locations/place'
 import { now } from '@/lib/platform/clock'
-import { poolOf } from '@/lib/platform/database'
+import { type Db, poolOf } from '@/lib/platform/database'
+import { inTransaction } from '@/lib/platform/transaction'
 
 import { countryRows, countyRows, type PlaceRow, placeRow, readDataset } from './dataset'
 import { scorePlaces } from './score-places'
@@ -57,33 +57,41 @@ const SET_PARENTS = `
   join places parent on parent.path = new.parent_path
   where p.path = new.path and p.parent_id is distinct from parent.id and not coalesce(p.is_edited, false)`
 
-export type Progress = (done: number, total: number) => void
+type Options = {
+  dataset?: readonly Place[]
+  onProgress?: (done: number, total: number) => void
+  /** Further changes in the same transaction. */
+  andThen?: (db: Db) => Promise<void>
+}
 
 /**
- * Writes the dataset to the places that staff have not changed. Running it again changes nothing; `dataset` is another
- * one in tests.
+ * Writes the dataset to the places that staff have not changed, all of it or, if interrupted, none. Running it again
+ * changes nothing; `dataset` is another one in tests.
  */
 export async function importPlaces(
   payload: Payload,
-  { dataset = readDataset(), onProgress = () => undefined }: { dataset?: readonly Place[]; onProgress?: Progress } = {},
+  { dataset = readDataset(), onProgress = () => undefined, andThen = async () => undefined }: Options = {},
 ): Promise<{ written: number; total: number }> {
-  const pool = poolOf(payload)
   const scores = scorePlaces(dataset, londonTime(now()).date)
   const rows = [
     ...countryRows(dataset),
     ...countyRows(dataset),
     ...dataset.map((place) => ({ ...placeRow(place), ...scores.get(place.path) })),
   ]
-  let written = 0
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    written += await upsert(pool, rows.slice(start, start + ROWS_A_STATEMENT))
-    onProgress(Math.min(rows.length, start + ROWS_A_STATEMENT), rows.length)
-  }
-  await pool.query(SET_PARENTS, [JSON.stringify(rows.map(({ path, parent_path }) => ({ path, parent_path })))])
+  const written = await inTransaction(poolOf(payload), async (db) => {
+    let count = 0
+    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+      count += await upsert(db, rows.slice(start, start + ROWS_A_STATEMENT))
+      onProgress(Math.min(rows.length, start + ROWS_A_STATEMENT), rows.length)
+    }
+    await db.query(SET_PARENTS, [JSON.stringify(rows.map(({ path, parent_path }) => ({ path, parent_path })))])
+    await andThen(db)
+    return count
+  })
   return { written, total: rows.length }
 }
 
-async function upsert(pool: Pool, rows: readonly PlaceRow[]): Promise<number> {
-  const { rowCount } = await pool.query(UPSERT, [JSON.stringify(rows)])
+async function upsert(db: Db, rows: readonly PlaceRow[]): Promise<number> {
+  const { rowCount } = await db.query(UPSERT, [JSON.stringify(rows)])
   return rowCount ?? 0
 }

@@ -9,6 +9,5 @@ import { seedPlacePictures } from './place-pictures'
 export async function seedPlaces(payload: Payload): Promise<void> {
   const { rowCount } = await poolOf(payload).query(`select 1 from places where path like 'county/%' limit 1`)
   if (rowCount !== 0) return
-  await importPlaces(payload)
-  await seedPlacePictures(payload)
+  await importPlaces(payload, { andThen: (db) => seedPlacePictures(db, payload.logger) })
 }

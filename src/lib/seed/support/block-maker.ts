@@ -8,7 +8,10 @@ import { type Library, type StoredBlock, toBlocks } from './to-blocks'
 
 export type BlockMaker = { library: Library; toStored: (blocks: readonly BlockSeed[]) => StoredBlock[] }
 
-/** Converts the blocks of a page or post to stored ones. Requires everything that they can name. */
+/**
+ * Converts the blocks of a page or post to stored ones, without what is missing. A text that names a missing source or
+ * claim cannot be converted: see `writeOrWarn`.
+ */
 export async function blockMaker(payload: Payload): Promise<BlockMaker> {
   const sources = await idsOf(payload, 'sources', 'key')
   const claims = await idsOf(payload, 'claims', 'key')
@@ -24,8 +27,8 @@ export async function blockMaker(payload: Payload): Promise<BlockMaker> {
     picture: (key) => pictures.get(key),
     film: (key) => films.get(key),
     product: (key) => products.get(key),
-    claim: named(claims, 'claim'),
-    question: named(questions, 'question'),
+    claim: (key) => claims.get(key),
+    question: (question) => questions.get(question),
   }
   return { library, toStored: (blocks) => blocks.flatMap((block) => toBlocks(block, { prose, library })) }
 }

@@ -17,11 +17,14 @@ export async function idsOf(
   return new Map(docs.map((doc) => [String(Object.entries(doc).find(([name]) => name === field)?.[1]), Number(doc.id)]))
 }
 
-/** Looks up an id, and throws where the seed names something that does not exist. */
+/** The seed names something that staff have deleted or renamed. */
+export class Gone extends Error {}
+
+/** Looks up an id, and throws where the seed names something that does not exist: see `writeOrWarn`. */
 export function named(ids: Map<string, number>, kind: string): (key: string) => number {
   return (key) => {
     const id = ids.get(key)
-    if (id === undefined) throw new Error(`A page names the ${kind} "${key}", which does not exist`)
+    if (id === undefined) throw new Gone(`There is no ${kind} ${key}`)
     return id
   }
 }

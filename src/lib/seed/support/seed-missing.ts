@@ -1,8 +1,12 @@
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 
-type Keyed<Slug extends CollectionSlug> = {
+import { createOnce } from './create-once'
+
+type Seeded = 'sources' | 'products' | 'case-studies'
+
+type Keyed<Slug extends Seeded> = {
   payload: Payload
   collection: Slug
   /** Permanent identifier: 'key', 'slug'. */
@@ -10,18 +14,28 @@ type Keyed<Slug extends CollectionSlug> = {
   data: RequiredDataFromCollectionSlug<Slug> & { key?: string | null; slug?: string | null }
 }
 
-/** Creates a document that pages depend on, unless one with its name exists; changes made by staff are kept. */
-export async function seedMissing<Slug extends CollectionSlug>({
+/** Creates a document that pages depend on, once; changes made by staff are kept. */
+export async function seedMissing<Slug extends Seeded>({
   payload,
   collection,
   field,
   data,
 }: Keyed<Slug>): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection,
-    where: { [field]: { equals: data[field] } },
-    overrideAccess: true,
+  await createOnce({
+    payload,
+    source: `${collection}:${data[field]}`,
+    content: data,
+    find: async () => {
+      const { docs } = await payload.find({
+        collection,
+        where: { [field]: { equals: data[field] } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+      })
+      return docs[0]
+    },
+    create: () => payload.create({ collection, data, overrideAccess: true, context: OUTSIDE_SERVER }), // no user is involved in the seed
   })
-  if (totalDocs > 0) return
-  await payload.create({ collection, data, overrideAccess: true, context: OUTSIDE_SERVER }) // no user is involved in the seed
 }

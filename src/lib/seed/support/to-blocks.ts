@@ -11,7 +11,7 @@ export type Library = Record<'picture' | 'film' | 'product' | 'claim' | 'questio
 
 type Tools = { prose: ToProse; library: Library }
 
-/** The block as stored by the collection, or nothing when the image or film it shows is missing. */
+/** The block as stored by the collection, or nothing when the image, film or product it shows is missing. */
 export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBlock[] {
   switch (seed.block) {
     case 'prose':
