@@ -51,7 +51,8 @@ export async function untilIdle(page: Page) {
   for (let before = -1; count !== before;) {
     before = count
     await untilSettled(page)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // A headless browser may wait for a frame that it never draws, and is then never idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
   }
 }
 
