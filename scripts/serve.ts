@@ -136,7 +136,12 @@ server.on('request', (request, response) => {
   const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
   const notFound = isPage && guard?.isKnownNowhere(request) ? notFoundPage.known(encodingOf(request)) : null
   if (notFound) return sendNotFound(request, response, notFound, own)
-  withRequestId(requestId, () => void respond(request, response, { isPage, isMetrics, refusal, own, path }))
+  withRequestId(requestId, () => {
+    respond(request, response, { isPage, isMetrics, refusal, own, path }).catch((err: unknown) => {
+      logger.error({ msg: 'a request failed', err })
+      response.destroy() // otherwise the browser would wait for ever
+    })
+  })
 })
 
 // Limits clients that send a request one byte at a time.

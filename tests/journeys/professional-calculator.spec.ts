@@ -75,6 +75,11 @@ test('a block from a spreadsheet adds its rooms; invalid values are reported at 
   await paste(page, 'Office\n'.repeat(201))
   await expect(tooMany).toBeVisible()
   await expect(cell(page, 'Name of the room', 'Room 1')).toHaveValue('')
+  await paste(page, 'Office\n'.repeat(200))
+  await page.getByRole('button', { name: 'Add a room' }).click()
+  await expect(page.getByText('A calculation can have no more than 200 rooms. Nothing was changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await cell(page, 'Name of the room', 'Room 1').focus()
   await paste(
     page,
     [

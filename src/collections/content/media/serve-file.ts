@@ -1,4 +1,5 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { fileTypeFromFile } from 'file-type'
@@ -15,7 +16,7 @@ import { fileHeaders } from './file-headers'
  */
 export const serveFile: UploadHandler = async ({ payload, headers: asked }, { params: { filename } }) => {
   const file = path.join(payload.collections.media.config.upload.staticDir ?? '', filename)
-  const stats = path.basename(filename) === filename ? statSync(file, { throwIfNoEntry: false }) : undefined
+  const stats = path.basename(filename) === filename ? await statsOf(file) : null
   if (!stats?.isFile()) return notFound()
   const range = getRangeRequestInfo({ fileSize: stats.size, rangeHeader: asked.get('range') })
   const headers = new Headers(range.headers)
@@ -23,6 +24,16 @@ export const serveFile: UploadHandler = async ({ payload, headers: asked }, { pa
   headers.set('Content-Type', await typeOf(file))
   const part = range.type === 'partial' ? { start: range.rangeStart, end: range.rangeEnd } : {}
   return new Response(contentOf(file, part), { status: range.status, headers: fileHeaders({ headers }) })
+}
+
+/** Null if there is no such file. */
+async function statsOf(file: string): Promise<Stats | null> {
+  try {
+    return await stat(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** By content, as when it was uploaded. */

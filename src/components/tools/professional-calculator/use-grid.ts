@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 import type { Sheet } from '@/lib/calculators/professional/sheet'
-import { cellsIn, pasteProblem } from '@/lib/calculators/professional/sheet-actions'
+import { cellsIn, pasteProblem, roomsProblem } from '@/lib/calculators/professional/sheet-actions'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { readTabSeparated, writeTabSeparated } from '@/lib/calculators/professional/tab-separated'
 
@@ -43,8 +43,13 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     cellToFocus.current = cell
     setMarked((before) => ({ anchor: isExtended ? before.anchor : cell, focus: cell }))
   }
+  const isRefused = (problem: string | null) => {
+    setRefused(problem === null ? null : { words: `${problem} Nothing was changed.`, sheet })
+    return problem !== null
+  }
   const nextRow = (cell: Cell) => {
     const below = { row: cell.row + 1, column: tabbedFrom.current ?? cell.column }
+    if (below.row === rowCount && isRefused(roomsProblem(sheet, 1))) return
     tabbedFrom.current = null
     if (below.row === rowCount) dispatch({ type: 'add', row: rowCount })
     go(below)
@@ -52,6 +57,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
   const rows = () => ({ top: Math.min(block.top, rowCount - 1), bottom: Math.min(block.bottom, rowCount - 1) })
   const duplicate = () => {
     const { top, bottom } = rows()
+    if (isRefused(roomsProblem(sheet, bottom - top + 1))) return
     dispatch({ type: 'duplicate', top, bottom })
     go({ row: bottom + 1, column: marked.focus.column })
   }
@@ -71,6 +77,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     }))
   }
   const add = () => {
+    if (isRefused(roomsProblem(sheet, 1))) return
     dispatch({ type: 'add', row: rowCount })
     go({ row: rowCount, column: 0 })
   }
@@ -145,9 +152,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     event.preventDefault()
     const read = readTabSeparated(text)
     const cells = isOneValue(read) ? filled(block, read[0]?.[0] ?? '') : read
-    const problem = pasteProblem({ row: block.top, cells })
-    setRefused(problem === null ? null : { words: `${problem} Nothing was changed.`, sheet })
-    if (problem !== null) return
+    if (isRefused(pasteProblem({ row: block.top, cells }))) return
     dispatch({ type: 'settle' })
     dispatch({ type: 'paste', row: block.top, column: block.left, cells })
   }
@@ -156,7 +161,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     table,
     marked,
     block,
-    /** Why the last paste was refused. */
+    /** Why the last change was refused. */
     refusal: refused?.words ?? null,
     handlers: {
       onKeyDown: press,

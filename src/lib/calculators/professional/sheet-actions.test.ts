@@ -5,7 +5,7 @@ import { COLUMNS } from './columns'
 import { EXAMPLE_PROJECT } from './example-project'
 import { readRoomLines } from './rooms-csv'
 import { emptySheet, type Sheet, sheetOf } from './sheet'
-import { type Block, cellsIn, changed, pasteProblem, type SheetAction } from './sheet-actions'
+import { type Block, cellsIn, changed, pasteProblem, roomsProblem, type SheetAction } from './sheet-actions'
 import { historyOf, withHistory } from './sheet-history'
 import { readTabSeparated, writeTabSeparated } from './tab-separated'
 
@@ -142,6 +142,14 @@ describe('a block of cells', () => {
       .cells.map(([text]) => text)
       .join('\n')
     expect(readRoomLines(lines)).toEqual({ ok: false, message: pasteProblem(paste(201, 0)) })
+  })
+
+  it('is duplicated whole, or not at all when a calculation would have too many rooms', () => {
+    const full = changed(emptySheet(), { type: 'paste', row: 0, column: 0, cells: Array(199).fill(['Office']) })
+    expect(changed(full, { type: 'duplicate', top: 3, bottom: 3 }).rooms).toHaveLength(200)
+    expect(changed(full, { type: 'duplicate', top: 3, bottom: 4 })).toBe(full)
+    expect(roomsProblem(full, 1)).toBeNull()
+    expect(roomsProblem(full, 2)).toBe('A calculation can have no more than 200 rooms.')
   })
 
   it('is not refused for blank rows beyond the last room', () => {

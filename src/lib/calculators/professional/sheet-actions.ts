@@ -95,6 +95,11 @@ export function cellsIn({ sheet, block: { top, left, bottom, right } }: { sheet:
     .map((room) => COLUMNS.slice(left, right + 1).map((column) => cellText(room, column)))
 }
 
+/** Why so many rooms cannot be added; null if they can. */
+export function roomsProblem({ rooms }: Sheet, count: number): string | null {
+  return rooms.length + count > ROOMS_MAX ? `A calculation can have no more than ${ROOMS_MAX} rooms.` : null
+}
+
 /** Why texts cannot be pasted from a row down; null if they can. Blank rows beyond the last room lose nothing. */
 export function pasteProblem({ row, cells }: { row: number; cells: readonly (readonly string[])[] }): string | null {
   const beyond = cells.findIndex((texts, index) => row + index >= ROOMS_MAX && texts.some((text) => text.trim() !== ''))
@@ -129,9 +134,10 @@ function cleared({ sheet, block: { top, left, bottom, right } }: { sheet: Sheet;
   return pasted({ sheet, row: top, column: left, cells })
 }
 
-/** Duplicates rows below themselves, up to the row limit. */
+/** Duplicates rows below themselves, all or none. */
 function duplicated({ sheet, top, bottom }: { sheet: Sheet; top: number; bottom: number }): Sheet {
   const rows = sheet.rooms.slice(top, bottom + 1)
+  if (roomsProblem(sheet, rows.length) !== null) return sheet
   const copies = newRooms(sheet, rows.length).map(({ id }, index) => ({ ...(rows[index] ?? emptyRoom(id)), id }))
   return withRooms(sheet, sheet.rooms.toSpliced(bottom + 1, 0, ...copies))
 }

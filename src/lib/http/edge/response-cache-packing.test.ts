@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import type { Encoding } from './encodings'
+import { type Encoding, packTighter } from './encodings'
 import { responseCache } from './response-cache'
+
+vi.mock('./encodings', { spy: true })
 
 const TEXT = Array.from({ length: 200 }, (_, n) => `Room ${n % 7} needs ${n * n} W. `).join('')
 const LOOSE = brotliCompressSync(TEXT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
@@ -63,4 +65,23 @@ test('a newer page is not replaced', async () => {
   bodyOf('/other')
   await untilTight(() => bodyOf('/other'))
   expect(brotliDecompressSync(bodyOf('/about') ?? LOOSE).toString()).toBe('newer')
+})
+
+test('pages are packed one at a time, without those that have been replaced meanwhile', async () => {
+  const { keep, bodyOf } = cache()
+  const pages = ['/a', '/b', '/c', '/d']
+  let running = 0
+  let most = 0
+  vi.mocked(packTighter).mockClear()
+  vi.mocked(packTighter).mockImplementation(async () => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    running -= 1
+    return Buffer.from('tight')
+  })
+  pages.forEach((page) => keep(page))
+  pages.forEach((page) => bodyOf(page))
+  keep('/c')
+  await expect.poll(() => bodyOf('/d')?.toString(), { interval: 5 }).toBe('tight')
+  expect([most, vi.mocked(packTighter).mock.calls.length]).toEqual([1, 3])
 })

@@ -46,10 +46,12 @@ export function responseCache({ maxBytes, now }: Settings) {
     sizeCalculation: ({ body }) => body.length + HEADER_BYTES,
   })
   let expiries = 0
+  /** One at a time: reading a file needs one of the same few threads, so a crawl would keep pages waiting. */
+  let tightened: Promise<unknown> = Promise.resolve()
 
   /** Compresses a response harder once it has been requested a second time. */
   async function tighten(key: string, entry: Kept): Promise<void> {
-    entry.isLoose = false
+    if (kept.peek(key) !== entry) return
     const body = await packTighter(entry.body)
     if (kept.peek(key) === entry) kept.set(key, { ...entry, body })
   }
@@ -61,8 +63,10 @@ export function responseCache({ maxBytes, now }: Settings) {
       const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
       const found = key === null ? undefined : kept.get(key)
       if (key === null || !found || found.outdatedAtMs !== null || found.expiresAtMs <= now()) return null
-      if (found.isLoose) tighten(key, found).catch(() => null) // this request gets the body as it is
-      return found
+      if (!found.isLoose) return found
+      found.isLoose = false
+      tightened = tightened.then(() => tighten(key, found)).catch(() => null)
+      return found // as it is, this time
     },
 
     /**
