@@ -33,7 +33,7 @@ function unusual({ key, value, usual, unusual: deviation }: ComparedFigure, { fa
       `The nearest weather station to ${name} with a long record, ${station.name}, has air frost on only ${here} days a year.`,
     ],
     offGas: [
-      `${percent(value)} of electricity meters ${there} have no matching gas meter, so many homes in and around ${name} have to do without gas.`,
+      `${percent(value)} of electricity meters ${there} have no matching gas meter, so many homes in and around ${name} have no gas.`,
       `Almost every home ${there} has mains gas, so in ${name} compare panels with a gas boiler first.`,
     ],
     nightMeters: [

@@ -82,6 +82,6 @@ function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
     case 'cancelled':
       return 'Your order has been cancelled, and there is nothing to pay. If you have already paid, reply to this email and we will refund you.'
     case 'refunded':
-      return 'We have refunded your order to the account you paid from. The credit note is below.'
+      return 'We have refunded your order to the card or account used. The credit note is below.'
   }
 }

@@ -67,7 +67,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Can a panel go in a bathroom?',
     answer:
-      'Usually, on the ceiling away from the bath and shower. In the zones beside them it must be rated IPX4 or better and sit behind a 30 mA RCD; it never goes above the water itself. Your electrician decides on site.',
+      'Usually, on the ceiling away from the bath and shower. It sits behind a 30 mA RCD and, until we hold the IP test report, stays outside the zones around them. Your electrician decides on site.',
     topic: 'installation',
   },
   {

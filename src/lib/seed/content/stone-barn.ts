@@ -8,7 +8,7 @@ export const STONE_BARN = {
   challenge:
     'One room of 140 m², open to the rafters, with stone walls two feet thick and no gas in the lane. Pipes would have meant cutting the floor or the walls, and warm air gathers under a roof eight metres up, far above the people.',
   solution:
-    'Panels between the trusses, looking down at the table, the sofas and the desk. Eight zones, each with its own thermostat, so that one end can be warm while the other is left alone. A 5.4 kWh battery covers the first hours of the evening, when electricity is dearest.',
+    'Panels between the trusses, looking down at the table, the sofas and the desk. Eight zones, each with its own thermostat, so that one end can be warm while the other is left alone. A 5.4 kWh battery runs one zone for the evening, when electricity is dearest.',
   technicalSummary: {
     power: '9.1 kW',
     density: '65 W/m²',

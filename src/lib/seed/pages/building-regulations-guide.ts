@@ -13,7 +13,7 @@ export const buildingRegulationsGuide: PageSeed = {
   inShort: [
     'No law requires you to change the heating of an existing home.[^fhs-no-retrofit]',
     'New homes in England follow the Future Homes Standard from 24 March 2027. Panels alone will rarely meet it.[^fhs-housebuilders]',
-    'A new circuit for panels is notifiable in England. A registered electrician does that for you.[^part-p-notifiable]',
+    'A new circuit for panels is notifiable in England. A registered electrician notifies it for you.[^part-p-notifiable]',
     'Replacing gas with panels usually lowers the EPC rating, which matters most to landlords.',
   ],
   picture: 'tenement',

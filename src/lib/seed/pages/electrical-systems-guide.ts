@@ -77,7 +77,7 @@ In 1.5 mm² the same thirteen panels would lose 9.22 V, 4.01%. On plasterboard u
     {
       block: 'prose',
       heading: 'RCDs and the other devices',
-      text: `The rules ask for a 30 mA residual current device, or RCD, for a room with a bath or shower, for cable less than 50 mm deep in a wall (which is where thermostat cables run), and in every house earthed by its own rod.[^bs-7671-clauses] Fit one for each heating circuit, so that a fault in one bedroom does not leave the whole house cold.
+      text: `The rules ask for a 30 mA residual current device, or RCD, for a room with a bath or shower, for cable less than 50 mm deep in a wall (where thermostat cables run); a house with its own earth rod needs RCDs throughout.[^bs-7671-clauses] Fit one for each heating circuit, so that a fault in one bedroom does not leave the whole house cold.
 
 Most thermostats switch 16 A of resistive load, some 10 A or less. Where a zone draws more, the thermostat drives a contactor, which drives the panels.`,
       engineer: `Regulations 701.411.3.3 (bath or shower), 522.6.202 (concealed cables), 411.5.3 (TT), with 415.1.1 for the characteristics; 421.1.7 for AFDDs.[^bs-7671-clauses] Type A is the present default; a purely resistive load needs no more, the electronics of a thermostat may.
@@ -123,7 +123,7 @@ For the 41 panels of the example: 41 × 253 ÷ 235 = 44.1 A at 253 V, and over 2
         { what: 'Circuits', working: '41 ÷ 13, rounded up', result: '4: of 11, 10, 10 and 10' },
         { what: 'Largest circuit', working: '11 × 225 ÷ 230', result: '10.8 A on a B16' },
         { what: 'Cooker of 7.2 kW', working: '10 + 0.3 × (31.3 − 10)', result: '16.4 A' },
-        { what: 'Sockets, lights and the rest', working: 'taken from a year of half-hour readings', result: '15.0 A' },
+        { what: 'Sockets, lights and the rest', working: 'assumed', result: '15.0 A' },
         { what: 'Total without shower or car', working: '40.1 + 16.4 + 15.0', result: '71.5 A' },
         { what: 'With a 9.5 kW shower', working: '71.5 + 41.3', result: '112.8 A' },
         { what: 'With a 7.4 kW car charger instead', working: '71.5 + 32.0', result: '103.5 A' },

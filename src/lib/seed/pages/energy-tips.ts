@@ -41,7 +41,7 @@ export const energyTips: PageSeed = {
     },
     {
       block: 'table',
-      caption: 'What each is worth in a year in our example house',
+      caption: 'Worth in a year; tips 1 to 12 in our example house',
       columns: ['Tip', 'Heated by gas', 'Heated by electricity'],
       rows: [
         ['1. Cavity walls filled', '£286', '£794'],
@@ -53,7 +53,7 @@ export const energyTips: PageSeed = {
         ['7. One degree lower', '£133', '£369'],
         ['8. One room only, 60 evenings', '−£29', '£29'],
         ['9. Off an hour earlier at night', '£20', '£55'],
-        ['10. Off when you leave, 60 times', '–', '£107'],
+        ['10. Off when you leave, 60 times', '–', 'under £107'],
         ['11. Chair away from cold walls', '£17', '£46'],
         ['12. A cooler boiler', '£62', '–'],
         ['13. Economy 7, 40% at night', '–', '£159'],
@@ -121,7 +121,7 @@ For four hours alone at home. The house is warmed again afterwards, so you gain 
 Walls and furniture keep the warmth for a while. **Worth £20 or £55.** Don’t start late instead: panels need 60 to 90 minutes.
 
 ### 10. Switch off the room you leave
-**Worth £1.78 at most for three panels and a working day.** A weekly programme on the thermostat does it for you.
+**Worth £1.78 a day for three panels, less the reheating.** A weekly programme on the thermostat does it.
 
 ### 11. Move the chair before the thermostat
 With 7 °C outside, a seat in the inner corner of our lounge feels 0.6 K warmer than one in the outer corner.[^view-factor-sums] **Worth £17 or £46 in a lounge** that you then keep that much cooler.

@@ -127,7 +127,7 @@ Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% fal
     {
       block: 'prose',
       heading: 'What a person feels',
-      text: `You lose about as much heat to the air that touches you as by infrared to the surfaces around you. What you feel is close to the average of the two temperatures, which engineers call operative temperature.[^iso-7726-instruments] Air at 20 °C between surfaces that average 16 °C feels like 18. Air at 19 °C between surfaces at 21 °C feels like 20. That is the real advantage of infrared heating.
+      text: `You lose about as much heat to the air that touches you as by infrared to the surfaces around you. What you feel is close to the average of the two temperatures, which engineers call operative temperature.[^iso-7726-instruments] Air at 20 °C between surfaces that average 16 °C feels like 18. Air at 19 °C between surfaces at 21 °C feels like 20. That is the effect of warmer surfaces.
 
 Its size depends on the number of panels. In the lounge of our example seven take the middle of the room from an operative 19.0 to 20.2 °C.[^view-factor-sums] Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
       engineer: `T_mrt⁴ = Σ F_i T_i⁴ over everything in view; T_op = (h_c T_a + h_r T_mrt) ÷ (h_c + h_r), simplified to the mean of both below 0.2 m/s.[^iso-7726-instruments] For a person rather than a sphere, ISO 7726 weighs six plane radiant temperatures: seated 0.18 for up and down, 0.22 for the sides, 0.30 for front and back, over 1.40. The vertical share is small, which is one more reason why a ceiling acts less on a body than a wall of the same temperature.

@@ -14,7 +14,7 @@ export const installationEngineering: PageSeed = {
     'The survey decides the job: joists, cables, asbestos, the insulation above, and where people sit.',
     'Four screws hold a 6.6 kg panel with more than a twentyfold margin, provided that they are in timber.[^wood-screw-withdrawal]',
     'A textured ceiling from before 2000 is tested for asbestos before anyone drills.[^hse-textured-coatings]',
-    'Under a bare loft a panel loses up to a third of its heat upwards. Insulate first.[^panel-back-loss]',
+    'Under a bare loft a panel loses up to 35% of its heat upwards. Insulate first.[^panel-back-loss]',
   ],
   picture: 'fixing-4-finished',
   lastChecked: '2026-11-21',
@@ -119,7 +119,7 @@ Two layers of board on metal bars are there for sound. Screw to the bars only wh
     {
       block: 'prose',
       heading: 'What lies above the panel',
-      text: `The back of a panel is warm too. Under a heated bedroom that warmth isn’t lost. Under a loft with 270 mm of mineral wool a running panel loses about 5 W upwards. Under a bare loft it loses up to 79 W of its 225 W.[^panel-back-loss] So insulation comes first, and costs less than a panel or two. It must lie flat on the ceiling with no gap behind the panel, and cover the cable only where the cable has been sized for it.
+      text: `The back of a panel is warm too. Under a heated bedroom that warmth isn’t lost. Under a loft with 270 mm of mineral wool a running panel loses about 5 W upwards. Under a bare loft it loses up to 79 W of its 225 W.[^panel-back-loss] So insulation comes first. It must lie flat on the ceiling with no gap behind the panel, and cover the cable only where the cable has been sized for it.
 
 For flat roofs and sloping ceilings, ask for evidence of what is in them, such as the building control file.`,
       engineer: `Upward loss = U · A · (Tback − Tloft), taken at 52.5 °C and 5 °C with A = 0.72 m²: U 2.3 gives 78.7 W, 0.40 gives 13.7 W, 0.16 gives 5.5 W.[^panel-back-loss] U-values by thickness at the joists: none 2.3, 100 mm 0.40, 270 mm 0.16 W/m²K.[^insulated-u-values]
@@ -144,7 +144,7 @@ Part L expects time and temperature control room by room for fixed electric heat
       block: 'prose',
       heading: 'Commissioning',
       text: `The electrician tests each circuit dead and then live, and writes the readings down. Then each room is switched on in turn. After twenty minutes each face should be warm all over: a thermal camera shows it in seconds. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other: crossed thermostats are the commonest fault in zoned heating.`,
-      engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading out by more than 5% means a missing panel, a wrong joint or a wrong count; twelve panels instead of thirteen read 19.6 Ω, 8% high.
+      engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading over 5% out means a missing panel, a bad joint or 235 Ω stated hot; twelve panels instead of thirteen read 19.6 Ω, 8% high.
 
 Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after an hour at full power, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.
 

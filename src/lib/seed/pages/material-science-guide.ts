@@ -104,14 +104,14 @@ If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C
     {
       block: 'prose',
       heading: 'Insulation and the heat that goes up',
-      text: `Ten millimetres of even a very good insulator has about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool, and what becomes of the heat depends on what lies above.
+      text: `Ten millimetres of ordinary insulation has about a twentieth of the resistance of a well-insulated loft.[^material-properties] So the panel can’t keep its back cool, and what becomes of the heat depends on what lies above.
 
 - **A heated room.** The heat isn’t lost. It comes up as a faintly warm floor.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges.
-- **A bare loft.** Up to 79 W may pass behind each panel, a third of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
+- **A bare loft.** Up to 79 W may pass behind each panel, 35% of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
       engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.
 
-Ten millimetres at 0.035 W/mK have 0.29 m²K/W. If 60 W leave through the back, as one reading of the [surface temperature](/powerboard-technical-authority) implies, the layers between film and back have 0.39 m²K/W in all: just what one would expect of a thin panel, so this reading isn’t far-fetched.`,
+Ten millimetres at 0.035 W/mK have 0.29 m²K/W. If 60 W leave through the back, as one reading of the [surface temperature](/powerboard-technical-authority) implies, layers and surfaces have 0.39 m²K/W in all: just what one would expect of a thin panel, so this reading isn’t far-fetched.`,
     },
     {
       block: 'table',
@@ -136,7 +136,7 @@ Ten millimetres at 0.035 W/mK have 0.29 m²K/W. If 60 W leave through the back, 
         { what: '270 mm', working: '0.72 × 0.16 × 32.5 × 1,272 ÷ 1,000', result: '5 kWh, £1.25' },
       ],
       answer:
-        'With seven panels the bare loft costs £126 a season on top of what it lost before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026]',
+        'With seven panels the bare loft costs up to £126 a season more, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026]',
     },
     {
       block: 'prose',

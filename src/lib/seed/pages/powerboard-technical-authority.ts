@@ -138,7 +138,7 @@ Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a
       block: 'prose',
       heading: 'Other figures to read with care',
       text: `- **Warm-up.** {claim:heat-up}. By calculation all 6.6 kg reach 52.5 °C after about 25 minutes, or 23 to 30 depending on the materials.[^panel-material-sums]
-- **Area per panel.** “8 to 12 m²” is 19 to 28 W/m² of floor. The manufacturer’s own rule asks for 25, 30 or 35 W/m² by age of building. A heat-loss calculation for an uninsulated semi of the 1930s comes to 76.[^house-sums] Don’t order by a rule.
+- **Area per panel.** “8 to 12 m²” is 19 to 28 W/m² of floor. The manufacturer’s own rule asks for 25, 30 or 35 W/m² by age of building. A heat-loss calculation for a 1930s semi with empty cavities comes to 76.[^house-sums] Don’t order by a rule.
 - **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one.
 - **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. The first is an expectation; the second is a promise, but we don’t have its document yet.
 - **Protection.** {claim:ip.rating}. In a bathroom the test report decides, and we don’t have that either.
@@ -193,7 +193,7 @@ The figures alone are in the [technical specs](/technical-specs), and every read
         {
           question: 'Could I measure it myself?',
           answer:
-            'Partly. A plug-in energy meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.',
+            'Partly. Your smart meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.',
         },
         {
           question: 'Do these doubts apply to other manufacturers’ panels?',

@@ -43,12 +43,12 @@ Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the 
       heading: 'How much less heat you would have to use',
       text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. To cost the same as the boiler at {number:efficiency.gas-old}, they must get by with {number:break-even.infrared.gas-old} less.[^heat-price-sums]
 
-That is unlikely. Where only a few rooms are used our calculator assumes 25% less for an electric heater of any kind than for a boiler. We know of no measured British home where panels cut the heat by half.`,
+That is unlikely. Where only a few rooms are used our calculator assumes 25% less for any direct electric heater than for a boiler. We know of no measured British home where panels cut the heat by half.`,
       engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 91%: 0.667. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
 The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss hardly falls, because the surfaces are warmed. Compared at equal operative temperature the two largely cancel, so we count no saving over other room heaters, with a band of 5% either way.
 
-Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler. That is an assumption. Cutting off gas altogether also saves its standing charge, {number:price.gas-a-day} a day, and at the prices of October to December 2026 a house that needs 10,000 kWh of heat breaks even at 60% less.[^price-cap-october-2026] That is possible only if nothing else in the home burns gas, and the hot water usually does.
+Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for every direct electric heater and 80% for a boiler. That is an assumption. Cutting off gas altogether also saves its standing charge, {number:price.gas-a-day} a day, and at the prices of October to December 2026 a house that needs 10,000 kWh of heat breaks even at 60% less.[^price-cap-october-2026] That is possible only if nothing else in the home burns gas, and the hot water usually does.
 
 A new gas boiler at 91% in the example below: 10,000 ÷ 0.91 × 7.97p = £876.
 
@@ -73,7 +73,7 @@ For a small flat that needs 3,000 kWh the break-even is 50% less.`,
     {
       block: 'prose',
       heading: 'One room instead of the whole house',
-      text: `The best argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
+      text: `The usual argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
 
 So use panels in a garden room or a loft conversion that the radiators do not reach, or for an hour when the boiler is off. Do not expect to save money by switching off a good boiler.`,
       engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
@@ -85,7 +85,7 @@ The panels win when the house would fall by more than 5.6 °C on average, which 
     {
       block: 'prose',
       heading: 'Carbon',
-      text: `By the government’s factors for 2025 panels emit about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the gap to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
+      text: `By the government’s factors for 2025 panels emit about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the ratio to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
       engineer: `A unit of heat emits 0.177 kg from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump. Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
 
 A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.
@@ -109,7 +109,7 @@ The 2026 factors for electricity are reported to be about a quarter lower.[^repo
       text: `Our reference semi needs 21 panels by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting. Until you have a written quote, plan with the highest figure in the table below.
 
 A new boiler in place of an old one is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant.`,
-      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
+      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If a limiter holds it there, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
 21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
     },

@@ -163,7 +163,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
         { label: '52.5 °C', value: 165.3, note: 'as published' },
         { label: '55 °C', value: 179.9 },
         { label: '60 °C', value: 210.1 },
-        { label: '62.4 °C', value: 225, note: 'as much as it takes' },
+        { label: '62.4 °C', value: 225, note: 'all that it draws' },
       ],
       caption:
         'Radiation and convection at emissivity 0.90, h_c 1.0 W/m²K, room and air at 20 °C. Computed, not measured.',
@@ -267,7 +267,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
         {
           question: 'Which output should I size with?',
           answer:
-            'Count with both, and plan with the 165 W of the face until a report rules out a limiter that switches the panel off for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels will do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
+            'Count with both, and plan with the 165 W of the face until a report rules out a limiter that switches the panel off for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels will do. The [professional calculator](/calculator/professional) prints both counts. At a seat only the infrared counts: 142 W at 52.5 °C.',
         },
         {
           question: 'Which radiant fraction goes into a building model?',

@@ -9,7 +9,7 @@ export const termsOfService: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'Terms for this site and for quotes.',
-  lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote. These terms cover everything before that. Version of 27 November 2026.',
+  lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote, or when we confirm an order from the store. These terms cover everything before that. Version of 28 November 2026.',
   lastChecked: '2026-11-27',
   blocks: [
     {

@@ -153,7 +153,7 @@ With 5% VAT the electricity price of October to December 2026 would be 27.64p. H
     {
       block: 'prose',
       heading: 'The index in the data sheet',
-      text: `Anyone who sells an electric room heater must state its “seasonal space heating energy efficiency”. This is an index, not a measurement: 40% for electricity, less ten points for poor control, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
+      text: `Anyone who sells an electric room heater must state its “seasonal space heating energy efficiency”. This is an index, not a measurement: 40% for electricity, less a fixed ten points, plus points for what the controls can do.[^ecodesign-1188] A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
 
 So a 225 W panel needs four points from its controls. An electronic thermostat brings three, one with a weekly timer seven. We don’t yet have the data sheet that says what our thermostat earns.`,
       engineer: `η_s = η_s,on − 10% + F1 + F2 + F3 − F4 − F5, η_s,on = 100% ÷ 2.5 for electric heaters. F2 is the best single control, F3 the sum of further functions; F4 and F5 (auxiliary power, pilot flame) are nil or nearly so here.
@@ -199,7 +199,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
         {
           question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
           answer:
-            'No. A unit of heat costs the same, and the same room with the same thermostat needs as much. What you gain is a free wall, and warmth from above.',
+            'No. A unit of heat costs the same, and the same room with the same thermostat needs as much. What you gain is a clear wall, and warmth from above.',
         },
         {
           question: 'Why do some websites show a saving of half?',

@@ -53,7 +53,7 @@ function otherCouncil(about: About): string | null {
   const [first, second] = contrastsOf(district, there)
   if (!first) return null
   const also = second ? `, and ${percent(second.there)} of ${second.of} against ${percent(second.here)}` : ''
-  const council = near.name === there.name ? 'has a council of its own' : `is under ${named(there.name)} council`
+  const council = near.name === there.name ? 'has a council of its own' : `is in the council area of ${named(there.name)}`
   return `${named(near.name)}, ${wayTo(place, near)}, ${council}: there ${percent(first.there)} of ${first.of}, against ${percent(first.here)} ${within(district.name)}${also}.`
 }
 
@@ -70,7 +70,7 @@ function otherCounty(about: About): string | null {
   const days = writtenNumber(Math.abs(difference))
   const share = percent((Math.abs(difference) / county.degreeDays) * 100)
   const where = near.name === there.name ? named(near.name) : `${named(near.name)}, ${within(there.name)},`
-  return `The climate figures differ as well: ${where} has ${days} ${difference > 0 ? 'more' : 'fewer'} degree days a year (${share}).`
+  return `The climate figures differ: ${where} has ${days} ${difference > 0 ? 'more' : 'fewer'} degree days a year (${share}).`
 }
 
 function otherRegion(about: About): string | null {

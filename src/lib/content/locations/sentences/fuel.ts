@@ -121,7 +121,7 @@ export function price({ facts: { price: unit, place, homes }, town }: About): Pa
     text: sentences(
       `${named((town ?? place).name)} is in the ${name} region, where the capped rate is ${pence(here)} a unit (${period}), ${pence(Math.abs(difference))} ${isDear ? 'above' : 'below'} the average for Great Britain.`,
       ofYear !== null &&
-        `For a Victorian terraced house heated with panels that makes ${pounds(Math.abs(ofYear))} a year ${isDear ? 'more' : 'less'}.`,
+        `Heating a Victorian terraced house with panels therefore costs ${pounds(Math.abs(ofYear))} a year ${isDear ? 'more' : 'less'}.`,
       edge,
     ),
   }

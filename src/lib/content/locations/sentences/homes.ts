@@ -28,7 +28,7 @@ export function tenure({ facts }: About): Paragraph | null {
     return {
       key: 'owned',
       heading: 'Many homes without a mortgage',
-      text: `${capitalised(homesIn(ownedOutrightPct))} ${within(name)} ${isPlural(ownedOutrightPct) ? 'belong' : 'belongs'} outright to the people who live there (${percent(ownedOutrightPct)}). If you are at home all day, the price of each unit of heat matters most, and panels are at their weakest; for an hour in one room they are at their best.`,
+      text: `${capitalised(homesIn(ownedOutrightPct))} ${within(name)} ${isPlural(ownedOutrightPct) ? 'belong' : 'belongs'} outright to the people who live there (${percent(ownedOutrightPct)}). If you are at home all day, the price of each unit of heat matters most, and panels are at their weakest; for one room, and only some of the time, they are at their best.`,
     }
   return {
     key: 'owned',

@@ -23,7 +23,7 @@ export function winter({ facts }: About): Paragraph {
       : ratio >= 1.06
         ? {
             heading: 'Colder than most of the country',
-            text: `With ${days} heating degree days a year against ${usual} for the UK, ${named(county.name)} takes ${more} more heat. Allow about ${bill} here for what costs £1,000 in an average UK winter.`,
+            text: `With ${days} heating degree days a year against ${usual} for the UK, ${named(county.name)} needs ${more} more heat. Allow about ${bill} here for what costs £1,000 in an average UK winter.`,
           }
         : ratio >= 0.98
           ? {

@@ -17,14 +17,14 @@ export function heatingCosts(about: About): TopicText {
   const name = named(place.name)
   const hasGas = hasMainsGas(about.facts)
   const other = hasGas ? 'gas' : 'storage heaters'
-  const [rival, rivalName] = hasGas ? (['gas', 'A gas boiler'] as const) : (['heatPump', 'A heat pump'] as const)
+  const [rival, rivalName] = hasGas ? (['gas', 'a gas boiler'] as const) : (['heatPump', 'a heat pump'] as const)
   const paragraphs = [
     terrace.pence &&
       semi.pence &&
       flat.pence && {
         key: 'year',
         heading: 'A year, in three homes',
-        text: `With panels, a year of heating in ${name} comes to ${pounds(flat.pence.panels)} in a 62 m² flat, ${pounds(terrace.pence.panels)} in a Victorian terrace and ${pounds(semi.pence.panels)} in a 1960s semi. ${rivalName} costs ${pounds(flat.pence[rival])}, ${pounds(terrace.pence[rival])} and ${pounds(semi.pence[rival])}${hasGas ? ', standing charge included' : ''}.`,
+        text: `With panels, a year of heating in ${name} comes to ${pounds(flat.pence.panels)} in a 62 m² flat, ${pounds(terrace.pence.panels)} in a Victorian terrace and ${pounds(semi.pence.panels)} in a 1960s semi. With ${rivalName} it is ${pounds(flat.pence[rival])}, ${pounds(terrace.pence[rival])} and ${pounds(semi.pence[rival])}${hasGas ? ', standing charge included' : ''}.`,
       },
     unit && {
       key: 'hour',

@@ -46,7 +46,7 @@ export function residential(about: About): TopicText {
   return {
     title: `Radiant heating at home in ${name}, room by room`,
     description: `How many infrared panels a living room in ${name} takes, by the age of the house, on the cold night that heating in ${area} postcodes is sized for.`,
-    lede: `A 16 m² living room in ${name} takes ${panelsFor(terrace)} panels in a Victorian terrace and ${panelsFor(flat)} in a 1990s flat.`,
+    lede: `A 16 m² living room in ${name} takes at least ${panelsFor(terrace)} panels in a Victorian terrace and ${panelsFor(flat)} in a 1990s flat.`,
     verdict: {
       key: 'verdict',
       heading: 'Age matters more than size',

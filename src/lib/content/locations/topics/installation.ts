@@ -20,12 +20,12 @@ export function installation(about: About): TopicText {
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const region = electricityRegion(place.electricityRegion)
   const needs = (home: LocalHome, words: string) =>
-    `${words} loses ${inKilowatts(home.designWatts)} and takes ${panelsOf(home)} panels on ${counted(Math.ceil(panelsOf(home) / PANELS_A_CIRCUIT), 'circuit')}.`
+    `${words} loses ${inKilowatts(home.designWatts)} and takes at least ${panelsOf(home)} panels on ${counted(Math.ceil(panelsOf(home) / PANELS_A_CIRCUIT), 'circuit')}.`
   const name = named(place.name)
   return {
     title: `Electric heating installation in ${name}: circuits and supply`,
     description: `How many panels and circuits typical homes in ${name} need, what the supply has to carry, and who approves it.`,
-    lede: `Heating a whole terraced house in ${name} takes about ${panelsOf(terrace)} panels, ${inKilowatts(panelsOf(terrace) * PANEL_WATTS)} in all.`,
+    lede: `Heating a whole terraced house in ${name} takes at least ${panelsOf(terrace)} panels, ${inKilowatts(panelsOf(terrace) * PANEL_WATTS)} in all.`,
     verdict: {
       key: 'verdict',
       heading: 'One room is simple, a house is a project',

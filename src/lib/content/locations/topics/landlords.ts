@@ -29,7 +29,7 @@ export function landlords(about: About): TopicText {
       text: sentences(
         'A home heated only by panels has no boiler to service and, without other gas appliances, needs no gas safety record.',
         flat.pence &&
-          `In a 1990s two-bedroom flat in ${name}, the tenant pays about ${pounds(flat.pence.panels)} a year for heating, against ${hasMainsGas(about.facts) ? `${pounds(flat.pence.gas)} with gas` : `${pounds(flat.pence.storage)} with storage heaters`}. Tell tenants before they sign.`,
+          `In a 1990s two-bedroom flat in ${name}, the tenant pays about ${pounds(flat.pence.panels)} a year for heating, against ${hasMainsGas(about.facts) ? `${pounds(flat.pence.gas)} with gas` : `${pounds(flat.pence.storage)} with storage heaters`}. Tell tenants before they sign, and have the EPC modelled first: panels can lower its rating.`,
       ),
     },
     paragraphs: [

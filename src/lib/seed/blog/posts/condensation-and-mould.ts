@@ -51,7 +51,7 @@ At the surface, mind, not in the middle of the room. The meter on the bookcase m
       heading: 'So is turning the heating down a mistake?',
       text: `It can be, if nothing else changes. People who save on heating and also shut the windows, tape over the vents and dry washing indoors are doing all four things that mould likes.
 
-Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 60% in a cold week, you are safe in most rooms. If it stays above 65% for days, something has to change: more ventilation, less washing indoors, or more heat.`,
+Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 50% in a cold week, you are safe in most rooms. If it stays above 60% for days, something has to change: more ventilation, less washing indoors, or more heat.`,
     },
     {
       block: 'prose',

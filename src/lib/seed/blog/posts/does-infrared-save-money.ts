@@ -29,7 +29,7 @@ Here are the four cases that cover nearly everyone who calls us.`,
 
 Turning the boiler down and warming only the room you sit in helps less than it seems to. The house cools slowly, and what you save on gas is only the heat that would have leaked out in the meantime. For a semi with filled cavities over an eight-hour working day that comes to about 4.1 kWh of heat.[^one-room-sums] A panel or two in the study can use nearly as much, at nearly three times the price.
 
-There are still sound reasons to fit a panel in a gas-heated home: a loft room where the radiators never reached, a bathroom you want warm for twenty minutes. Saving money is not among them.`,
+There are still sound reasons to fit a panel in a gas-heated home: a loft room where the radiators never reached, a bathroom without a radiator. Saving money is not among them.`,
     },
     {
       block: 'prose',

@@ -61,7 +61,7 @@ An immersion heater on a night timer helps a good deal, because hot water does k
     {
       block: 'prose',
       heading: 'Could you pre-heat the room at night instead?',
-      text: `A little. Walls, floor and furniture store heat, and if you run the panels from half past five to half past seven the room will still be warm at nine. But a room is a leaky store. The warmer it is, the faster it loses heat, and by six in the evening nothing is left. Raising the temperature all night in order to save by day wastes more than it gains in most houses.
+      text: `A little. Walls, floor and furniture store heat, and if you run the panels from half past five to half past seven the room will still be warm at nine. But a room is a leaky store. The warmer it is, the faster it loses heat, and by six in the evening little is left. Raising the temperature all night to save by day may waste more than it gains.
 
 The better the insulation, the longer the warmth lasts. In a new, airtight, heavily built flat an early start can carry well into the morning. In a Victorian terrace with solid walls it will not see you through breakfast.`,
     },

@@ -55,7 +55,7 @@ So what have you saved? Not a day’s heating. Only the extra heat that would ha
     {
       block: 'prose',
       heading: 'The option that people forget',
-      text: `The fair comparison for an electric heater in the study is not with a boiler that warms five empty bedrooms. It is with a boiler that warms the study. Most radiators have a thermostatic valve. Turn the valves in the unused rooms down to the frost setting or to 1 or 2, leave the study at 3 or 4, keep the internal doors shut, and you heat one room at the price of gas.
+      text: `The fair comparison for an electric heater in the study is not with a boiler that warms five empty bedrooms. It is with a boiler that warms the study. Most radiators have a thermostatic valve. Turn the valves in the unused rooms down to 2, leave the study at 3 or 4, keep the internal doors shut, and you heat one room at the price of gas.
 
 It costs nothing and takes five minutes. Two cautions:
 
@@ -71,7 +71,7 @@ For a house with an older single-zone system, a set of smart valves does the sam
 
 **A room the central heating cannot warm.** A garden office, a loft conversion beyond the last radiator, an annexe. Extending the pipework may cost more than many years of electricity.
 
-**Very short use.** For a bathroom that is wanted for twenty minutes, or a workshop for an hour on Saturdays, the boiler has hardly got going before you leave.
+**Very short use.** For a bathroom wanted for twenty minutes, or a workshop for an hour on Saturdays, set a panel to start early and leave the boiler off.
 
 **Spring and autumn.** In a mild October you may want one warm room in the evening and no heating otherwise. Nothing else needs to cool down, so the calculation is simple: the panel’s running cost, which is {number:cost.panel.per-hour} for each hour at full power.`,
     },

@@ -30,7 +30,7 @@ It is an encouraging sign, but it is not yet heating. At that point the panel gi
     {
       block: 'prose',
       heading: 'Second: when is the panel at full temperature?',
-      text: `Here a sum helps. A panel weighs 6.6 kg and draws 225 W.[^powerboard-electrical-data] Metals and plastics alike need about a kilojoule to warm a kilogram by a degree. To lift the whole panel by 32.5 degrees takes between 180 and 234 kJ, depending on the exact materials, and at 225 W that is 13 to 17 minutes if nothing is given off meanwhile.[^panel-warm-up]
+      text: `Here a sum helps. A panel weighs 6.6 kg and draws 225 W.[^powerboard-electrical-data] Aluminium and plastics take about a kilojoule to warm a kilogram by a degree. To lift the whole panel by 32.5 degrees takes between 180 and 234 kJ, depending on the exact materials (less if its back is steel), and at 225 W that is 13 to 17 minutes if nothing is given off meanwhile.[^panel-warm-up]
 
 But heat is given off meanwhile, and the warmer the panel the more of it. So the last degrees come slowly. With that counted, the panel passes 52.5 °C after about 25 minutes, or 23 to 30 depending on its materials.[^panel-material-sums] A claim of three minutes for the whole panel would break the arithmetic.`,
     },
@@ -66,7 +66,7 @@ In tests of fourteen heating systems in one laboratory house, infrared panels am
       heading: 'How this compares',
       text: `A fan heater blows warm air at you within seconds. The walls stay cold, and so does the chill when it stops. An oil-filled radiator takes twenty minutes or so to get hot, then behaves like any other. A wet radiator waits for the boiler and the pipes. Underfloor heating in a screed can take most of a day.
 
-Ceiling panels sit between the fan heater and the radiator. What they give early is radiant warmth on the side of you that faces them, before the air has caught up. Some people find that enough to be comfortable. Others wait for the air.`,
+A ceiling panel is no quicker than the oil-filled radiator. What it gives early is radiant warmth on the side of you that faces them, before the air has caught up. Some people find that enough to be comfortable. Others wait for the air.`,
     },
     {
       block: 'prose',

@@ -4,7 +4,7 @@ export const loftFirst: PostSeed = {
   slug: 'insulate-the-loft-before-any-ceiling-heater',
   title: 'Insulate the loft before you hang a heater under it',
   excerpt:
-    'A bare loft can take a third of what a ceiling panel makes. The remedy is cheap, dull and better value than any heater in the catalogue.',
+    'A bare loft can take over a third of what a ceiling panel makes. The remedy is cheap, dull and better value than any heater in the catalogue.',
   metaTitle: 'Loft insulation before ceiling heating: the working',
   metaDescription:
     'What a ceiling panel loses into a loft with 0, 100 and 270 mm of insulation, why cables should not be buried in it, and what to do about hatches.',
@@ -63,7 +63,7 @@ If your loft has 100 mm from the eighties, it is still worth topping up, because
       block: 'callout',
       tone: 'warning',
       heading: 'Cables run warm under insulation',
-      text: 'A cable that is buried in loft insulation cannot shed its heat and must carry less current. A 1.5 mm² cable that may carry 16 A or more in free air is good for only about 10 to 13 A when it is covered. Lay cables above the insulation where you can, and have the electrician size them for where they will be in ten years, not for where they are today.',
+      text: 'A cable that is buried in loft insulation cannot shed its heat and must carry less current. A 1.5 mm² cable that may carry 16 A or more in the open carries 13 A under more than 100 mm of insulation. Lay cables above the insulation where you can, and have the electrician size them for where they will be in ten years, not for where they are today.',
     },
     {
       block: 'steps',

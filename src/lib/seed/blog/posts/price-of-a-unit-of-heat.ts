@@ -50,7 +50,7 @@ The boiler has the worst efficiency of the three and some of the cheapest heat. 
       heading: 'Where infrared panels stand',
       text: `Two bars in the chart have the same length, and that is deliberate. An infrared panel and a convector draw the same electricity for the same heat. Neither has a hidden gear. In the same rooms, for the same hours, held at the same comfort, we assume that they use the same amount, because no independent test that we know of shows a dependable difference.
 
-So a panel’s heat costs {number:cost.infrared.over-gas-old} times as much as heat from a typical gas boiler. For the bills to be equal, a home with panels would have to make do with {number:break-even.infrared.gas-old} less heat. Some people do heat that much less, because they live in one room. Most do not.
+So a panel’s heat costs {number:cost.infrared.over-gas-old} times as much as heat from a typical gas boiler. For the bills to be equal, a home with panels would have to make do with {number:break-even.infrared.gas-old} less heat. We know of no measured home that does.
 
 That is the honest starting point for any conversation with us. If you have gas and you heat the whole house, panels will cost more to run. If you already heat with electricity room by room, the price of a unit will not change, and you should choose on comfort, space and looks.`,
     },
@@ -71,7 +71,7 @@ That is the honest starting point for any conversation with us. If you have gas 
       text: `You need your last bill and one minute.
 
 1. Find the unit rate for electricity and, if you have it, for gas. Use the rate including VAT.
-2. Divide the gas rate by 0.84 for an older boiler or 0.92 for a new condensing one.
+2. Divide the gas rate by 0.84 for an older boiler or 0.91 for a new condensing one.
 3. Divide the electricity rate by about 2.9 for a heat pump, or leave it as it is for any plug-in or fixed electric heater.
 4. Put the answers side by side. The ratio between them is the most useful number in any heating decision.
 
@@ -94,7 +94,7 @@ If your tariff has several rates, weigh them by the hours in which the heating r
         {
           question: 'Is a 99% efficient heater better than a 95% efficient one?',
           answer:
-            'Not in any way that you would notice. Everything an electric heater draws ends up as heat in the room, and an advertiser who set “99.8% efficiency” beside low bills had the complaint upheld.[^asa-instaheat-2023]',
+            'Not in any way that you would notice. Everything an electric heater draws ends up as heat in the room, and an advertiser who set “99.8% efficiency” beside low bills had a ruling against it.[^asa-instaheat-2023]',
         },
       ],
     },

@@ -57,14 +57,14 @@ Both are reasons to treat thirteen as the manufacturer’s limit, and not as a n
     {
       block: 'prose',
       heading: 'The cable under the insulation',
-      text: `Volt drop is rarely what decides the cable. Heat is. A cable must be able to carry at least the rating of its breaker, in the place where it lies. Clipped to a joist in free air, 1.5 mm² does that comfortably for 16 A. Covered by loft insulation it may be good for no more than 10 to 13 A, depending on how deeply it is buried. Then a 16 A breaker does not protect it.
+      text: `Volt drop is rarely what decides the cable. Heat is. A cable must be able to carry at least the rating of its breaker, in the place where it lies. Clipped to a joist, 1.5 mm² does that comfortably for 16 A. Under more than 100 mm of loft insulation it carries 13 A, and in an insulated stud wall as little as 10 A. Then a 16 A breaker does not protect it.
 
 The choices are to keep the cable above the insulation, to go up a size, or to put fewer panels on a smaller breaker. Ask for the installation method to be written on the certificate, so that the next person who lays insulation knows what is under it.`,
     },
     {
       block: 'prose',
       heading: 'The supply to the house',
-      text: `A typical house with 41 panels has 9.2 kW of heating: four circuits of 11, 10, 10 and 10, and 40.1 A if everything runs at once. Whether the supply can take it depends on what else is there. A shower of 9 kW draws 39 A by itself, a car charger 32 A.
+      text: `A large house with 41 panels has 9.2 kW of heating: four circuits of 11, 10, 10 and 10, and 40.1 A if everything runs at once. Whether the supply can take it depends on what else is there. A shower of 9 kW draws 39 A by itself, a car charger 32 A.
 
 The On-Site Guide lets a designer allow for diversity, and for 41 panels gives 25.1 A in place of 40.1 A.[^on-site-guide-diversity] It assumes that heaters cycle independently. On the first morning after a cold weekend they do not, so we print both figures.
 

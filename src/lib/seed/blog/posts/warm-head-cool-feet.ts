@@ -45,7 +45,7 @@ Three mistakes produce it:
 
 - **Panels bunched together** straight above the place where people sit.
 - **A cold floor.** Asymmetry is a difference, so a cold floor counts as much as a hot ceiling.
-- **Too few panels for the room,** which then have to run flat out all evening. More area at a lower temperature gives the same heat with less asymmetry.`,
+- **Too few panels for the room,** which then have to run flat out all evening. More panels help only if they are away from the seats.`,
     },
     {
       block: 'prose',
@@ -54,7 +54,7 @@ Three mistakes produce it:
 
 **Keep off the sofa and the bed.** A panel half a metre to one side of a chair does nearly as much for the room and far less to the head below. In a bedroom, over the foot of the bed is better than over the pillow.
 
-**Mind the height.** The lower the ceiling, the more of your view each panel takes up. Below about 2.3 m the layout needs particular care. At 2.7 m and above it is rarely a problem.
+**Mind the height.** The lower the ceiling, the more of your view each panel takes up. Below about 2.3 m the layout needs particular care. At 2.7 m the seven panels above still make 11 K.
 
 **Insulate the floor** where you can, or put down a rug.
 
