@@ -7,6 +7,10 @@ import { expect, test } from './support/test'
 
 const PATH = '/calculator/professional'
 const nameOf = (page: Page, room: string) => page.getByLabel(`Name of the room: ${room}`, { exact: true })
+const status = (page: Page, hasText: RegExp) => page.getByRole('status').filter({ hasText })
+const notice = (page: Page) =>
+  status(page, /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/)
+const saved = (page: Page) => status(page, /^Saved on this device at \d\d:\d\d\.$/)
 
 test('an error in a collapsed section is shown there, beside the results and after a reload', async ({ page }) => {
   await page.goto(PATH)
@@ -33,10 +37,6 @@ test('an error in a collapsed section is shown there, beside the results and aft
 test('each of two tabs is notified of what the other has saved, and can show it', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
-  const notice = (tab: Page) =>
-    tab.getByRole('status').filter({
-      hasText: /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/,
-    })
   await expect(nameOf(other, 'Room 1')).toBeEnabled()
 
   await nameOf(page, 'Room 1').fill('Lounge')
@@ -52,6 +52,45 @@ test('each of two tabs is notified of what the other has saved, and can show it'
   await nameOf(page, 'Lounge').fill('Parlour')
   await expect(notice(page)).toHaveCount(0)
   await expect(notice(other)).toBeVisible()
+})
+
+test('what another tab’s project replaces is brought back by undo, and the focus stays at the note', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto(PATH), other.goto(PATH)])
+  await nameOf(page, 'Room 1').fill('Lounge')
+  await expect(notice(other)).toBeVisible()
+  await nameOf(other, 'Room 1').fill('Snug')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Show that one' }).click()
+  await expect(nameOf(page, 'Snug')).toHaveValue('Snug')
+  await expect(saved(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(nameOf(page, 'Lounge')).toHaveValue('Lounge')
+
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await expect(status(page, /^What you enter is saved on this device only\.$/)).toBeFocused()
+})
+
+test('a page that returns from the back/forward cache is notified of what was saved since', async ({ page }) => {
+  await page.goto(PATH)
+  await nameOf(page, 'Room 1').fill('Lounge')
+  await expect(saved(page)).toBeVisible()
+  const returnWith = (room: string) =>
+    page.evaluate((name) => {
+      const key = 'powerboard.professional.v1'
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Lounge', name))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, room)
+  await returnWith('Lounge')
+  await expect(saved(page)).toBeVisible()
+  await returnWith('Snug')
+  await expect(notice(page)).toBeVisible()
+  await expect(nameOf(page, 'Lounge')).toHaveValue('Lounge')
+  await page.getByRole('button', { name: 'Show that one' }).click()
+  await expect(nameOf(page, 'Snug')).toHaveValue('Snug')
 })
 
 test('unreadable data is set aside, and can be saved as a file', async ({ page }) => {

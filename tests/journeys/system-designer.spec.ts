@@ -60,6 +60,22 @@ for (const [device, viewport] of [
   })
 }
 
+test('a drawing that returns from the back/forward cache is not taken for the newest', async ({ page }) => {
+  await drawRoom(page)
+  const saved = page.getByText(/^Saved on this device at \d\d:\d\d\.$/)
+  await expect(saved).toBeVisible()
+  const returnAfter = (added: string) =>
+    page.evaluate((text) => {
+      const key = 'powerboard.design.v1'
+      localStorage.setItem(key, `${localStorage.getItem(key)}${text}`)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, added)
+  await returnAfter('')
+  await expect(saved).toBeVisible()
+  await returnAfter('\n')
+  await expect(page.getByText(/^Another tab saved a design at \d\d:\d\d\./)).toBeVisible()
+})
+
 test('a measure that is put right again is no longer refused', async ({ page }) => {
   await drawRoom(page)
   const length = rooms(page).getByLabel('Length, m')

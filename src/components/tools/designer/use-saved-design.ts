@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { writeStored } from '@/lib/browser/device-storage'
+import { storedText } from '@/lib/browser/stored-text'
 import type { Design } from '@/lib/domain/design/design'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
@@ -21,40 +21,36 @@ const CLOCK: KeeperClock = {
  */
 export function useSavedDesign(design: Design, { isShared }: { isShared: boolean }): DesignKeeping {
   const [keeping, setKeeping] = useState<DesignKeeping>({ state: isShared ? 'shared' : 'nothing' })
+  const [stored] = useState(() => storedText(DESIGN_KEY))
   const [keeper] = useState(() =>
     designKeeper<Design>({
       clock: CLOCK,
       write: (newest) => {
         const at = new Date()
-        const isKept = writeStored(
-          DESIGN_KEY,
-          JSON.stringify({ version: DESIGN_FORM, savedAt: at.toISOString(), design: newest }),
-        )
+        const isKept = stored.write(JSON.stringify({ version: DESIGN_FORM, savedAt: at.toISOString(), design: newest }))
         setKeeping(isKept ? { state: 'kept', at } : { state: 'refused' })
         return isKept
       },
     }),
   )
-  const onStorage = useEffectEvent((event: StorageEvent) => {
-    if (!isShared && event.key === DESIGN_KEY && event.newValue !== null)
-      setKeeping({ state: 'overtaken', at: new Date() })
-  })
   useEffect(() => {
     if (!isShared) keeper.changed(design)
   }, [design, isShared, keeper])
   useEffect(() => {
     const leave = () => keeper.flush()
-    const listen = (event: StorageEvent) => onStorage(event)
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
-    addEventListener('storage', listen)
     return () => {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
-      removeEventListener('storage', listen)
       keeper.stop()
     }
   }, [keeper])
+  useEffect(() => {
+    if (isShared) return
+    stored.read()
+    return stored.watch(() => setKeeping({ state: 'overtaken', at: new Date() }))
+  }, [isShared, stored])
   return keeping
 }
 

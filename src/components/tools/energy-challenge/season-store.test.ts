@@ -12,7 +12,9 @@ const AT = '2026-11-23T10:00:00.000Z'
 
 const stored = new Map<string, string>()
 let isBlocked = false
+let isFull = false
 let fireStorage: (event: { key: string | null }) => void = () => undefined
+let returnToPage: () => void = () => undefined
 
 function guarded<Result>(act: () => Result): Result {
   if (isBlocked) throw new Error('Blocked')
@@ -22,18 +24,26 @@ function guarded<Result>(act: () => Result): Result {
 beforeEach(() => {
   stored.clear()
   isBlocked = false
+  isFull = false
   vi.resetModules()
   vi.useFakeTimers({ now: new Date(AT), toFake: ['Date'] })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => guarded(() => stored.get(key) ?? null),
-    setItem: (key: string, text: string) => guarded(() => stored.set(key, text)),
+    setItem: (key: string, text: string) =>
+      guarded(() => {
+        if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+        stored.set(key, text)
+      }),
     removeItem: (key: string) => guarded(() => stored.delete(key)),
   })
   vi.stubGlobal('addEventListener', (event: string, listener: typeof fireStorage) => {
     if (event === 'storage') fireStorage = listener
   })
   vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined })
+  vi.stubGlobal('document', {
+    addEventListener: (_: string, listener: () => void) => (returnToPage = listener),
+    removeEventListener: () => undefined,
+  })
 })
 
 afterEach(() => {
@@ -106,6 +116,42 @@ describe('the winter on a device', () => {
     mark('letterbox')
     expect(slugs()).toEqual(['curtains', 'letterbox'])
     expect(seasonState()?.isKept).toBe(false)
+  })
+
+  it('keeps what no longer fits the device, until another tab stores something else', async () => {
+    const { mark, slugs, seasonState, subscribe } = await opened()
+    mark('curtains')
+    const kept = JSON.parse(stored.get(KEY) ?? '')
+    isFull = true
+    mark('letterbox')
+    expect(seasonState()?.isKept).toBe(false)
+    returnToPage()
+    expect(slugs()).toEqual(['curtains', 'letterbox'])
+    mark('letterbox')
+    expect(slugs()).toEqual(['curtains', 'letterbox', 'letterbox'])
+    stored.set(KEY, JSON.stringify({ ...kept, events: [{ kind: 'done', slug: 'one-degree', at: AT }] }))
+    fireStorage({ key: KEY })
+    await changedTo(subscribe, () => slugs()?.length === 1)
+    expect(slugs()).toEqual(['one-degree'])
+  })
+
+  it('keeps what does not fit the device beside unreadable data', async () => {
+    stored.set(KEY, '{"version":9}')
+    isFull = true
+    const { mark, slugs } = await opened()
+    mark('curtains')
+    returnToPage()
+    expect([slugs(), stored.get(KEY)]).toEqual([['curtains'], '{"version":9}'])
+  })
+
+  it('is empty once another tab deletes everything, even if the last change was not stored', async () => {
+    const { mark, slugs } = await opened()
+    mark('curtains')
+    isFull = true
+    mark('letterbox')
+    stored.clear()
+    fireStorage({ key: null })
+    expect(slugs()).toEqual([])
   })
 
   it('sets unreadable data aside until everything is deleted', async () => {

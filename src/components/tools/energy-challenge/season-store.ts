@@ -52,7 +52,7 @@ export function change(update: (kept: KeptSeason, given: { tools: Tools; now: st
 /** Deletes everything from the device. */
 export function forget(): void {
   if (!tools) return
-  checkedText = null
+  seenText = null
   removeStored(KEY)
   removeStored(ASIDE_KEY)
   publish({ tools, kept: tools.NOTHING_KEPT, now: new Date().toISOString(), isKept: true, aside: null })
@@ -103,19 +103,19 @@ function refresh() {
   withFound((kept, given) => publish({ ...given, kept, isKept: state?.isKept ?? true, aside: readStored(ASIDE_KEY) }))
 }
 
-/** The text of `state.kept`, which has been checked. */
-let checkedText: string | null = null
+/** The stored text as last read or written. Until it changes, `state.kept` is the winter, even if it was not stored. */
+let seenText: string | null = null
 
-/** Calls `proceed` with the stored winter, immediately or, if its text must be checked, once the reader has loaded. */
+/** Calls `proceed` with the winter, immediately or, if a stored text must be checked, once the reader has loaded. */
 function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: string }) => void): void {
   if (!tools) return
   const given = { tools, now: new Date().toISOString() }
   const text = readStored(KEY)
+  if (text === seenText && state) return proceed(state.kept, given)
   if (text === null) {
-    checkedText = null
-    return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
+    seenText = null
+    return proceed(tools.NOTHING_KEPT, given)
   }
-  if (text === checkedText && state) return proceed(state.kept, given)
   if (reader) return proceed(checked(text, reader) ?? tools.NOTHING_KEPT, given)
   loadReader().then(() => withFound(proceed), fail)
 }
@@ -123,14 +123,15 @@ function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: strin
 /** Parses the stored winter. Unreadable text is set aside, and the result is null. */
 function checked(text: string, { readKeptSeason }: Reader): KeptSeason | null {
   const kept = readKeptSeason(text)
-  if (kept) checkedText = text
-  else if (writeStored(ASIDE_KEY, text)) removeStored(KEY)
+  if (!kept && writeStored(ASIDE_KEY, text)) removeStored(KEY)
+  seenText = readStored(KEY)
   return kept
 }
 
 function keep(text: string): boolean {
-  checkedText = text
-  return writeStored(KEY, text)
+  const isKept = writeStored(KEY, text)
+  if (isKept) seenText = text
+  return isKept
 }
 
 function publish(next: SeasonState) {

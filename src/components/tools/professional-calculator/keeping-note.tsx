@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { saveFile } from '@/lib/browser/save-file'
 
 import type { Keeping } from './use-saved-sheet'
@@ -8,11 +10,19 @@ type KeepingNoteProps = { keeping: Keeping; aside: string | null; onClear: () =>
 
 /** Says where the work is saved. */
 export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNoteProps) {
+  const words = useRef<HTMLSpanElement>(null)
+  /** The pressed button is removed, and the focus would be lost with it. */
+  const andFocus = (act: () => void) => () => {
+    act()
+    words.current?.focus()
+  }
   return (
     <p className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
-      <span role="status">{wordsOf(keeping)}</span>
+      <span ref={words} role="status" tabIndex={-1} className="outline-none">
+        {wordsOf(keeping)}
+      </span>
       {keeping.state === 'overtaken' && (
-        <button type="button" onClick={onTakeOver} className={LINK}>
+        <button type="button" onClick={andFocus(onTakeOver)} className={LINK}>
           Show that one
         </button>
       )}
@@ -28,7 +38,7 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
         </button>
       )}
       {keeping.state === 'kept' && (
-        <button type="button" onClick={onClear} className={LINK}>
+        <button type="button" onClick={andFocus(onClear)} className={LINK}>
           Clear this device
         </button>
       )}

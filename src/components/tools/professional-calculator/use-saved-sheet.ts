@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { readStored, removeStored, writeStored } from '@/lib/browser/device-storage'
+import { storedText } from '@/lib/browser/stored-text'
 import { emptySheet, type Sheet } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
@@ -31,20 +32,20 @@ type Kept = {
 
 /** Saves the sheet on the device shortly after each change, and restores it. The last tab to make a change wins. */
 export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (action: HistoryAction) => void }): Kept {
-  const [found] = useState(() => readStored(KEPT_KEY))
+  const [stored] = useState(() => storedText(KEPT_KEY))
   const [aside, setAside] = useState(() => readStored(KEPT_ASIDE_KEY))
-  const [keeping, setKeeping] = useState<Keeping>({ state: found === null ? 'nothing' : 'reading' })
+  const [keeping, setKeeping] = useState<Keeping>(() => ({ state: stored.read() === null ? 'nothing' : 'reading' }))
   // The sheet that is saved already, or need not be.
   const settled = useRef(sheet)
 
-  const take = (text: string, kept: SavedSheet | null) => {
+  const take = (type: 'restore' | 'load', text: string, kept: SavedSheet | null) => {
     if (!kept) {
       writeStored(KEPT_ASIDE_KEY, text)
       setAside(text)
       return setKeeping({ state: 'unreadable' })
     }
     settled.current = kept.sheet
-    dispatch({ type: 'restore', sheet: kept.sheet })
+    dispatch({ type, sheet: kept.sheet })
     setKeeping({ state: 'kept', at: new Date(kept.savedAt) })
   }
   const keep = () => {
@@ -52,7 +53,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
     const at = new Date()
     settled.current = sheet
     setKeeping(
-      writeStored(KEPT_KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
+      stored.write(JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
         ? { state: 'kept', at }
         : { state: 'refused' },
     )
@@ -66,52 +67,55 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
     setKeeping({ state: 'nothing' })
   }
 
-  const readFound = () => {
-    if (found === null) return
-    void understood(found).then(
-      (kept) => take(found, kept),
+  const restore = () =>
+    void loadReader().then(
+      (readSavedSheet) => {
+        // Only now, because another page may have stored a newer one in the meantime.
+        const text = stored.read()
+        if (text === null) setKeeping({ state: 'nothing' })
+        else take('restore', text, readSavedSheet(text))
+      },
       () => setKeeping({ state: 'unreached' }),
     )
-  }
 
-  const readFirst = useEffectEvent(readFound)
-  const keepNow = useEffectEvent(keep)
-  const onStorage = useEffectEvent((event: StorageEvent) => {
-    if (event.key === KEPT_KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
+  const restoreFirst = useEffectEvent(() => {
+    if (keeping.state === 'reading') restore()
   })
+  const keepNow = useEffectEvent(keep)
   useEffect(() => {
-    readFirst()
+    restoreFirst()
     const hide = () => keepNow()
-    const handleStorage = (event: StorageEvent) => onStorage(event)
     addEventListener('pagehide', hide)
-    addEventListener('storage', handleStorage)
+    // While the sheet is being read, the newest will be shown anyway.
+    const unwatch = stored.watch(() =>
+      setKeeping((now) => (now.state === 'reading' ? now : { state: 'overtaken', at: new Date() })),
+    )
     return () => {
       removeEventListener('pagehide', hide)
-      removeEventListener('storage', handleStorage)
+      unwatch()
     }
-  }, [])
+  }, [stored])
   useEffect(() => {
     const timer = setTimeout(() => keepNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [sheet])
 
+  /** Shows what another page has stored. This page's own sheet can be brought back by undo. */
   const takeOver = () => {
-    const text = readStored(KEPT_KEY)
+    const text = stored.read()
     // If loading fails, the offer stays open.
     if (text !== null)
-      void understood(text).then(
-        (kept) => take(text, kept),
+      void loadReader().then(
+        (readSavedSheet) => take('load', text, readSavedSheet(text)),
         () => undefined,
       )
   }
   const readAgain = () => {
     setKeeping({ state: 'reading' })
-    readFound()
+    restore()
   }
   return { keeping, aside, clear, takeOver, readAgain }
 }
 
-/** The parser is loaded only if something is saved. Rejects while offline; null for unreadable data. */
-function understood(text: string): Promise<SavedSheet | null> {
-  return import('./saved-sheet').then(({ readSavedSheet }) => readSavedSheet(text))
-}
+/** The parser is loaded only if something is saved. Rejects while offline. */
+const loadReader = () => import('./saved-sheet').then(({ readSavedSheet }) => readSavedSheet)

@@ -6,15 +6,23 @@ export const KEPT = { session: SESSION, lines: LINES } as const
 
 type Key = (typeof KEPT)[keyof typeof KEPT]
 
-// Fallback when storage is blocked: the cart lasts for the page view.
-const unstored = new Map<Key, string>()
+// What could not be stored, because storage is blocked or full, lasts for the page view, or until what is stored changes.
+const unstored = new Map<Key, { text: string; stored: string | null }>()
 const listeners = new Set<() => void>()
 
 export function readKept(key: Key): string | null {
+  const stored = readStored(key)
+  const held = unstored.get(key)
+  if (held?.stored === stored) return held.text
+  unstored.delete(key)
+  return stored
+}
+
+function readStored(key: Key): string | null {
   try {
-    return localStorage.getItem(key) ?? unstored.get(key) ?? null
+    return localStorage.getItem(key)
   } catch {
-    return unstored.get(key) ?? null
+    return null
   }
 }
 
@@ -25,7 +33,7 @@ export function keep(key: Key, text: string | null) {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    if (text !== null) unstored.set(key, text)
+    if (text !== null) unstored.set(key, { text, stored: readStored(key) })
   }
   listeners.forEach((listener) => listener())
 }
