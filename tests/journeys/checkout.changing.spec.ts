@@ -18,6 +18,23 @@ const setOpen = async (request: APIRequestContext, storeOpen: boolean) => {
 }
 test.afterEach(({ request }) => setOpen(request, false))
 
+async function toCheckout(page: Page) {
+  await arrive(page, PANEL)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByRole('link', { name: 'Open your basket' }).click()
+  await page.getByRole('link', { name: 'Go to the checkout' }).click()
+  await expect(receipt(page)).toContainText('Total including VAT£439.00')
+}
+
+async function setDelivery(request: APIRequestContext, value: string) {
+  const headers = await asUser(request, ADMIN)
+  const found = await request.get('/api/claims?where[key][equals]=price.delivery&depth=0', { headers })
+  const { docs } = (await found.json()) as { docs: { id: number; readings: object[] }[] }
+  const readings = docs[0]?.readings.map((reading) => ({ ...reading, value }))
+  const saved = await request.patch(`/api/claims/${docs[0]?.id}`, { headers, data: { readings, _status: 'published' } })
+  expect(saved.ok()).toBe(true)
+}
+
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
 test('a visitor orders on a phone, and staff take the order to its delivery', async ({ page, request, browser }) => {
@@ -99,6 +116,35 @@ test('without a script the total is confirmed before anything is ordered, and th
   await page.getByRole('button', { name: 'Cancel this order' }).click()
   await expect(page.getByText('This order has been cancelled. There is nothing to pay.')).toBeVisible()
   await context.close()
+})
+
+test('an order sent as a plain post empties the basket it was made from', async ({ page, request }) => {
+  await setOpen(request, true)
+  await toCheckout(page)
+  await fillBuyer(page)
+  const emptied = page.waitForResponse('**/api/cart/clear/**')
+  await page.locator('#checkout').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+  await emptied
+  await page.goto('/cart')
+  await expect(page.getByText('Your basket is empty.')).toBeVisible()
+})
+
+test('a new price of delivery is shown in the receipt before the order is repeated', async ({ page, request }) => {
+  await setOpen(request, true)
+  await toCheckout(page)
+  await fillBuyer(page)
+  await untilFormScript(page.locator('#checkout'))
+  await setDelivery(request, '160')
+  try {
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page.getByText(/^The total is now £449\.00/)).toBeVisible()
+    await expect(receipt(page)).toContainText('Total including VAT£449.00')
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+  } finally {
+    await setDelivery(request, '150')
+  }
 })
 
 test('while the store is closed, only staff get to the checkout', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { CancelOrderForm } from '@/components/forms/order/cancel-order-form'
+import { OrderedBasket } from '@/components/forms/order/ordered-basket'
 import { type CardReturn, PayByCard } from '@/components/forms/order/pay-by-card'
 import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
@@ -9,7 +10,9 @@ import { PageTitle } from '@/components/ui/page-title'
 import { documentsOf, type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { OrderLine } from '@/lib/domain/orders/order'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import type { CartLine } from '@/lib/domain/shop/cart'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
@@ -29,6 +32,7 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
   return (
     <>
       <PageTitle lede={ledeOf(order)}>Order {order.reference}.</PageTitle>
+      {order.state === 'awaiting-payment' && <OrderedBasket lines={order.lines.map(cartLineOf)} />}
       <FormSection aside={<Aside found={found} token={token} />}>
         {order.state === 'awaiting-payment' && env.stripe && (
           <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
@@ -44,6 +48,12 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
     </>
   )
 }
+
+const cartLineOf = ({ productId, variantId, quantity }: OrderLine): CartLine => ({
+  productId,
+  variant: variantId == null ? null : String(variantId),
+  quantity,
+})
 
 function ledeOf({ state, payBy }: Order): string {
   switch (state) {

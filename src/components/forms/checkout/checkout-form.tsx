@@ -1,3 +1,5 @@
+import { useRouter } from 'next/navigation'
+
 import { showToast } from '@/components/ui/toast-store'
 import { cartQuery, emptyCart } from '@/lib/browser/cart/cart-queries'
 import { queryClient } from '@/lib/browser/query-client'
@@ -8,8 +10,12 @@ import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePageForm } from '../shared/use-page-form'
 import { CHECKOUT_FORM } from './checkout-fields'
 
-/** Orders the contents of the basket, then opens the order's page. After a failure the receipt is reloaded. */
+/**
+ * Orders the contents of the basket, then opens the order's page. After a failure the receipt is reloaded, with the
+ * current prices of the goods and of delivery.
+ */
 export function CheckoutForm(start: FormStart) {
+  const router = useRouter()
   const form = usePageForm({
     drawing: CHECKOUT_FORM,
     start,
@@ -22,6 +28,7 @@ export function CheckoutForm(start: FormStart) {
     },
     onFailed: () => {
       void queryClient.refetchQueries({ queryKey: cartQuery.queryKey })
+      router.refresh()
       showToast(SUBMISSION_FAILED)
     },
   })

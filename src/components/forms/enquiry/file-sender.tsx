@@ -23,6 +23,7 @@ export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps
   const [sent, setSent] = useState<FilesSent | null>(null)
   const left = sent?.left ?? []
   const send = async (chosen: readonly File[]) => {
+    input.current?.focus() // the button for the rest disappears
     setSent(null)
     setSending(true)
     const upload = { url: lateEndpoints.filePieces, token, files: chosen }

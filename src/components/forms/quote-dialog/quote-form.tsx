@@ -36,7 +36,12 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
         Fields marked <span className="text-fault">*</span> are required.
       </p>
       {STEPS.map(({ heading, Fields }, index) => (
-        <div key={heading} hidden={index !== stepIndex} className="grid gap-x-5 gap-y-5 md:grid-cols-2">
+        <div
+          key={heading}
+          hidden={index !== stepIndex}
+          inert={isSending}
+          className="grid gap-x-5 gap-y-5 md:grid-cols-2"
+        >
           <Fields field={field} />
         </div>
       ))}

@@ -12,6 +12,7 @@ import { endpoints } from '@/lib/routing/endpoints'
 import type { QuoteRequest } from '@/lib/schemas/quote-request'
 import { QUOTE_STEPS } from '@/lib/schemas/quote-steps'
 
+import { focusSubmitter } from '../shared/focus-submitter'
 import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePending } from '../shared/use-pending'
 import type { QuoteOrigin } from './quote-origin'
@@ -134,6 +135,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
       ref: formRef,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
+        if (draft.stepIndex === LAST_STEP) focusSubmitter(event)
         setFault(null)
         void once(() =>
           (draft.stepIndex < LAST_STEP ? advance() : form.handleSubmit(send, showFirstFault)()).catch(() => fail(null)),

@@ -31,7 +31,10 @@ export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel
       <p className="mb-6 text-sm text-ink-2">
         Fields marked <span className="text-fault">*</span> are required.
       </p>
-      <div className="grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2">{children}</div>
+      {/* What is typed while it is being sent would be lost. */}
+      <div inert={isSending} className="grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2">
+        {children}
+      </div>
       <Honeypot formId={formId} />
       <RetryKey values={values} />
       <div className="mt-8 grid justify-items-start gap-6">

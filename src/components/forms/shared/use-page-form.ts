@@ -10,6 +10,7 @@ import { dropSessionDraft, openSessionDraft, saveSessionDraft } from '@/lib/brow
 import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
 import type { FormStart, PageFormDefinition } from './defined-form'
+import { focusSubmitter } from './focus-submitter'
 import { fromFormErrors, toFormErrors } from './form-errors'
 import { isPlainRetry } from './retry-key'
 import { filledIn, startValues } from './start-values'
@@ -87,6 +88,7 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isPlainRetry(event.currentTarget)) return
     event.preventDefault()
+    focusSubmitter(event)
     keepDraft()
     void once(() => form.handleSubmit(send)())
   }

@@ -7,7 +7,7 @@ import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 export type Caller = { name: string; phone: string }
 
 /**
- * Requests a call-back; true if it is booked. The email address is generated, because the endpoint requires one and the
+ * Requests a call-back, even if the visitor leaves the page meanwhile; true if it is booked. The email address is generated, because the endpoint requires one and the
  * visitor is not asked for it. @throws on a network error, a timeout or a rejection
  */
 export async function requestCallBack({
@@ -28,6 +28,7 @@ export async function requestCallBack({
       message: 'Call-back requested from the Sparky widget',
       website: '',
     },
+    keepalive: true,
     signal: AbortSignal.any([signal, AbortSignal.timeout(SPARKY_REQUEST_LIMIT_MS)]),
   })
   return isBooked(response)

@@ -9,6 +9,7 @@ import { TextInput } from '@/components/ui/text-input'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
 
+import { focusSubmitter } from '../shared/focus-submitter'
 import { PrivacyNote } from '../shared/privacy-note'
 import { isMobileDevice } from './is-mobile'
 import { SparkyMark } from './sparky-mark'
@@ -38,6 +39,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusSubmitter(event) // the fields disappear
     if (isCalling) return press({ name: '', phone: '' })
     const form = new FormData(event.currentTarget)
     const [name, typed] = [textOf(form, 'name'), textOf(form, 'phone')]

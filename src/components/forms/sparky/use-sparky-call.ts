@@ -7,7 +7,10 @@ import { IDLE, nextCall, type SparkyEffect, type SparkyEvent } from './sparky-ca
 
 const NOBODY: Caller = { name: '', phone: '' }
 
-/** Runs the call's state machine: its timers, its request and the dialling. */
+/**
+ * Runs the call's state machine: its timers, its request and the dialling. Closing the panel ends neither the request nor
+ * the call-back, which only another press cancels.
+ */
 export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobile: boolean }) {
   const [status, setStatus] = useState(IDLE.status)
   const callRef = useRef(IDLE)
@@ -15,13 +18,24 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
   const request = useRef<AbortController | null>(null)
   const key = useRef<string | null>(null)
 
-  const stop = () => {
+  const isOpen = useRef(false)
+
+  const stopTimers = () => {
     timers.current.forEach(clearTimeout)
     timers.current = []
+  }
+  const stop = () => {
+    stopTimers()
     request.current?.abort()
   }
 
-  useEffect(() => stop, [])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      stopTimers()
+    }
+  }, [])
 
   const run = (effect: SparkyEffect, caller: Caller) => {
     switch (effect.type) {
@@ -29,9 +43,10 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
         const controller = new AbortController()
         request.current = controller
         key.current = newKey()
+        const isAwaited = () => isOpen.current && !controller.signal.aborted
         requestCallBack({ ...caller, key: key.current, signal: controller.signal }).then(
-          (isBooked) => !controller.signal.aborted && send({ type: 'answered', isBooked }),
-          () => !controller.signal.aborted && send({ type: 'failed' }),
+          (isBooked) => isAwaited() && send({ type: 'answered', isBooked }),
+          () => isAwaited() && send({ type: 'failed' }),
         )
         return
       }
