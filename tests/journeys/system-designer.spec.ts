@@ -141,6 +141,21 @@ test('a corner is dragged by pointer, as one step', async ({ page }) => {
   await expect(length).toHaveValue('5.00')
 })
 
+test('a press that ends outside the plan does not freeze its view', async ({ page }) => {
+  await drawRoom(page)
+  const drawing = plan(page).getByRole('group', { name: 'Plan', exact: true })
+  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const view = await drawing.getAttribute('viewBox')
+  const box = await drawing.boundingBox()
+  if (!view || !box) throw new Error('no plan')
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 30, box.y + 5, { steps: 3 })
+  await page.mouse.up()
+  await rooms(page).getByRole('button', { name: 'Add a room' }).click()
+  await expect(drawing).not.toHaveAttribute('viewBox', view)
+})
+
 test('windows and lights are moved by keyboard and pointer, and undone', async ({ page }) => {
   await drawRoom(page)
   const from = rooms(page).getByLabel('Window: from the wall’s start, m')

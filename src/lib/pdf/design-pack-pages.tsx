@@ -51,10 +51,11 @@ export function PlanPages({ design, rooms, foot }: Paged) {
     const paper = planPaper(size)
     const heading = `${name} at 1:${paper.scale}`
     const scale = paper.scale === 50 ? '' : ` The room is larger than A3 at 1:50 and is drawn at 1:${paper.scale}.`
+    const slope = room.slope ? ' Figures up the slope are measured on the ceiling; the plan shows it from above.' : ''
     return (
       <DrawingPage key={id} paper={paper} title={heading} foot={foot}>
         <Text style={styles.line}>
-          {`To scale on ${paper.size} if printed at 100%. Lengths in mm. Dashed lines are joists; red figures are the distances from the left and the bottom wall.${scale}`}
+          {`To scale on ${paper.size} if printed at 100%. Lengths in mm. Dashed lines are joists; red figures are the distances from the left and the bottom wall.${slope}${scale}`}
         </Text>
         <View style={styles.drawing} {...taggedFigure(planWords({ heading, size, panels }))}>
           <RoomPlan room={room} panels={panels} scale={paper.scale} />

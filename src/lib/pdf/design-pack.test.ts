@@ -4,7 +4,7 @@ import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { CHECKS, circuitTable, electricianNotes, fixingTable } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingList } from '@/lib/calculators/designer/fixing-list'
 import type { SiteSettings } from '@/lib/content/site-settings'
-import type { Design } from '@/lib/domain/design/design'
+import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { newRoom } from '@/lib/domain/design/new-room'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
@@ -113,6 +113,36 @@ describe('the pack for the electrician', async () => {
     expect(sizes).toContainEqual([842, 595])
     expect(sizes).not.toContainEqual([595, 595])
   })
+}, 60_000)
+
+it('draws panels and joists below a sloping ceiling where they are in the room', async () => {
+  const cosine = 4 / Math.hypot(4, 2)
+  const loft: DesignRoom = {
+    ...room('a', 'Loft', 4_000, 3_000, 0),
+    heightMm: 1_000,
+    slope: { towards: 'east', ridgeMm: 3_000 },
+    panels: [{ westMm: 2_800, eastMm: 2_800 + 1_200 * cosine, southMm: 2_200, northMm: 2_800 }],
+  }
+  const pdf = await designPackPdf({ design: { ...design, rooms: [loft] }, basis: BASIS, settings, link: null })
+  const paths = pdfPaths(pdf)
+  const isAs = (lengths: number[], mm: number) => lengths.length === 1 && Math.abs((lengths[0] ?? 0) - mm) < 0.001
+  const linesOf = (mm: number) => paths.filter((path) => isAs(sideLengths(path), mm))
+  const walls = paths.find((path) => path.length > 3 && Math.abs((sideLengths(path)[0] ?? 0) - 80) < 0.001)
+  const [west, east] = [walls?.[0]?.x ?? NaN, walls?.[1]?.x ?? NaN]
+
+  const [toPanel, ...others] = linesOf(2_800 / 50)
+  expect(others).toEqual([])
+  expect(toPanel?.[0]?.x).toBeCloseTo(west, 3)
+  expect(linesOf(2_800 / cosine / 50)).toEqual([])
+  // Joists run from wall to wall, 60 mm on paper.
+  const joists = linesOf(60).map((path) => path[0]?.x ?? NaN)
+  expect(joists).toHaveLength(12)
+  joists.forEach((x, index) => expect(x).toBeCloseTo(west + (50 + index * 400 * cosine) / 50, 3))
+  expect(Math.max(...joists)).toBeLessThan(east)
+
+  const text = withoutSpaces(pdfText(pdf))
+  expect(text).toContain(withoutSpaces('Figures up the slope are measured on the ceiling'))
+  expect(text).toContain(Math.round(2_800 / cosine).toLocaleString('en-GB'))
 }, 60_000)
 
 it('says when a room is larger than A3 at 1:50, and draws a template without joists', async () => {

@@ -74,16 +74,17 @@ function Box({ plan, area, fill }: Drawn & { area: PlanRectangle; fill: string }
   )
 }
 
-/** A panel with its number and its distances from the walls on its left and below it. */
-function Fixing({ plan, fixed: { panel, number, toWallMm } }: Drawn & { fixed: FixedPanel }) {
+/** A panel with its number and its distances on the ceiling from the walls on its left and below it. */
+function Fixing({ plan, fixed: { number, toWallMm, onPlan } }: Drawn & { fixed: FixedPanel }) {
+  const { panel } = onPlan
   const [xMm, yMm] = [(panel.westMm + panel.eastMm) / 2, (panel.southMm + panel.northMm) / 2]
   const [left, bottom] = [plan.at({ xMm: panel.westMm, yMm }), plan.at({ xMm, yMm: panel.southMm })]
   const top = plan.at({ xMm, yMm: panel.northMm })
   return (
     <G>
       <G stroke="#a8112d" strokeWidth={0.5}>
-        <Line x1={left.x - plan.length(toWallMm.west)} y1={left.y} x2={left.x} y2={left.y} />
-        <Line x1={bottom.x} y1={bottom.y} x2={bottom.x} y2={bottom.y + plan.length(toWallMm.south)} />
+        <Line x1={left.x - plan.length(onPlan.toWallMm.west)} y1={left.y} x2={left.x} y2={left.y} />
+        <Line x1={bottom.x} y1={bottom.y} x2={bottom.x} y2={bottom.y + plan.length(onPlan.toWallMm.south)} />
       </G>
       <Box plan={plan} area={panel} fill="#f9ecb0" />
       <Text x={top.x} y={top.y + 9} fill={INK} textAnchor="middle" style={BOLD}>

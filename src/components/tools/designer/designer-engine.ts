@@ -3,6 +3,7 @@ import type { ComfortValues } from '@/lib/calculators/designer/comfort-values'
 import type { ComfortView } from '@/lib/calculators/designer/comfort-view'
 import { designMessage } from '@/lib/calculators/designer/design-message'
 import type { DesignResult } from '@/lib/calculators/designer/design-result'
+import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { sectionField } from '@/lib/calculators/designer/section-field'
 import { whyNotCircuits } from '@/lib/calculators/designer/why-not-circuits'
@@ -25,9 +26,9 @@ export type Engine = typeof engine
 
 /** The calculations that the page itself makes from an outcome, loaded separately. */
 export const engine = {
-  /** The position for one more panel; null if there is none. */
+  /** The position for one more panel beside those that the plan shows now; null if there is none. */
   placeFor: (room: DesignRoom, found: RoomDesign) =>
-    freePosition({ plan: planOf(room), size: found.panel, panels: found.panels }),
+    freePosition({ plan: planOf(room), size: found.panel, panels: panelsOf(room, found) }),
   sectionOf: sectionField,
   whyNotCircuits,
   messageOf: (outcome: Outcome) => designMessage(outcome),

@@ -75,6 +75,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         <section id="plan" aria-label="Plan and comfort" className="min-w-0 scroll-mt-32">
           <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
           <PlanSection
+            isShared={shared !== undefined}
             rooms={onStorey}
             resting={resting}
             chosen={chosen}

@@ -4,12 +4,10 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
-import { PlanDrawing } from './plan-drawing'
+import { PrintedPlan } from './printed-plan'
 import { StoreyFigure } from './storey-figure'
 
 type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
-
-const nothing = () => undefined
 
 /** In print, the plans of the storeys that are not shown on screen. */
 export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
@@ -19,23 +17,7 @@ export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }
       {storeys.map((storey) => (
         <div key={storey} className="break-inside-avoid">
           <p className="mb-2 font-semibold">{storeyName(storey)}</p>
-          <PlanDrawing
-            rooms={rooms.filter((room) => room.storey === storey)}
-            chosen={undefined}
-            isClose={false}
-            outcome={outcome}
-            comfortPercent={0}
-            keepsAngles
-            person={null}
-            apply={() => null}
-            onChoose={nothing}
-            onPerson={nothing}
-            onRest={nothing}
-            feels=""
-            cutMm={null}
-            onCut={nothing}
-            tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
-          />
+          <PrintedPlan rooms={rooms.filter((room) => room.storey === storey)} outcome={outcome} comfortPercent={0} />
           {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
         </div>
       ))}

@@ -1,5 +1,6 @@
-import { memo, type PointerEvent, useId, useState } from 'react'
+import { memo, type PointerEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 
+import { cx } from '@/components/ui/cx'
 import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import { nameOnPlan, numberSizeMm } from '@/lib/calculators/designer/name-on-plan'
@@ -24,7 +25,7 @@ import type { UnderlayState } from './use-underlay'
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
   chosen: DesignRoom | undefined
-  /** Whether to show only the selected room. */
+  /** Whether to show only the selected room. Paper shows the whole storey instead (`PrintedPlan`). */
   isClose: boolean
   outcome: Outcome | null
   /** The share of the plan that shows comfort, from the right, in per cent. */
@@ -50,13 +51,26 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose, onRest } = props
   const { underlay, line, change, setLine } = props.tracing
   const shown = isClose && chosen ? [chosen] : rooms
+  const drawingId = useId()
   const wipeId = useId()
   const hatchId = useId()
   const [held, setHeld] = useState<PlanRectangle | null>(null)
-  const rest = () => {
+  const isHeld = held !== null
+  const rest = useEffectEvent(() => {
     setHeld(null)
     onRest()
-  }
+  })
+  useEffect(() => {
+    if (!isHeld) return
+    // On the window, because a press can end outside the plan.
+    const letGo = () => rest()
+    addEventListener('pointerup', letGo, true)
+    addEventListener('pointercancel', letGo, true)
+    return () => {
+      removeEventListener('pointerup', letGo, true)
+      removeEventListener('pointercancel', letGo, true)
+    }
+  }, [isHeld])
   const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
   const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
   const extent = held ?? now // the view does not move during a drag
@@ -72,14 +86,12 @@ export function PlanDrawing(props: PlanDrawingProps) {
       role="group"
       aria-label="Plan"
       onPointerDownCapture={() => setHeld(now)}
-      onPointerUpCapture={rest}
-      onPointerCancelCapture={rest}
       onPointerLeave={() => props.onCut(null)}
-      className="isolate block max-h-[75vh] w-full bg-daylight"
+      className={cx('isolate block max-h-[75vh] w-full bg-daylight', isClose && 'no-print')}
     >
       <defs>
         {shown.map((room) => (
-          <clipPath key={room.id} id={clipId(room)}>
+          <clipPath key={room.id} id={clipId(drawingId, room)}>
             <path d={pathOf(room)} />
           </clipPath>
         ))}
@@ -101,7 +113,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           onPointerMove={(event) => room === chosen && props.onCut(cutBelow(event))}
           className="cursor-pointer"
         >
-          <PlanRoom room={room} isChosen={room === chosen} isTraced={underlay !== null} />
+          <PlanRoom room={room} drawingId={drawingId} isChosen={room === chosen} isTraced={underlay !== null} />
           <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
         </g>
       ))}
@@ -112,7 +124,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
             return (
               field && (
                 <g key={room.id}>
-                  <PlanComfort room={room} field={field} />
+                  <PlanComfort room={room} drawingId={drawingId} field={field} />
                   <PanelOutlines panels={panelsOf(room, found.get(room.id))} />
                 </g>
               )

@@ -4,7 +4,7 @@ import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
-import { ceilingOf } from '@/lib/domain/design/slope'
+import { joistsOnPlanMm } from '@/lib/domain/design/joist-lines'
 import { pointOnSide, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { Joists } from '@/lib/domain/room-plan/joists'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
@@ -14,7 +14,8 @@ import { LINE } from './line'
 export const pathOf = ({ outline }: Pick<DesignRoom, 'outline'>): string =>
   `M${outline.map(({ xMm, yMm }) => `${xMm} ${-yMm}`).join('L')}Z`
 
-export const clipId = (room: DesignRoom) => `room-clip-${room.id}`
+/** `drawingId`: unique on the page, where a room can be drawn more than once. */
+export const clipId = (drawingId: string, room: DesignRoom) => `${drawingId}${room.id}`
 
 export const rectOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) => ({
   x: westMm,
@@ -31,21 +32,22 @@ export const rectFrom = (rectangle: PlanRectangle) => {
 
 type PlanRoomProps = {
   room: DesignRoom
+  drawingId: string
   isChosen: boolean
   /** Whether it is drawn over a picture, which shows through. */
   isTraced: boolean
 }
 
 /** The drawing of a room: joists, obstacles, walls and openings. */
-export const PlanRoom = memo(function PlanRoom({ room, isChosen, isTraced }: PlanRoomProps) {
+export const PlanRoom = memo(function PlanRoom({ room, drawingId, isChosen, isTraced }: PlanRoomProps) {
   const walls = sidesOf(room.outline)
   return (
     <g>
       <path d={pathOf(room)} className="fill-panel" fillOpacity={isTraced ? 0.4 : undefined} />
       {room.joists && (
         <path
-          d={joistLines(room, room.joists)}
-          clipPath={`url(#${clipId(room)})`}
+          d={joistPath(room, room.joists.along)}
+          clipPath={`url(#${clipId(drawingId, room)})`}
           className="fill-none stroke-edge"
           strokeWidth={1}
           strokeDasharray="6 5"
@@ -98,12 +100,12 @@ export const PlanRoom = memo(function PlanRoom({ room, isChosen, isTraced }: Pla
   )
 })
 
-type PlanComfortProps = { room: DesignRoom; field: ComfortField }
+type PlanComfortProps = { room: DesignRoom; drawingId: string; field: ComfortField }
 
 /** The nine bands of a room; its clip path cuts them at the walls. */
-export const PlanComfort = memo(function PlanComfort({ room, field }: PlanComfortProps) {
+export const PlanComfort = memo(function PlanComfort({ room, drawingId, field }: PlanComfortProps) {
   return (
-    <g clipPath={`url(#${clipId(room)})`} className="forced-color-adjust-none print-exact">
+    <g clipPath={`url(#${clipId(drawingId, room)})`} className="forced-color-adjust-none print-exact">
       <path d={pathOf(room)} fill={COLDEST_COLOUR} />
       <g fillRule="evenodd" className="stroke-panel/40" strokeWidth={1}>
         {field.bands.map(({ colour, path }) => (
@@ -114,16 +116,10 @@ export const PlanComfort = memo(function PlanComfort({ room, field }: PlanComfor
   )
 })
 
-function joistLines(room: DesignRoom, joists: Joists): string {
+/** Lines beyond the walls, which its clip path cuts off. */
+function joistPath(room: DesignRoom, along: Joists['along']): string {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
-  const { along, oneAtMm } = joists
-  const { riseMmPerM } = ceilingOf(room)
-  // Joists across a slope are closer on the plan than on the ceiling.
-  const spacingMm = joists.spacingMm / Math.hypot(1, (along === 'x' ? riseMmPerM.y : riseMmPerM.x) / 1_000)
-  const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
-  const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
-  const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
-  return Array.from({ length: count }, (_, index) => first + index * spacingMm)
+  return joistsOnPlanMm(room)
     .map((atMm) => (along === 'x' ? `M${westMm} ${-atMm}H${eastMm}` : `M${atMm} ${-southMm}V${-northMm}`))
     .join('')
 }

@@ -13,12 +13,15 @@ import { ComfortLegend } from './comfort-legend'
 import type { Engine, Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
 import { PlanSwitches } from './plan-switches'
+import { PrintedPlan } from './printed-plan'
 import { SectionFigure } from './section-figure'
 import { UnderlayFields } from './underlay-fields'
 import type { ComfortChoice } from './use-comfort-view'
 import { useUnderlay } from './use-underlay'
 
 type PlanPartProps = {
+  /** Whether it is a shared design, not this device's own. */
+  isShared: boolean
   rooms: readonly DesignRoom[]
   /** The rooms without the moves of a drag in progress. */
   resting: readonly DesignRoom[]
@@ -37,11 +40,11 @@ const isNarrow = () => matchMedia('(max-width: 900px)').matches
 
 /** The plan with its switches, the comfort at the person's position, and the section. */
 export function PlanSection(props: PlanPartProps) {
-  const { rooms, resting, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
+  const { isShared, rooms, resting, chosen, outcome, engine, comfort, apply, onChoose, onSay, onRest } = props
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
-  const state = useUnderlay()
+  const state = useUnderlay({ isShared })
   const [moved, setMoved] = useState<{ id: string; at: PlanPoint } | null>(null)
 
   const found = outcome?.result.rooms.find(({ id }) => id === chosen?.id)
@@ -81,6 +84,11 @@ export function PlanSection(props: PlanPartProps) {
         onCut={setCutMm}
         onPerson={movePerson}
       />
+      {isClose && (
+        <div aria-hidden className="hidden print:grid">
+          <PrintedPlan rooms={resting} outcome={outcome} comfortPercent={comfortPercent} />
+        </div>
+      )}
       <UnderlayFields state={tracing} storey={storey} rooms={resting} onSay={onSay} />
       <ComfortFields {...comfort} />
       {outcome && (

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { HeatKey } from '@/components/ui/heat-key'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import { USUAL_VIEW } from '@/lib/calculators/designer/comfort-view'
@@ -40,6 +42,7 @@ export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
 }
 
 function StoreyPlan({ rooms, numbers }: PlanProps) {
+  const drawingId = useId()
   const { westMm, eastMm, southMm, northMm } = extentOfAll(rooms.map(({ outline }) => outline))
   const [length, width] = [eastMm - westMm, northMm - southMm]
   const margin = 0.04 * Math.max(length, width)
@@ -54,13 +57,13 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
     >
       <defs>
         {rooms.map((room) => (
-          <clipPath key={room.id} id={clipId(room)}>
+          <clipPath key={room.id} id={clipId(drawingId, room)}>
             <path d={pathOf(room)} />
           </clipPath>
         ))}
       </defs>
       {rooms.map((room) => (
-        <PlanRoom key={room.id} room={room} isChosen={false} isTraced={false} />
+        <PlanRoom key={room.id} room={room} drawingId={drawingId} isChosen={false} isTraced={false} />
       ))}
       {rooms.map((room) => (
         <g key={room.id} textAnchor="middle" className="fill-ink font-semibold">

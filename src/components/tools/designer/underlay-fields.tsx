@@ -11,7 +11,8 @@ import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/d
 
 import { MeasureField } from './measure-field'
 import { readPicture } from './read-picture'
-import type { MeasuredLine, Underlay, UnderlayState } from './use-underlay'
+import type { Underlay } from './underlay-store'
+import type { MeasuredLine, UnderlayState } from './use-underlay'
 
 const PROBLEMS: Readonly<Record<ScaleProblem, string>> = {
   'points-too-close': 'The two points are too close for a true scale. Choose a longer wall.',

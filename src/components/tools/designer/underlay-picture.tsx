@@ -3,7 +3,8 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import { DragHandle } from './drag-handle'
 import { LINE } from './line'
-import type { MeasuredLine, Underlay } from './use-underlay'
+import type { Underlay } from './underlay-store'
+import type { MeasuredLine } from './use-underlay'
 
 /** The picture itself, below the rooms. */
 export function UnderlayPicture({ picture, placing, opacityPercent }: Underlay) {

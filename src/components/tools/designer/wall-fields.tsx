@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button'
 import { SummaryRow } from '@/components/ui/summary-row'
 import { metresWords } from '@/lib/calculators/designer/words'
 import { wallLengthsMm } from '@/lib/domain/design/check-room'
-import { type DesignOpening, type DesignRoom, nextId } from '@/lib/domain/design/design'
-import { onGrid } from '@/lib/domain/design/new-room'
+import type { DesignOpening, DesignRoom } from '@/lib/domain/design/design'
+import { newOpening } from '@/lib/domain/design/new-opening'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
@@ -15,31 +15,16 @@ const BEYOND = [
   { value: 'unheated', label: 'A garage, porch or store' },
 ] as const
 
-/** Initial sizes of an opening: a usual window and an external door of 1.85 m², as in RdSAP. */
-const FIRST = {
-  window: { widthMm: 1_200, sillMm: 900, heightMm: 1_200 },
-  door: { widthMm: 900, sillMm: 0, heightMm: 2_050 },
-} as const
-
 type WallFieldsProps = { room: DesignRoom; apply: Apply }
 
 /** The walls of a room, with what is on their other side, and their windows and doors. */
 export function WallFields({ room, apply }: WallFieldsProps) {
   const lengths = wallLengthsMm(room)
-  const add = (kind: DesignOpening['kind'], wall: number, lengthMm: number) => {
-    const size = FIRST[kind]
-    const widthMm = Math.min(size.widthMm, onGrid(lengthMm) - 100)
-    const opening = {
-      id: nextId(kind, room.openings),
-      kind,
-      wall,
-      ...size,
-      widthMm,
-      heightMm: Math.min(size.heightMm, room.heightMm - size.sillMm),
-      fromMm: freeFromMm({ room, wall, widthMm, lengthMm }),
-    }
-    apply({ type: 'put-opening', id: room.id, opening }, { says: `A ${kind} added to wall ${wall + 1}` })
-  }
+  const add = (kind: DesignOpening['kind'], wall: number) =>
+    apply(
+      { type: 'put-opening', id: room.id, opening: newOpening({ room, kind, wall }) },
+      { says: `A ${kind} added to wall ${wall + 1}` },
+    )
   return (
     <details className="col-span-2 border-t border-line">
       <SummaryRow>Walls, windows and doors</SummaryRow>
@@ -59,10 +44,10 @@ export function WallFields({ room, apply }: WallFieldsProps) {
               <OpeningFields key={opening.id} room={room} opening={opening} apply={apply} />
             ))}
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" look="secondary" onClick={() => add('window', wall, lengthMm)}>
+            <Button size="sm" look="secondary" onClick={() => add('window', wall)}>
               Add a window
             </Button>
-            <Button size="sm" look="secondary" onClick={() => add('door', wall, lengthMm)}>
+            <Button size="sm" look="secondary" onClick={() => add('door', wall)}>
               Add an external door
             </Button>
             <Button
@@ -107,16 +92,4 @@ function OpeningFields({ room, opening, apply }: WallFieldsProps & { opening: De
       </Button>
     </div>
   )
-}
-
-type NewOpening = { room: DesignRoom; wall: number; widthMm: number; lengthMm: number }
-
-/** The start of a new opening: after the last one in the wall if there is room, otherwise in the middle of the wall. */
-function freeFromMm({ room, wall, widthMm, lengthMm }: NewOpening): number {
-  const ends = room.openings
-    .filter((opening) => opening.wall === wall)
-    .map((opening) => opening.fromMm + opening.widthMm + 100)
-  const after = Math.max(0, ...ends)
-  if (ends.length > 0 && after + widthMm <= lengthMm) return after
-  return Math.max(0, Math.floor((lengthMm - widthMm) / 100) * 50)
 }

@@ -1,18 +1,32 @@
 import { type PlanPoint, type Side, sidesOf } from '../room-plan/corners'
 import type { DesignRoom } from './design'
 import { extentOf } from './extent'
+import { ceilingOf } from './slope'
 
-/** The centre lines of the joists above a room, from wall to wall. */
-export function joistLines({ outline, joists }: Pick<DesignRoom, 'outline' | 'joists'>): Side[] {
-  if (!joists) return []
-  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
-  const { spacingMm, along, oneAtMm } = joists
+type Joisted = Pick<DesignRoom, 'outline' | 'heightMm' | 'slope' | 'joists'>
+
+/** Where the centre lines of the joists above a room are on the plan, mm on the axis that they cross. */
+export function joistsOnPlanMm(room: Joisted): number[] {
+  if (!room.joists) return []
+  const { along, oneAtMm } = room.joists
+  const { riseMmPerM } = ceilingOf(room)
+  // Joists across a slope are closer on the plan than on the ceiling.
+  const spacingMm = room.joists.spacingMm / Math.hypot(1, (along === 'x' ? riseMmPerM.y : riseMmPerM.x) / 1_000)
+  const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
   const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
   const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
   const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
+  return Array.from({ length: count }, (_, index) => first + index * spacingMm)
+}
+
+/** The centre lines of the joists above a room on the plan, from wall to wall. */
+export function joistLines(room: Joisted): Side[] {
+  const { outline, joists } = room
+  if (!joists) return []
+  const { along } = joists
   const pointAt = (run: number, at: number): PlanPoint =>
     along === 'x' ? { xMm: run, yMm: at } : { xMm: at, yMm: run }
-  return Array.from({ length: count }, (_, index) => first + index * spacingMm).flatMap((at) => {
+  return joistsOnPlanMm(room).flatMap((at) => {
     const walls = wallsAt({ outline, along, at })
     return walls.flatMap((start, index) => {
       const end = walls[index + 1]

@@ -35,6 +35,19 @@ describe('the position of a panel', () => {
     expect(panelFixing({ room: joisted('x'), panel: at(500, 1_000) }).joistsMm).toEqual([200])
   })
 
+  test('up a slope is measured on the ceiling, and drawn inside the room', () => {
+    // Rises by 3 m over 4 m, so that the plan has 4/5 of the lengths on the ceiling.
+    const loft: DesignRoom = {
+      ...newRoom({ id: 'room-1', name: 'Loft', kind: 'living', lengthMm: 4_000, widthMm: 3_000, heightMm: 1_000 }),
+      slope: { towards: 'east', ridgeMm: 4_000 },
+    }
+    const panel = { westMm: 2_800, eastMm: 3_760, southMm: 1_000, northMm: 1_600 }
+    const fixing = panelFixing({ room: loft, panel })
+    expect(fixing.panel).toEqual({ westMm: 3_500, eastMm: 4_700, southMm: 1_000, northMm: 1_600 })
+    expect(fixing.toWallMm).toEqual({ west: 3_500, east: 300, south: 1_000, north: 1_400 })
+    expect(fixing.onPlan).toEqual({ panel, toWallMm: { west: 2_800, east: 240, south: 1_000, north: 1_400 } })
+  })
+
   test('adds up to the room, wherever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_800 }), fc.integer({ min: 0, max: 3_400 }), (westMm, southMm) => {
