@@ -170,8 +170,12 @@ test('typed readings are checked, kept and removed', async ({ page }) => {
   }
   await expect(readings(page).getByRole('row', { name: /^15 November 2026/ })).toContainText('1,070.5 m³')
   await expect(readings(page)).toContainText('0 days of last winter, 14 days of this one')
+  const twoSundays = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /two Sundays$/ }) })
+  await expect(twoSundays).toContainText('Done in week 9')
   await readings(page).getByRole('button', { name: 'Remove: Gas, 15 November 2026' }).click()
   await expect(readings(page).getByRole('row', { name: /^15 November 2026/ })).toHaveCount(0)
+  await expect(twoSundays.getByRole('link', { name: 'Enter a reading' })).toBeVisible()
+  await expect(twoSundays).not.toContainText('Done in week')
 })
 
 test('two tabs stay in step, without a connection as well, and all of it can be exported', async ({

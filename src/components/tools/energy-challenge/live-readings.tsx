@@ -16,7 +16,7 @@ export function LiveReadings({ live, home }: { live: LiveSeason; home: PageHome 
         <ReadingForm live={live} />
         <FileImport live={live} />
       </div>
-      <ReadingsTable readings={live.kept.readings} />
+      <ReadingsTable live={live} />
       {FUELS.map((fuel) => (
         <WintersCompared key={fuel} live={live} fuel={fuel} home={home} months={months} />
       ))}

@@ -1,13 +1,16 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-readings'
+import type { Season } from '@/lib/domain/challenge/season'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { fuelName } from './fuel-choices'
 import { change } from './season-store'
 import { READINGS_ID } from './section-ids'
+import type { LiveSeason } from './use-season'
 
 /** The readings on this device, latest first. */
-export function ReadingsTable({ readings }: { readings: readonly MeterReading[] }) {
+export function ReadingsTable({ live: { kept, season } }: { live: LiveSeason }) {
+  const { readings } = kept
   if (readings.length === 0) return null
   const sorted = readings.toSorted((a, b) => b.date.localeCompare(a.date) || a.fuel.localeCompare(b.fuel))
   return (
@@ -31,17 +34,17 @@ export function ReadingsTable({ readings }: { readings: readonly MeterReading[] 
       </thead>
       <tbody>
         {sorted.map((reading) => (
-          <Row key={`${reading.fuel} ${reading.date}`} reading={reading} />
+          <Row key={`${reading.fuel} ${reading.date}`} reading={reading} season={season} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ reading }: { reading: MeterReading }) {
+function Row({ reading, season }: { reading: MeterReading; season: Season }) {
   const { fuel, date, value, unit } = reading
   const remove = () => {
-    change((kept, { tools }) => tools.withoutReading(kept, reading))
+    change((kept, { tools, now }) => tools.withProofs(tools.withoutReading(kept, reading), { season, at: now }))
     document.getElementById(READINGS_ID)?.focus({ preventScroll: true }) // the pressed button has been removed
   }
   const day = writtenDate(`${date}T12:00:00Z`)

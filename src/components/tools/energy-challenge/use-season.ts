@@ -17,6 +17,6 @@ export function useSeason(): LiveSeason | null {
   const state = useSyncExternalStore(subscribe, seasonState, () => null)
   if (!state) return null
   const today = state.tools.londonDay(state.now)
-  const season = state.tools.shownSeason({ today, events: state.kept.events })
+  const season = state.tools.shownSeason({ today, kept: state.kept })
   return { ...state, season, today, week: state.tools.weekOf(season, today) }
 }

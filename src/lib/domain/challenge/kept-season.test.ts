@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { completionsOf } from './completions'
 import {
+  type KeptSeason,
   NOTHING_KEPT,
   usesOf,
   withDays,
@@ -16,6 +17,7 @@ import { seasonOf } from './season'
 
 const SEASON = seasonOf('2026-11-23')
 const AT = '2026-11-23T12:00:00Z'
+const CURTAINS = { kind: 'done', slug: 'curtains', at: AT } as const
 const reading = (date: string, value = 1): MeterReading => ({ fuel: 'gas', unit: 'kwh', date, value })
 
 describe('readings', () => {
@@ -102,14 +104,54 @@ describe('withProofs', () => {
     const { events } = withProofs(lost, { season: SEASON, at: '2027-04-02T09:00:00Z' })
     expect(completionsOf({ events, season: SEASON })).toHaveLength(1)
   })
+
+  describe('when a mistyped reading is removed', () => {
+    const remove = (from: KeptSeason, date: string, at: string) =>
+      withProofs(withoutReading(from, { fuel: 'gas', date }), { season: SEASON, at })
+    const add = (to: KeptSeason, date: string, at: string) =>
+      withProofs(withReading(to, reading(date)), { season: SEASON, at })
+    const done = ({ events }: KeptSeason) => completionsOf({ events, season: SEASON }).map(({ slug }) => slug)
+
+    it.each([
+      ['during the winter', AT, '2026-11-24T12:00:00Z', '2026-11-29T12:00:00Z'],
+      ['within a moment', AT, AT, AT],
+      ['after the winter', '2027-04-01T09:00:00Z', '2027-04-02T09:00:00Z', '2027-04-02T09:01:00Z'],
+      ['after it was proven in the winter', AT, '2027-04-02T09:00:00Z', '2027-04-02T09:01:00Z'],
+      ['by a clock that went back', AT, '2026-11-22T12:00:00Z', '2026-11-22T12:01:00Z'],
+    ])('takes back the mark, and a real reading proves it again: %s', (_, addedAt, removedAt, againAt) => {
+      const proven = withProofs(kept('2026-11-08', '2026-11-15'), { season: SEASON, at: addedAt })
+      expect(done(proven)).toEqual(['two-sundays'])
+      const removed = remove(proven, '2026-11-15', removedAt)
+      expect(done(removed)).toEqual([])
+      expect(remove(removed, '2026-11-08', removedAt).events).toEqual(removed.events)
+      expect(done(add(removed, '2026-11-01', againAt))).toEqual(['two-sundays'])
+    })
+
+    it('takes back that of the last week', () => {
+      const late = '2027-04-02T09:00:00Z'
+      const proven = withProofs(kept('2027-03-23'), { season: SEASON, at: late })
+      expect(done(proven)).toEqual(['last-sunday'])
+      expect(done(remove(proven, '2027-03-23', late))).toEqual([])
+    })
+
+    it('keeps a mark that other readings or days still prove, and those of other challenges', () => {
+      const three = withProofs(withEvent(kept('2026-11-01', '2026-11-08', '2026-11-15'), CURTAINS), {
+        season: SEASON,
+        at: AT,
+      })
+      expect(remove(three, '2026-11-15', AT).events).toEqual(three.events)
+      const days = { electricity: { '2026-11-15': 9 }, gas: {} }
+      expect(done(remove({ ...three, days }, '2026-11-08', AT))).toEqual(['curtains', 'two-sundays'])
+      expect(done(remove(remove(three, '2026-11-15', AT), '2026-11-08', AT))).toEqual(['curtains'])
+    })
+  })
 })
 
 describe('withExport', () => {
-  const curtains = { kind: 'done', slug: 'curtains', at: AT } as const
-  const kept = withReading(withEvent(NOTHING_KEPT, curtains), reading('2026-11-01', 5))
+  const kept = withReading(withEvent(NOTHING_KEPT, CURTAINS), reading('2026-11-01', 5))
   const other = withReading(
     withReading(
-      withEvent(withEvent(NOTHING_KEPT, curtains), { ...curtains, slug: 'letterbox' }),
+      withEvent(withEvent(NOTHING_KEPT, CURTAINS), { ...CURTAINS, slug: 'letterbox' }),
       reading('2026-11-01', 9),
     ),
     reading('2026-11-08', 10),

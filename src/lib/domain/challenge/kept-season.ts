@@ -1,7 +1,7 @@
 import { londonDay } from '../calendar/london-day'
 import { addDays, weekdayOf } from '../calendar/london-time'
 import type { ChallengeSlug } from './challenges'
-import type { ChallengeEvent } from './completions'
+import { type ChallengeEvent, completionsOf } from './completions'
 import { betweenReadings, type MeterFuel, type MeterReading, type Use } from './meter-readings'
 import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
 
@@ -33,7 +33,7 @@ export const NOTHING_KEPT: KeptSeason = {
   days: { electricity: {}, gas: {} },
 }
 
-/** Adds an event; marks that readings prove are added with `withProofs`. */
+/** Adds an event; `withProofs` adds and takes back those that depend on readings. */
 export function withEvent(kept: KeptSeason, event: ChallengeEvent): KeptSeason {
   return { ...kept, events: [...kept.events, event] }
 }
@@ -61,7 +61,7 @@ export function withDays(
 }
 
 /** The use of a fuel: by day where a file was read, and between the readings of other times. */
-export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
+export function usesOf({ days, readings }: Pick<KeptSeason, 'days' | 'readings'>, fuel: MeterFuel): Use[] {
   const daily = Object.entries(days[fuel]).map(([date, kwh]) => ({ from: date, to: addDays(date, 1), kwh }))
   const others = betweenReadings(readings, fuel).filter(
     (use) => !daily.some(({ from }) => from >= use.from && from < use.to), // no day counts twice
@@ -69,30 +69,34 @@ export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
   return [...daily, ...others]
 }
 
+/** The ISO dates of a winter that have a reading or a day of a file, earliest first. */
+export function datesIn(season: Season, { readings, days }: Pick<KeptSeason, 'readings' | 'days'>): string[] {
+  const dates = [...readings.map(({ date }) => date), ...Object.values(days).flatMap((daily) => Object.keys(daily))]
+  return [...new Set(dates)].filter((date) => isInSeason(weekOf(season, date))).sort()
+}
+
 /**
- * Adds the marks of challenges that readings prove: two Sundays of a winter, and its last week. A mark added after the
- * winter gets the date of the reading that proves it, since marks outside the winter do not count.
+ * Adds the marks of challenges that readings prove, and takes back those they no longer prove: two Sundays of a winter,
+ * and its last week. A mark added after the winter gets the date of the reading that proves it, since marks outside the
+ * winter do not count.
  */
 export function withProofs(kept: KeptSeason, { season, at }: { season: Season; at: string }): KeptSeason {
-  const dates = [
-    ...kept.readings.map(({ date }) => date),
-    ...Object.values(kept.days).flatMap((days) => Object.keys(days)),
-  ].filter((date) => isInSeason(weekOf(season, date)))
-  const sorted = [...new Set(dates)].sort()
-  const [, secondSunday] = sorted.filter((date) => weekdayOf(date) === 0)
+  const dates = datesIn(season, kept)
+  const [, secondSunday] = dates.filter((date) => weekdayOf(date) === 0)
   const provenOn: [ChallengeSlug, string | undefined][] = [
     ['two-sundays', secondSunday],
-    ['last-sunday', sorted.find((date) => weekOf(season, date) === WEEKS - 1)],
+    ['last-sunday', dates.find((date) => weekOf(season, date) === WEEKS - 1)],
   ]
   const isWithin = (instant: string) => isInSeason(weekOf(season, londonDay(instant)))
-  const isMarked = (slug: ChallengeSlug) => kept.events.some((event) => event.slug === slug && isWithin(event.at))
-  return provenOn.reduce(
-    (sum, [slug, date]) =>
-      date === undefined || isMarked(slug)
-        ? sum
-        : withEvent(sum, { kind: 'done', slug, at: isWithin(at) ? at : `${date}T12:00:00Z` }),
-    kept,
-  )
+  const marked = completionsOf({ events: kept.events, season }).map(({ slug }) => slug)
+  return provenOn.reduce((sum, [slug, date]) => {
+    if (marked.includes(slug) === (date !== undefined)) return sum
+    const earlier = kept.events.filter((event) => event.slug === slug && isWithin(event.at))
+    const lastMs = Math.max(-Infinity, ...earlier.map((event) => Date.parse(event.at)))
+    const ownMs = isWithin(at) ? Date.parse(at) : date === undefined ? -Infinity : Date.parse(`${date}T12:00:00Z`)
+    const ms = Math.max(ownMs, lastMs + 1) // only the last event counts
+    return withEvent(sum, { kind: date === undefined ? 'undone' : 'done', slug, at: new Date(ms).toISOString() })
+  }, kept)
 }
 
 /** Merges an export into the kept data. Equal events are kept once; a kept reading or day takes precedence. */

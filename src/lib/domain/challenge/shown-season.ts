@@ -1,11 +1,21 @@
-import { type ChallengeEvent, completionsOf } from './completions'
+import { weeklyUse } from './against-last-winter'
+import { completionsOf } from './completions'
+import { datesIn, type KeptSeason, usesOf } from './kept-season'
 import { latestSeason, type Season, seasonOf } from './season'
+
+type Kept = Pick<KeptSeason, 'events' | 'readings' | 'days'>
 
 /**
  * The winter shown to a household on an ISO date in London: the one under way. Between two winters, the last one if
- * anything was done in it, otherwise the next one.
+ * anything was done or measured in it, otherwise the next one.
  */
-export function shownSeason({ today, events }: { today: string; events: readonly ChallengeEvent[] }): Season {
+export function shownSeason({ today, kept }: { today: string; kept: Kept }): Season {
   const latest = latestSeason(today)
-  return completionsOf({ events, season: latest }).length > 0 ? latest : seasonOf(today)
+  return isPlayed(latest, kept) ? latest : seasonOf(today)
 }
+
+const isPlayed = (season: Season, kept: Kept) =>
+  completionsOf({ events: kept.events, season }).length > 0 ||
+  datesIn(season, kept).length > 0 ||
+  // A reading just before the winter and one just after it measure it too.
+  (['electricity', 'gas'] as const).some((fuel) => weeklyUse(season, usesOf(kept, fuel)).some((kwh) => kwh !== null))
