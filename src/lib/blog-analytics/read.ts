@@ -8,8 +8,8 @@ import type { Period } from './period'
 type Compared = { current: number; previous: number }
 type DayViews = Compared & { day: string }
 type PostViews = Compared & { id: number; title: string }
-/** `previous`: null where sources are no longer kept. */
-type SourceViews = { source: string; current: number; previous: number | null }
+/** `source`: null for views whose source is no longer kept. `previous`: null where that is so for some of them. */
+type SourceViews = { source: string | null; current: number; previous: number | null }
 
 /** Views of the posts about a place. */
 type PlaceViews = Compared & { place: string }
@@ -71,7 +71,7 @@ export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAna
     pool.query<{ day: string; views: number }>(BY_DAY, [previousFrom, to]),
     pool.query<PostViews>(BY_POST, [previousFrom, to, from]),
     pool.query<PlaceViews>(BY_PLACE, [previousFrom, to, from]),
-    pool.query<SourceViews>(BY_SOURCE, [previousFrom, to, from]),
+    pool.query<Compared & { source: string }>(BY_SOURCE, [previousFrom, to, from]),
     pool.query<StepReaders>(BY_STEP, [previousFrom, to, from]),
     pool.query<{ views: number }>('select views::float as views from retention limit 1'),
   ])
@@ -82,15 +82,23 @@ export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAna
     current: views.get(addDays(from, index)) ?? 0,
     previous: views.get(addDays(previousFrom, index)) ?? 0,
   }))
+  const total = { current: sumOf(days, 'current'), previous: sumOf(days, 'previous') }
   return {
-    total: { current: sumOf(days, 'current'), previous: sumOf(days, 'previous') },
+    total,
     days,
     posts: posts.rows,
     places: places.rows,
     steps: steps.rows,
-    sources: sources.rows.map((row) => (2 * period.days > sourcesKeptDays ? { ...row, previous: null } : row)),
+    sources: sourcesOf(sources.rows, total),
     sourcesKeptDays,
   }
+}
+
+/** Lists the views whose source is no longer kept last, so that the sources add up to the total. */
+function sourcesOf(rows: readonly (Compared & { source: string })[], total: Compared): SourceViews[] {
+  const lost = { current: total.current - sumOf(rows, 'current'), previous: total.previous - sumOf(rows, 'previous') }
+  const all = lost.current > 0 ? [...rows, { source: null, ...lost }] : rows
+  return all.map((row) => ({ ...row, previous: lost.previous > 0 ? null : row.previous }))
 }
 
 const sumOf = (rows: readonly Compared[], name: keyof Compared) => rows.reduce((total, row) => total + row[name], 0)

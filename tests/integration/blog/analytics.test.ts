@@ -4,10 +4,12 @@ import { GET } from '@/app/api/blog-analytics/route'
 import { type Period, periodBefore } from '@/lib/blog-analytics/period'
 import { readAnalytics } from '@/lib/blog-analytics/read'
 import { payloadClient } from '@/lib/data/payload-client'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
+import { silentLog } from '../delivery/support'
 import { request } from '../support/api'
 import { pool } from '../support/rows'
 
@@ -122,7 +124,37 @@ describe('blog analytics', () => {
     const { total: all, posts, sources } = await read(90)
     expect(all).toEqual({ current: 6, previous: 7 })
     expect(posts).toMatchObject([{ current: 6, previous: 7 }])
-    expect(sources).toEqual([{ source: 'www.example.com', current: 1, previous: null }])
+    expect(sources).toEqual([
+      { source: 'www.example.com', current: 1, previous: null },
+      { source: null, current: 5, previous: null },
+    ])
+  })
+
+  test('by source: add up to the total, whatever retention has deleted so far', async () => {
+    for (const daysAgo of [1, 6, 8, 27, 29, 44, 46, 55, 89, 91, 100, 179]) await view({ daysAgo })
+    await enforceRetention({ pool, log: silentLog() })
+    for (const days of [7, 28, 90] as const) {
+      const { total: all, sources } = await read(days)
+      expect(sources.reduce((sum, { current }) => sum + current, 0)).toBe(all.current)
+    }
+    await total(5, 3)
+    await total(10, 4)
+    expect((await read(7)).sources).toEqual([
+      { source: '', current: 2, previous: null },
+      { source: null, current: 3, previous: null },
+    ])
+  })
+
+  test('by source: compared with the period before while all of its views are kept', async () => {
+    await view({ daysAgo: 2 })
+    await view({ daysAgo: 9 })
+    await total(3, 5)
+    expect((await read(7)).sources).toEqual([
+      { source: '', current: 1, previous: 1 },
+      { source: null, current: 5, previous: 0 },
+    ])
+    await total(9, 1)
+    expect((await read(7)).sources).toMatchObject([{ previous: null }, { previous: null }])
   })
 
   test('are empty, not missing, without views', async () => {
@@ -149,6 +181,12 @@ describe('the CSV file', () => {
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await response.text()).split('\r\n')).toContain(line)
+  })
+
+  test('names the views whose source is no longer kept', async () => {
+    await total(90, 5)
+    await total(91, 5)
+    expect(await (await ask('?days=90&table=sources')).text()).toContain('No longer kept,5,\r\n')
   })
 
   test('escapes a formula that a website could use as its name', async () => {

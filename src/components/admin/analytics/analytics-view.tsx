@@ -52,7 +52,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   const byPlace: Row[] = found.places.map(({ place, ...views }) => ({ key: place, name: place, ...views }))
   const byDay: Row[] = found.days.map(({ day, ...views }) => ({ key: day, name: writtenDate(day), ...views }))
   const bySource: Row[] = found.sources.map(({ source, ...views }) => ({
-    key: source,
+    key: sourceLabel(source),
     name: sourceLabel(source),
     ...views,
   }))
@@ -100,8 +100,8 @@ function WhatIsMissing({ keptDays }: { keptDays: number }) {
         A view is one visitor reading one post on one day. Known bots, signed-in staff, previews and visitors whose
         browser blocks the report or has JavaScript turned off are not counted. Two people with the same browser behind
         one address count once. Most apps and many websites do not say where a visitor comes from, so a large share is
-        “Direct or unknown”. Sources are kept for {keptDays} days, totals per post and day for longer. Where visitors
-        live is not recorded: places are those that posts are about.
+        “Direct or unknown”. Sources are kept for {keptDays} days, totals per post and day for longer, so older views
+        have a row of their own. Where visitors live is not recorded: places are those that posts are about.
       </p>
       <p>
         These steps are counted only for those who chose Accept All in the cookie notice, so compare these numbers with
