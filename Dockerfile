@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
 COPY --chown=node:node . .
 RUN NODE_ENV=production node scripts/build.mjs \
   && rm -rf .data .next/cache \
-  && mkdir -p .data media/uploads
+  && mkdir -p .data/mail media/uploads
 
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=5s --start-period=90s --retries=6 \

@@ -39,7 +39,7 @@ const crm = configuredCrm()
 /** A client's document that takes longer counts as unreadable. */
 const READING_MS = 20_000
 const pdfText = pdfWorker<Uint8Array>({ file: path.join(process.cwd(), '.build/pdf-text.mjs'), makingMs: READING_MS })
-void scheduleLoop(
+const schedule = scheduleLoop(
   { pool, log: logger },
   {
     tasks: scheduledTasks({
@@ -50,6 +50,7 @@ void scheduleLoop(
       planner: configuredPlanner(),
       readPdf: async (file) => JSON.parse((await pdfText(file)).toString()) as PageText[], // as scripts/pdf-text.ts wrote it
       alerts: { send: mail.send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` },
+      stopping: stopping.signal,
     }),
     stopping: stopping.signal,
   },
@@ -78,4 +79,6 @@ const exitCode = await runWorker({
   stopping: stopping.signal,
   log: logger,
 })
+stopping.abort() // also when the deliveries have given up
+await schedule
 process.exit(exitCode)

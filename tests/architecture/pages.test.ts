@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test, vi } from 'vitest'
 
+import type { PageEntry } from '@/lib/routing/page-entry'
 import { PAGES } from '@/lib/routing/pages'
 import { config } from '@/proxy'
 
@@ -63,10 +64,13 @@ describe('the matcher in src/proxy.ts', () => {
   })
 })
 
+/** Locations without a cache, for layouts whose pages are never cached. */
+const OWN_LOCATIONS: Partial<Record<PageEntry['layout'], string>> = { payload: '/admin', embed: '/embed/' }
+
 describe('docs/deploy/nginx.conf', () => {
   const locationOf = nginxLocation(readFileSync('docs/deploy/nginx.conf', 'utf8'))
 
   test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {
-    expect(locationOf(path)).toBe(layout === 'payload' ? '/admin' : '/')
+    expect(locationOf(path)).toBe(OWN_LOCATIONS[layout] ?? '/')
   })
 })

@@ -4,7 +4,7 @@ import type { Logger } from '@/lib/platform/logger'
 
 import { readCompanyContact } from './store/company-contact'
 
-export type MailDeps = { pool: Db; log: Logger; send: SendMail; siteUrl: string }
+export type MailDeps = { pool: Db; log: Logger; send: SendMail; siteUrl: string; stopping: AbortSignal }
 
 type DueMail<Due> = {
   /** Claims the email that has been due longest. */
@@ -19,18 +19,19 @@ type DueMail<Due> = {
 const SEND_WITHIN_MS = 30_000
 
 /**
- * Sends due emails one after another; safe to run in any number of workers. An email that was not accepted is retried
- * later unless the failure is permanent. After a crash between sending and recording, it is sent again with the same
- * Message-ID.
+ * Sends due emails one after another until `stopping`; safe to run in any number of workers. An email that was not
+ * accepted is retried later unless the failure is permanent. After a crash between sending and recording, it is sent
+ * again with the same Message-ID.
  */
 export async function sendInTurn<Due>(
-  { pool, log, send, siteUrl }: MailDeps,
+  { pool, log, send, siteUrl, stopping }: MailDeps,
   { claim, compose, record, logged }: DueMail<Due>,
 ): Promise<void> {
-  let due = await claim(pool)
+  const claimNext = async () => (stopping.aborted ? null : claim(pool))
+  let due = await claimNext()
   if (!due) return
   const { particulars } = await readCompanyContact(pool)
-  for (; due; due = await claim(pool)) {
+  for (; due; due = await claimNext()) {
     const sent = await send(compose(due, { siteUrl, particulars }), AbortSignal.timeout(SEND_WITHIN_MS))
     const isOver = sent.ok ? sent.isDelivered : sent.permanent
     if (isOver) await record(pool, due)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { fetchSupplierFeed } from './supplier-feed'
 
@@ -50,8 +50,32 @@ test('an error of the supplier’s server is reported', async () => {
     ok: false,
     problem: 'The supplier’s server answered 503.',
   })
-  expect(await fetched(() => Promise.reject(new Error('no route')))).toEqual({
-    ok: false,
-    problem: 'The supplier’s server could not be reached: no route.',
+})
+
+describe('a server that cannot be reached is reported', () => {
+  const problemOf = async (error: Error) => {
+    const feed = await fetched(() => Promise.reject(error))
+    return feed.ok ? '' : feed.problem
+  }
+
+  test('with the code of the problem', async () => {
+    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND supplier.example.com'), { code: 'ENOTFOUND' })
+    expect(await problemOf(new TypeError('fetch failed', { cause }))).toBe(
+      'The supplier’s server could not be reached (ENOTFOUND).',
+    )
+  })
+
+  test('with the time limit', async () => {
+    expect(await problemOf(new DOMException('aborted', 'TimeoutError'))).toBe(
+      'The supplier’s server could not be reached within 20 seconds.',
+    )
+  })
+
+  test('without the URL, which may contain a password or key', async () => {
+    const url = 'https://buyer:sesame@supplier.example.com/feed.csv'
+    expect(await fetchSupplierFeed({ url, bytesMax: BYTES_MAX })).toEqual({
+      ok: false,
+      problem: 'The supplier’s server could not be reached.',
+    })
   })
 })

@@ -19,10 +19,16 @@ export async function fetchSupplierFeed({ url, bytesMax, fetchFile = fetch }: Fe
     }
     return { ok: true, text: new TextDecoder().decode(Buffer.concat(chunks)) }
   } catch (error) {
-    return { ok: false, problem: `The supplier’s server could not be reached: ${reasonOf(error)}.` }
+    return { ok: false, problem: `The supplier’s server could not be reached${reasonOf(error)}.` }
   }
 }
 
 const TOO_LARGE: SupplierFeed = { ok: false, problem: 'The supplier’s file is too large.' }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown problem')
+/** Never the message of the error, which may contain the URL and with it a key: all staff can read the history. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if (error.name === 'TimeoutError') return ` within ${TIMEOUT_MS / 1000} seconds`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : ''
+}

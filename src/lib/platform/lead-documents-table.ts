@@ -4,7 +4,7 @@ import { bytea } from './bytea'
 
 /**
  * PDFs that clients add to a project, unchanged and stored like the photos of an enquiry. `readAt`: when the worker
- * read the text, whether or not there was any.
+ * read the text, whether or not there was any; the epoch while it does so for the first time.
  */
 export const leadDocuments = pgTable(
   'lead_documents',

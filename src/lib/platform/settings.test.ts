@@ -46,6 +46,9 @@ describe('an invalid setting is named', () => {
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['SALES_EMAIL', 'x'],
     ['GHL_API_BASE_URL', 'hello'],
+    ['SUPPLIER_FEED_URL', 'hello'],
+    ['SUPPLIER_FEED_URL', 'https://buyer:sesame@supplier.example.com/feed.csv'],
+    ['SUPPLIER_FEED_URL', 'https://buyer@supplier.example.com/feed.csv'],
     ['METRICS_TOKEN', 'short'],
     ['RATE_LIMIT', 'no'],
     ['TRUSTED_PROXY', 'true'],
@@ -60,6 +63,13 @@ describe('an invalid setting is named', () => {
     const problems = problemsOf({ ...NEEDED, [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  test('without the password in it', () => {
+    const SUPPLIER_FEED_URL = 'https://buyer:sesame@supplier.example.com/feed.csv'
+    expect(problemsOf({ ...NEEDED, SUPPLIER_FEED_URL })).toEqual([
+      'SUPPLIER_FEED_URL: must not contain a user name or password; ask the supplier for an address that works without them',
+    ])
   })
 
   test('together with all the others', () => {

@@ -12,6 +12,11 @@ const hasProtocol =
     URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
 const httpUrl = z.string().refine(hasProtocol('http:', 'https:'), 'must be an http:// or https:// address')
+// `fetch` refuses such a URL.
+const httpUrlWithoutPassword = httpUrl.refine(
+  (value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password),
+  'must not contain a user name or password; ask the supplier for an address that works without them',
+)
 const mailbox = z
   .string()
   .refine(isMailbox, 'must be a single email address, such as name@example.com or Name <name@example.com>')
@@ -52,7 +57,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: httpUrl.optional(),
-  SUPPLIER_FEED_URL: httpUrl.optional(),
+  SUPPLIER_FEED_URL: httpUrlWithoutPassword.optional(),
   ANALYTICS_SCRIPT_URL: httpUrl.optional(),
   ANALYTICS_SITE_ID: z
     .string()

@@ -27,12 +27,14 @@ type Deps = {
   alerts: AlertMail
   /** Reads the text of a PDF, page by page. */
   readPdf: (file: Buffer) => Promise<PageText[]>
+  /** Aborted when this process is to exit: a task then starts on nothing else. */
+  stopping: AbortSignal
 }
 
 const MINUTE = 60
 
 /** All scheduled work. */
-export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf }: Deps): readonly Task[] {
+export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf, stopping }: Deps): readonly Task[] {
   return [
     {
       name: 'publish and unpublish pages',
@@ -57,13 +59,13 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
       name: 'write to the waiting list',
       everySeconds: 15,
       limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-      run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
+      run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
     },
     {
       name: 'send links of the energy challenge',
       everySeconds: 5,
       limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-      run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
+      run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
     },
     {
       name: 'cancel unpaid orders',
@@ -87,7 +89,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
       name: 'read documents of projects',
       everySeconds: 15,
       limitSeconds: 5 * MINUTE,
-      run: () => readDocuments({ pool, log, readPdf }),
+      run: () => readDocuments({ pool, log, readPdf, stopping }),
     },
     {
       name: 'expire quotes',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { readDocuments } from '@/lib/delivery/documents/read-documents'
@@ -31,6 +31,8 @@ async function newProject(...files: readonly Uint8Array[]) {
   await call(request('/enquiries/photos', { method: 'POST', body: form }))
   return Number(links[0]?.project_quotes_id)
 }
+const read = (readPdf: (file: Buffer) => ReturnType<typeof readPdfText>, stopping = new AbortController().signal) =>
+  readDocuments({ pool, log: log as never, readPdf, stopping })
 const analysisOf = async (id: number) =>
   (await pool.query('select ai_analysis from project_quotes where id = $1', [id])).rows[0]?.ai_analysis
 const judge = (id: number, body: object, cookie?: string) =>
@@ -48,8 +50,8 @@ test('the facts in a document are proposed once, and an unreadable one does not 
   const id = await newProject(EPC, pdfOf(['Nothing']))
   let reads = 0
   const readPdf = (file: Buffer) => (++reads === 2 ? Promise.reject(new Error('broken')) : readPdfText(file))
-  await readDocuments({ pool, log: log as never, readPdf })
-  await readDocuments({ pool, log: log as never, readPdf })
+  await read(readPdf)
+  await read(readPdf)
   expect(reads).toBe(2)
   expect(await analysisOf(id)).toMatchObject({
     facts: [
@@ -62,7 +64,7 @@ test('the facts in a document are proposed once, and an unreadable one does not 
 
 test('the sales desk confirms a fact, and others may not', async () => {
   const id = await newProject(EPC)
-  await readDocuments({ pool, log: log as never, readPdf: readPdfText })
+  await read(readPdfText)
   const { facts } = await analysisOf(id)
   const body = { fact: facts[0].id, state: 'confirmed' }
   for (const cookie of [undefined, sessions.editor.cookie])
@@ -72,4 +74,60 @@ test('the sales desk confirms a fact, and others may not', async () => {
   expect((await analysisOf(id)).facts[0]).toMatchObject({ state: 'confirmed', judgedAt: expect.any(String) })
   expect((await judge(id, { ...body, fact: '1.99' }, sessions.sales.cookie)).status).toBe(404)
   expect((await judge(id, { ...body, state: 'perhaps' }, sessions.sales.cookie)).status).toBe(400)
+})
+
+describe('a document whose reading was cut off', () => {
+  const neverRead = () => vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+
+  /** A run in a process that ends while it reads. */
+  const cutOff = async () => {
+    const readPdf = neverRead()
+    void read(readPdf)
+    await expect.poll(() => readPdf.mock.calls.length).toBe(1)
+  }
+
+  test('is read by the next run', async () => {
+    const id = await newProject(EPC)
+    await cutOff()
+    await read(readPdfText)
+    expect((await analysisOf(id)).facts).toMatchObject([{ key: 'floorArea' }, { key: 'rating' }])
+    const readAgain = neverRead()
+    await read(readAgain)
+    expect(readAgain).not.toHaveBeenCalled()
+  })
+
+  test('is not read a third time, as it may be what ends the process', async () => {
+    await newProject(EPC)
+    await cutOff()
+    await cutOff()
+    const readAgain = neverRead()
+    await read(readAgain)
+    expect(readAgain).not.toHaveBeenCalled()
+  })
+
+  test('does not delay new ones', async () => {
+    await newProject(EPC)
+    await cutOff()
+    await newProject(pdfOf(['New']))
+    const texts: string[] = []
+    await read(async (file) => {
+      const pages = await readPdfText(file)
+      texts.push(JSON.stringify(pages))
+      return pages
+    })
+    expect(texts.map((text) => text.includes('New'))).toEqual([true, false])
+  })
+})
+
+test('a worker that is to stop reads no other document', async () => {
+  await newProject(EPC, pdfOf(['Second']))
+  const stopping = new AbortController()
+  const readPdf = vi.fn(async (file: Buffer) => {
+    stopping.abort()
+    return readPdfText(file)
+  })
+  await read(readPdf, stopping.signal)
+  expect(readPdf).toHaveBeenCalledTimes(1)
+  await read(readPdf)
+  expect(readPdf).toHaveBeenCalledTimes(2)
 })

@@ -18,10 +18,14 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 let mails: MailMessage[]
 let isRefused: boolean
 let isBroken: boolean
+let hasMailServer: boolean
+let saved: Set<string>
 beforeEach(async () => {
   mails = []
   isRefused = false
   isBroken = false
+  hasMailServer = true
+  saved = new Set()
   await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics cascade')
   await pool.query('update products set stock_level = null')
   await pool.query('update site_settings set bank_account_number = null')
@@ -38,6 +42,10 @@ const run = (now = NOW) =>
       send: async (message) => {
         if (isBroken) throw new Error('a slip of ours')
         if (isRefused) return { ok: false, permanent: false, retryAfterMs: null, problem: 'down' }
+        if (!hasMailServer) {
+          saved.add(message.reference)
+          return { ok: true, isDelivered: false, place: 'mail/x.eml' }
+        }
         mails.push(message)
         return { ok: true, isDelivered: true, messageId: 'x' }
       },
@@ -137,6 +145,18 @@ test('an email that is not accepted is sent at the next run', async () => {
   isRefused = true
   await run()
   isRefused = false
+  await run()
+  expect(subjects()).toHaveLength(1)
+})
+
+test('an email that was only saved is sent once there is a mail server', async () => {
+  await addLead('2026-11-20T11:00:00Z')
+  hasMailServer = false
+  await run()
+  await run(new Date('2026-11-20T12:15:00Z'))
+  expect(saved.size).toBe(1)
+  hasMailServer = true
+  await run()
   await run()
   expect(subjects()).toHaveLength(1)
 })

@@ -91,7 +91,8 @@ describe('while a task is running', () => {
 test('the names of the tasks are unique and fit the table, and each run ends before its limit', () => {
   const site = { internalUrl: 'http://127.0.0.1:1', siteUrl: 'http://localhost', secret: '' }
   const alerts = { send: vi.fn(), to: { name: '', address: 'sales@example.com' }, adminUrl: '' }
-  const tasks = scheduledTasks({ ...deps, site, crm: null, planner: null, alerts, readPdf: async () => [] })
+  const stopping = new AbortController().signal
+  const tasks = scheduledTasks({ ...deps, site, crm: null, planner: null, alerts, stopping, readPdf: async () => [] })
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
   for (const { name, limitSeconds } of tasks) {
     expect(name.length).toBeLessThanOrEqual(100)

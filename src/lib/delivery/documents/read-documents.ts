@@ -3,17 +3,23 @@ import { NO_ANALYSIS, type ProjectAnalysis, withDocument } from '@/lib/domain/le
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
-type Deps = { pool: Db; log: Logger; readPdf: (file: Buffer) => Promise<PageText[]> }
+type Deps = { pool: Db; log: Logger; stopping: AbortSignal; readPdf: (file: Buffer) => Promise<PageText[]> }
 
 /** Documents read per run, so that it stays within the time limit of its task. */
 const DOCUMENTS_A_RUN = 5
 
 const TRIES_MAX = 3
 
-// Marked before it is read, so that a document that breaks the reader is not tried again and again.
-const TAKE = `update lead_documents set read_at = now()
-  where id = (select id from lead_documents where read_at is null order by id limit 1 for update skip locked)
+// One run is in progress at a time (schedule/tasks.ts), so a document that a run finds at the epoch was taken by an
+// earlier run whose process ended. It is tried once more and not again, as the document itself may have ended the
+// process. New ones come first.
+const TAKE = `update lead_documents set read_at = case when read_at is null then 'epoch' else now() end
+  where id = (
+    select id from lead_documents where read_at is null or read_at = 'epoch'
+    order by read_at nulls first, id limit 1 for update skip locked)
   returning id, lead_id as "leadId", name, pdf`
+
+const FINISH = 'update lead_documents set read_at = now() where id = $1'
 
 const PROJECT = `select id, ai_analysis as analysis from project_quotes
   where id = (select project_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry')`
@@ -26,10 +32,11 @@ type Taken = { id: number; leadId: number; name: string; pdf: Buffer }
 
 /** Reads the text of new documents and proposes the facts found in it to the staff of the project. */
 export async function readDocuments(deps: Deps): Promise<void> {
-  for (let count = 0; count < DOCUMENTS_A_RUN; count++) {
+  for (let count = 0; count < DOCUMENTS_A_RUN && !deps.stopping.aborted; count++) {
     const { rows } = await deps.pool.query<Taken>(TAKE)
     if (!rows[0]) return
     await readOne(deps, rows[0])
+    await deps.pool.query(FINISH, [rows[0].id])
   }
 }
 

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+
 import { mailBody } from '@/lib/delivery/messages/mail-body'
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { SendMail } from '@/lib/integrations/mail/mail'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
@@ -14,7 +17,8 @@ const SEND_WITHIN_MS = 30_000
 
 /**
  * Emails staff about everything that newly needs their attention. Each reason is named once for as long as it applies,
- * and again if it recurs. An email that was not accepted is tried again at the next run.
+ * and again if it recurs. An email that was not accepted, or only saved because no mail server is configured, is tried
+ * again at the next run.
  */
 export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<void> {
   const found = await findAlerts({ pool, now })
@@ -25,7 +29,8 @@ export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<vo
   const fresh = found.filter(({ key }) => rows.some((row) => row.key === key))
   if (fresh.length === 0) return
   const sent = await mail.send(messageOf(fresh, { ...mail, now }), AbortSignal.timeout(SEND_WITHIN_MS))
-  if (!sent.ok) return log.warn({ msg: 'staff could not be told', reason: sent.problem })
+  const problem = sent.ok ? !sent.isDelivered && 'No mail server is configured' : sent.problem
+  if (problem) return log.warn({ msg: 'staff could not be told', reason: problem })
   await pool.query('update staff_alerts set sent_at = $2 where key = any($1)', [fresh.map(({ key }) => key), now])
 }
 
@@ -34,7 +39,7 @@ function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMa
   const [first] = lines
   const subject = lines.length === 1 && first ? first.text.replace(/\.$/, '') : `${lines.length} things need attention`
   return {
-    reference: `staff-alert-${now.getTime()}`,
+    reference: referenceOf(alerts, now),
     channel: 'alert',
     to,
     replyTo: null,
@@ -44,6 +49,12 @@ function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMa
       blocks: lines.map(({ text, path }) => ({ kind: 'link', text, href: `${adminUrl}${path}` })),
     }),
   }
+}
+
+/** The same for the same reasons all day: without a mail server, each run replaces the email that the last one saved. */
+function referenceOf(alerts: readonly StaffAlert[], now: Date): string {
+  const hash = createHash('sha256').update(JSON.stringify(alerts.map(({ key }) => key).toSorted()))
+  return `staff-alert-${londonTime(now).date}-${hash.digest('hex').slice(0, 12)}`
 }
 
 /** One line per alert, or one for several of the same kind, in place of the first. */

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { freePort } from '../../scripts/lib/port.mjs'
+import { hasNginx, startNginx } from '../faults/harness/nginx'
+
+if (!hasNginx()) console.log('skipped: docs/deploy/nginx.conf, as nginx is not installed')
+
+const VISITORS = 8
+/** Longer than local requests take to arrive, and shorter than nginx lets one wait for another’s copy. */
+const ARRIVED_MS = 3_000
+/** Longer than a page is cached. */
+const OUTDATED_MS = 1_500
+
+describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers', () => {
+  let isDatabaseUp = true
+  let waiting = 0
+  let haveAllCome = () => {}
+  const allCome = new Promise<void>((resolve) => (haveAllCome = resolve))
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const webs = [0, 1].map(() =>
+    http.createServer(async (request, response) => {
+      const isEmbedded = request.url?.startsWith('/embed/')
+      if (isEmbedded) {
+        waiting += 1
+        if (waiting === VISITORS) haveAllCome()
+        await Promise.race([allCome, wait(ARRIVED_MS)])
+        waiting -= 1
+      }
+      const needsDatabase = request.url === '/locations' || request.url === '/remembered'
+      response
+        .writeHead(needsDatabase && !isDatabaseUp ? 500 : 200, {
+          'cache-control': isEmbedded ? 'private, no-store' : 's-maxage=60',
+        })
+        .end('answered')
+    }),
+  )
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  const statusOf = async (url: string, init?: RequestInit) => (await fetch(`${nginx.url}${url}`, init)).status
+
+  beforeAll(async () => {
+    const webPorts = await Promise.all(
+      webs.map(async (web) => {
+        await once(web.listen(0, '127.0.0.1'), 'listening')
+        return (web.address() as AddressInfo).port
+      }),
+    )
+    nginx = await startNginx({ dataDir, port: await freePort(3300), webPorts })
+    await vi.waitFor(() => statusOf('/'), { timeout: 30_000 })
+  })
+  beforeEach(() => {
+    isDatabaseUp = true
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    for (const web of webs) web.close().closeAllConnections()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('pages that need the database do not take the others away while it is down', async () => {
+    isDatabaseUp = false
+    for (let visit = 0; visit < 6; visit += 1) expect(await statusOf('/locations')).toBe(500)
+    expect(await statusOf('/about')).toBe(200)
+    expect(await statusOf('/api/contact', { method: 'POST' })).toBe(200)
+  })
+
+  test('a page that nginx has cached is shown while the database is down', async () => {
+    expect(await statusOf('/remembered')).toBe(200)
+    isDatabaseUp = false
+    await wait(OUTDATED_MS)
+    expect(await statusOf('/remembered')).toBe(200)
+  })
+
+  test('visitors of the embedded calculator do not wait for each other', async () => {
+    let areTogether = false
+    void allCome.then(() => (areTogether = true))
+    const visits = Array.from({ length: VISITORS }, () => statusOf('/embed/calculator?host=example.com'))
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]))
+    expect(areTogether).toBe(true)
+  })
+})
