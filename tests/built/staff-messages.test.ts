@@ -141,7 +141,7 @@ const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
     'deleting a number that calculators need': async () =>
       admin.remove(`assumptions/${await admin.find('assumptions?where[key][equals]=efficiency.gas-new')}`),
   },
-  newerLead: {
+  newerRecord: {
     'saving a lead in a form that was opened before someone else saved': async () =>
       sales.patch(`leads/${await newLead()}`, { name: 'Overwritten', shownVersion: '2020-01-01T09:00:00.000Z' }),
   },
@@ -189,10 +189,16 @@ test('the first admin is the only one, so that nothing is deleted permanently', 
   expect(await admin.count('users?where[role][equals]=admin')).toBe(1)
 })
 
+/** What the messages with {name} name. */
+const NAMES: Partial<Record<RefusalReason, string>> = { soldInBundle: BUNDLE, newerRecord: 'lead' }
+
 describe.each(Object.entries(CASES))('%s', (reason, ways) => {
   test.each(Object.entries(ways))('%s', async (_, refuse) => {
     const { status, message } = REFUSALS[reason as RefusalReason]
-    expect(await shown(await refuse())).toEqual({ status, message: message.replace('{name}', BUNDLE) })
+    expect(await shown(await refuse())).toEqual({
+      status,
+      message: message.replace('{name}', NAMES[reason as RefusalReason] ?? ''),
+    })
   })
 })
 

@@ -17,7 +17,7 @@ async function setShop(
   const headers = await asUser(request, ADMIN)
   const found = await request.get('/api/products?where[slug][equals]=powerboard-s-225w&depth=0', { headers })
   const { docs } = (await found.json()) as { docs: { id: number }[] }
-  const data = { reason: 'correction', pieces }
+  const data = { reason: 'correction', pieces, key: crypto.randomUUID() }
   expect((await request.post(`/api/products/${docs[0]?.id}/stock`, { headers, data })).ok()).toBe(true)
   expect((await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })).ok()).toBe(true)
 }

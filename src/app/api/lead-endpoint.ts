@@ -12,12 +12,13 @@ import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
 import { earlierResult, submitLead, type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
 
+import { KEY_REUSED } from './key-reused'
+
 export type Refused = Handled & { ok: false }
 type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
 
 const NOT_IN_STOCK = 'We no longer have that many in stock. Please reload the page and choose fewer.'
 const SUSPICIOUS = 'We could not take this order here, so nothing has been ordered.'
-const OTHER_ANSWERS = 'This request was already sent with other answers. Please reload the page and send it again.'
 
 type LeadEndpoint<Schema extends z.ZodType> = Pick<
   PublicEndpoint<Schema>,
@@ -77,6 +78,6 @@ async function takenOf(submitted: SubmittedLead): Promise<Taken> {
     case 'suspicious':
       return { ok: false, status: 403, message: `${SUSPICIOUS} ${await contactFallback()}` }
     case 'key-reused':
-      return { ok: false, status: 422, message: OTHER_ANSWERS }
+      return KEY_REUSED
   }
 }

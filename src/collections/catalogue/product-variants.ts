@@ -8,6 +8,7 @@ import { priceField } from '@/lib/cms/fields/price-field'
 import { sinceField } from '@/lib/cms/fields/since-field'
 import { required } from '@/lib/cms/fields/validators'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import type { ProductVariant } from '@/lib/generated/payload-types'
 
 import { refuseWhileBundled } from './bundles/refuse-while-bundled'
@@ -21,6 +22,7 @@ export const ProductVariants: CollectionConfig = {
   labels: { singular: 'Product variant', plural: 'Product variants' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
+    beforeChange: [leaveToSql('stockLevel')],
     afterChange: [
       repriceVariant,
       recordPrice<ProductVariant>(({ id, product, price }) => ({

@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { activeOr, editors } from '@/lib/cms/access/rules'
+import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 
 /** Rewards that staff offer for points in the energy challenge. None are offered until staff add one and show it. */
 export const RewardOffers: CollectionConfig = {
   slug: 'reward-offers',
   labels: { singular: 'Reward on offer', plural: 'Rewards on offer' },
   access: { create: editors, read: activeOr(editors), update: editors, delete: editors },
+  hooks: { beforeChange: [leaveToSql('claimed')] },
   defaultSort: 'points',
   disableDuplicate: true,
   admin: {

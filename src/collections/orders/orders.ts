@@ -6,7 +6,7 @@ import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 
 import { followOrder } from './follow-order'
 import { orderedFields, progressFields } from './order-fields'
-import { checkOrderState, checkTracking } from './order-states'
+import { checkOrderState, checkTracking, refuseUndoing } from './order-states'
 import { refreshShop } from './refresh-shop'
 import { stampOrder } from './stamp-order'
 
@@ -15,7 +15,7 @@ export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
-  hooks: { beforeChange: [stampOrder], afterChange: [followOrder], afterDelete: [refreshShop] },
+  hooks: { beforeChange: [refuseUndoing, stampOrder], afterChange: [followOrder], afterDelete: [refreshShop] },
   defaultSort: '-createdAt',
   disableBulkEdit: true, // in one transaction, two orders would be given the same invoice number
   disableDuplicate: true,

@@ -9,31 +9,29 @@ import { writtenMoment } from './moment'
 import { useStaffAction } from './use-staff-action'
 
 const FAILED = 'This note could not be saved. Please try again in a minute.'
+const UNANSWERED = 'There was no answer, so the note may have been saved. Check the timeline before you add it again.'
 
 /** Notes about the lead and changes to it, newest first. Each note is saved separately from the surrounding form. */
 export function LeadTimeline() {
   const { routes } = useConfig().config
   const { id, lastUpdateTime } = useDocumentInfo()
-  const [notesAdded, setNotesAdded] = useState(0)
-  // The key changes when the lead is saved or a note is added, which reloads the list.
+  const [notesSent, setNotesSent] = useState(0)
+  // The key changes when the lead is saved or a note is sent, even without an answer, which reloads the list.
   return (
     <div className="pb-timeline">
-      <NoteForm leadId={Number(id)} onAdded={() => setNotesAdded((added) => added + 1)} />
-      <Entries key={`${lastUpdateTime}-${notesAdded}`} url={`${routes.api}/lead-events`} leadId={Number(id)} />
+      <NoteForm leadId={Number(id)} onSent={() => setNotesSent((sent) => sent + 1)} />
+      <Entries key={`${lastUpdateTime}-${notesSent}`} url={`${routes.api}/lead-events`} leadId={Number(id)} />
     </div>
   )
 }
 
-function NoteForm({ leadId, onAdded }: { leadId: number; onAdded: () => void }) {
+function NoteForm({ leadId, onSent }: { leadId: number; onSent: () => void }) {
   const [text, setText] = useState('')
-  const { send, isSending } = useStaffAction(FAILED)
+  const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
 
   const add = () => {
-    const onSuccess = () => {
-      setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
-      onAdded()
-    }
-    send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess })
+    const onSuccess = () => setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
+    send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess, onSettled: onSent })
   }
 
   return (

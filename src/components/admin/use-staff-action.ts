@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 
 import { apiRequest } from '@/lib/browser/api-request'
 import { queryClient } from '@/lib/browser/query-client'
-import { failureMessage } from '@/lib/browser/response-message'
+
+import { staffFailure } from './staff-failure'
 
 /** `path`: of the endpoint, relative to the API. */
 type Action = { path: `/${string}`; body?: object }
@@ -11,19 +12,21 @@ type Action = { path: `/${string}`; body?: object }
 /** `id`: of the created document. */
 type Reply = { message?: string; id?: number }
 
+const UNANSWERED = 'There was no answer, so this may have been done. Reload the page and check before you try again.'
+
 /**
- * Posts to our API as the signed-in user and shows the message of the response, or `failed` if it is unreadable or has
- * none. `send` takes what to do afterwards as `onSuccess` or `onSettled`, which are skipped once the component has been
- * removed.
+ * Posts to our API as the signed-in user and shows the message of the response, `failed` if it has none, or `unanswered`
+ * if there is no response that we can read, in which case the action may have succeeded. `send` takes what to do
+ * afterwards as `onSuccess` or `onSettled`, which are skipped once the component has been removed.
  */
-export function useStaffAction(failed: string) {
+export function useStaffAction(failed: string, unanswered = UNANSWERED) {
   const { routes } = useConfig().config
   const { mutate, isPending } = useMutation(
     {
       mutationFn: async ({ path, body }: Action) =>
         (await apiRequest({ method: 'POST', url: `${routes.api}${path}`, body })) as Reply,
       onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(failureMessage(error, failed)),
+      onError: (error) => toast.error(staffFailure(error, { failed, unanswered })),
     },
     queryClient,
   )

@@ -14,6 +14,8 @@ export type Enquiry = {
   email: string | null
   phone: string | null
   postcode: string | null
+  /** Changes whenever the customer or staff correct the contact details. */
+  detailsVersion: string
   /** As first sent. */
   answers: Row[]
   /** Corrections by the customer. */

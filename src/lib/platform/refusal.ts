@@ -1,8 +1,9 @@
 import { APIError } from 'payload'
 
 /**
- * Messages for refused changes and deletes, in which {name} is what prevents it. tests/built/staff-messages.test.ts has a
- * case for each. No colons: Payload's toast treats the text after one as a list and splits it at every comma.
+ * Messages for refused changes and deletes, in which {name} is what prevents it, or what was to be changed.
+ * tests/built/staff-messages.test.ts has a case for each. No colons: Payload's toast treats the text after one as a list
+ * and splits it at every comma.
  */
 export const REFUSALS = {
   authorHasPosts: { status: 409, message: 'This author still has posts. Give them to another author first.' },
@@ -20,10 +21,10 @@ export const REFUSALS = {
     status: 409,
     message: 'This file is still used. The page of the file lists where. Take it out there first.',
   },
-  newerLead: {
+  newerRecord: {
     status: 409,
     message:
-      'The customer or a colleague has changed this lead since you opened it, so nothing was saved. Copy what you have just written, then reload the page.',
+      'The customer or a colleague has changed this {name} since you opened it, so nothing was saved. Copy what you have just written, then reload the page.',
   },
   newerVersion: {
     status: 409,

@@ -17,6 +17,8 @@ export const enquiryCorrectionSchema = z
   .strictObject(
     {
       token,
+      // The version of the details that the form was shown with. A form without it, from an earlier release, is outdated.
+      shown: line({ max: 32 }).default(''),
       firstName: personName({ message: MESSAGES.firstNameMissing, min: 1 }),
       lastName: blankIsAbsent(line({ max: 100 }).default('')),
       email: blankIsAbsent(email.nullable().default(null)),

@@ -6,8 +6,14 @@ import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
 import { MESSAGES } from './messages'
 
-/** Staff's reason to send a quote that failed the check; absent if it passed. */
+const PREVIEW_MISSING = 'Reload the page and check the quote before you send it'
+
+/**
+ * `shownVersion`: when the quote that staff were shown was saved. `reason`: why it is sent although it failed the check;
+ * absent if it passed.
+ */
 export const quoteSendingSchema = z.strictObject({
+  shownVersion: z.iso.datetime(PREVIEW_MISSING),
   reason: blankIsAbsent(
     line({ max: 500 }).refine(showsAtLeast(10), 'Give the reason in at least ten letters').optional(),
   ),

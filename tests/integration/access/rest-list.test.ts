@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
 import { payloadClient } from '@/lib/data/payload-client'
 
-import { call, request } from '../support/api'
+import { call, jsonRequest, request } from '../support/api'
 import { COLLECTIONS } from './expected'
 import { openSessions, type Sessions } from './sessions'
 
@@ -195,6 +195,44 @@ describe.each(['anonymous', 'admin'] as const)('no query by %s causes a server e
   test('the versions of a collection without versions', async () => {
     expect(await statusOf('/blog-tags/versions')).toBe(404)
     expect((await ask('POST', '/blog-tags/versions/1', { cookie: sessions[role].cookie })).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  const cookie = () => ({ cookie: sessions.editor.cookie })
+  const url = 'https://files.example.com/wall.png'
+
+  const formOf = (data: string) => {
+    const form = new FormData()
+    form.set('_payload', data)
+    return form
+  }
+
+  test.each([
+    ['as JSON', (data: string) => new Blob([data], { type: 'application/json' })],
+    ['in a form', formOf],
+  ])('is not fetched from a URL that is given %s', async (_how, bodyOf) => {
+    const { docs } = await payload.find({ collection: 'media', limit: 1 })
+    for (const path of ['/media', `/media/${docs[0]?.id}/duplicate`]) {
+      const body = bodyOf(JSON.stringify({ alt: 'A wall', filename: 'wall.png', url }))
+      const response = await call(request(path, { method: 'POST', body, headers: cookie() }))
+      expect([path, response.status, await response.json()]).toEqual([
+        path,
+        400,
+        { errors: [{ message: 'A file cannot be fetched from a URL. Upload the file itself.' }] },
+      ])
+    }
+  })
+
+  test('keeps its own address when it is changed', async () => {
+    const { docs } = await payload.find({ collection: 'media', limit: 1 })
+    const [file] = docs
+    const change = { alt: 'Another wall', filename: 'other.png', url }
+    const response = await call(jsonRequest('PATCH', `/media/${file?.id}`, change, cookie()))
+    expect([response.status, ((await response.json()) as { doc: object }).doc]).toEqual([
+      200,
+      expect.objectContaining({ alt: 'Another wall', filename: file?.filename, url: file?.url }),
+    ])
   })
 })
 

@@ -156,6 +156,14 @@ describe('comments', () => {
     expect((await designComments(pool, id)).map(({ text }) => text)).toEqual(['Second'])
   })
 
+  test('that are sent twice with a double click are added once', async () => {
+    const { comment, edit } = await shared()
+    const send = () => ask('/comment', { token: comment, name: 'Sam', text: 'Is the hall included?' })
+    expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([201, 201])
+    const { id } = await found(edit)
+    expect(await designComments(pool, id)).toHaveLength(1)
+  })
+
   test('cannot be deleted through another design, and are limited in number', async () => {
     const [mine, theirs] = [await shared(), await shared()]
     await ask('/comment', { token: theirs.comment, text: 'Stays' })

@@ -38,7 +38,9 @@ beforeEach(async () => {
 const logged: unknown[] = []
 const silent = silentLog()
 const log = { ...silent, info: (entry: unknown) => void logged.push(entry) } as typeof silent
-const run = (send = smtp.send) => sendSeasonLinks({ pool, log, siteUrl: 'https://powerboard.example.com', send })
+const siteUrl = 'https://powerboard.example.com'
+const run = (send = smtp.send, stopping = new AbortController().signal) =>
+  sendSeasonLinks({ pool, log, siteUrl, send, stopping })
 
 let network = 0
 const ask = async (changes: object = {}, sender = `2001:db8:${(++network).toString(16)}::2`) => {
@@ -71,6 +73,19 @@ describe('a link', () => {
     expect(smtp.accepted).toMatchObject([{ to: { address: ada }, subject: 'Your energy challenge on another device' }])
     expect(smtp.accepted[0]?.unsubscribeUrl).toMatch(/\/api\/challenge\/links\/erase\/[\w-]{43}$/)
     expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
+  })
+
+  test('stays due when the worker is to stop, as an email cut off while it is sent would be sent twice', async () => {
+    await ask()
+    await ask({ email: `other.${ada}` })
+    const stopping = new AbortController()
+    await run(async (...mail) => {
+      stopping.abort()
+      return smtp.send(...mail)
+    }, stopping.signal)
+    expect(smtp.accepted).toHaveLength(1)
+    await run()
+    expect(smtp.accepted).toHaveLength(2)
   })
 
   test('opens nothing until its recipient has confirmed it, and then the season that was sent', async () => {

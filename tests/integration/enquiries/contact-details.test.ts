@@ -10,6 +10,7 @@ import { openSessions, type Sessions } from '../access/sessions'
 import { deliverIfDue, readDelivery, testDeps } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
 import { submit } from '../support/enquiries'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool, readLead } from '../support/rows'
 
 let sessions: Sessions
@@ -140,6 +141,17 @@ describe('a form that was opened before the lead changed', () => {
     expect((await readLead(reference)).lead.status).toBe('withdrawn')
   })
 
+  test('does not undo a change that is dated earlier, because it had waited for the one that is shown', async () => {
+    const { lead, reference } = await newLead()
+    const shownVersion = await shownNow(lead.id)
+    await pool.query(
+      `update leads set status = 'withdrawn', updated_at = updated_at - interval '1 second' where id = $1`,
+      [lead.id],
+    )
+    expect((await patch(lead.id, { status: 'new', shownVersion })).status).toBe(409)
+    expect((await readLead(reference)).lead.status).toBe('withdrawn')
+  })
+
   test('can be saved again after its own save, once it shows that', async () => {
     const { lead } = await newLead()
     const shownVersion = await shownNow(lead.id)
@@ -148,5 +160,46 @@ describe('a form that was opened before the lead changed', () => {
     expect((await patch(lead.id, { name: 'Grace Hopper', shownVersion })).status).toBe(409)
     const { doc } = (await saved.json()) as { doc: { updatedAt: string } }
     expect((await patch(lead.id, { name: 'Grace Hopper', shownVersion: doc.updatedAt })).status).toBe(200)
+  })
+})
+
+describe('a save that had read the lead before it changed', () => {
+  const WITHDRAWAL = `update leads set status = 'withdrawn', customer_changes = '[{}]', updated_at = now()`
+
+  test('does not undo what the customer did meanwhile', async () => {
+    const { lead, reference } = await newLead()
+    const response = await changedMeanwhile(WITHDRAWAL, lead.id, () => patch(lead.id, { name: 'Grace Hopper' }))
+    expect(response.status).toBe(409)
+    expect((await readLead(reference)).lead).toMatchObject({
+      status: 'withdrawn',
+      customer_changes: [{}],
+      name: lead.name,
+    })
+  })
+
+  test('in a bulk edit changes the other leads only', async () => {
+    const [withdrawn, other] = [await newLead(), await newLead()]
+    const assignee = sessions.sales.user.id
+    const response = await changedMeanwhile(WITHDRAWAL, withdrawn.lead.id, () =>
+      call(jsonRequest('PATCH', `/leads?where[id][in]=${withdrawn.lead.id},${other.lead.id}`, { assignee }, headers())),
+    )
+    const { errors } = (await response.json()) as { errors: object[] }
+    expect(errors).toEqual([
+      expect.objectContaining({
+        id: withdrawn.lead.id,
+        message: expect.stringContaining('has changed this lead') as string,
+      }),
+    ])
+    expect((await readLead(withdrawn.reference)).lead).toMatchObject({ status: 'withdrawn', assignee_id: null })
+    expect((await readLead(other.reference)).lead).toMatchObject({ status: 'new', assignee_id: assignee })
+  })
+
+  test('keeps the contact that the CRM created meanwhile', async () => {
+    const { lead, reference } = await newLead()
+    const response = await changedMeanwhile(`update leads set ghl_contact_id = 'contact-1'`, lead.id, () =>
+      patch(lead.id, { status: 'contacted' }),
+    )
+    expect(response.status).toBe(200)
+    expect((await readLead(reference)).lead).toMatchObject({ status: 'contacted', ghl_contact_id: 'contact-1' })
   })
 })

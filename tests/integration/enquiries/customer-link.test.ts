@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { EnquiryView } from '@/app/(main)/enquiry/enquiry-view'
+import { payloadClient } from '@/lib/data/payload-client'
 import { claimDue } from '@/lib/delivery/store/claim'
 import { recordParked } from '@/lib/delivery/store/record'
 
@@ -24,20 +28,21 @@ async function post(action: 'correct' | 'withdraw', body: object) {
   return { status: response.status, body: (await response.json()) as { message: string; errors?: object[] } }
 }
 
+/** The form for contact details as the page of the enquiry shows it. */
+async function shownForm(token: string, reply?: ComponentProps<typeof EnquiryView>['reply']) {
+  const html = renderToStaticMarkup(await EnquiryView({ token, reply }))
+  const [, form = ''] = /<form id="contact-details"(.*?)<\/form>/.exec(html) ?? []
+  const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)]
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+}
+const correct = async (token: string, changed: object) => post('correct', { ...(await shownForm(token)), ...changed })
+
 const deliverAll = (reference: string) =>
   pool.query(`update deliveries set state = 'sent' from leads where lead_id = leads.id and leads.reference = $1`, [
     reference,
   ])
 const statesOf = async (reference: string) =>
   Object.fromEntries((await readLead(reference)).deliveries.map(({ channel, state }) => [channel, state]))
-
-const details = {
-  firstName: 'Priya',
-  lastName: 'Nair',
-  email: 'priya@example.com',
-  phone: '01632 960 001',
-  postcode: 'SN10 1AA',
-}
 
 describe('the link', () => {
   test('is unguessable, and only its hash is stored', async () => {
@@ -63,7 +68,7 @@ describe('the link', () => {
 
   test('does not allow other fields to be set', async () => {
     const { reference, token } = await enquire()
-    expect((await post('correct', { token, ...details, status: 'won' })).status).toBe(400)
+    expect((await correct(token, { status: 'won' })).status).toBe(400)
     expect((await readLead(reference)).lead.status).toBe('new')
   })
 })
@@ -72,7 +77,7 @@ describe('a correction', () => {
   test('changes the lead, keeps what was sent and records the difference', async () => {
     const { reference, token } = await enquire()
     const { lead: before } = await readLead(reference)
-    expect(await post('correct', { token, ...details, phone: '07700 900 123' })).toMatchObject({ status: 200 })
+    expect(await correct(token, { phone: '07700 900 123' })).toMatchObject({ status: 200 })
     const { lead } = await readLead(reference)
     expect(lead).toMatchObject({ phone: '07700 900 123', phone_e164: '+447700900123', answers: before.answers })
     expect(lead.customer_changes).toEqual([
@@ -83,14 +88,14 @@ describe('a correction', () => {
   test('applies to pending deliveries, and sends sales and the CRM again what was sent before', async () => {
     const { reference, token } = await enquire()
     await deliverAll(reference)
-    await post('correct', { token, ...details, lastName: 'Nair-Shah' })
+    await correct(token, { lastName: 'Nair-Shah' })
     expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
   })
 
   test('of the email address sends the confirmation to the new one', async () => {
     const { reference, token } = await enquire()
     await deliverAll(reference)
-    await post('correct', { token, ...details, email: 'priya.nair@example.com' })
+    await correct(token, { email: 'priya.nair@example.com' })
     expect(await statesOf(reference)).toMatchObject({ 'customer-email': 'waiting' })
   })
 
@@ -103,7 +108,7 @@ describe('a correction', () => {
     )
     const [delivery] = await claimDue(pool, 1)
     if (!delivery) throw new Error('not claimed')
-    await post('correct', { token, ...details, email: 'priya.nair@example.com' })
+    await correct(token, { email: 'priya.nair@example.com' })
     await recordParked({ pool, delivery, problem: 'No such mailbox' })
     expect(await claimDue(pool, 1)).toMatchObject([
       { channel: 'customer-email', lead: { email: 'priya.nair@example.com' } },
@@ -113,17 +118,84 @@ describe('a correction', () => {
   test('without a difference changes nothing', async () => {
     const { reference, token } = await enquire()
     await deliverAll(reference)
-    expect((await post('correct', { token, ...details })).status).toBe(200)
+    expect((await correct(token, {})).status).toBe(200)
     expect((await readLead(reference)).lead.customer_changes).toBeNull()
     expect(await statesOf(reference)).toMatchObject({ crm: 'sent' })
   })
 
   test('needs a way to reach the customer', async () => {
     const { token } = await enquire()
-    expect(await post('correct', { token, ...details, email: '', phone: '' })).toMatchObject({
+    expect(await correct(token, { email: '', phone: '' })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'phone', message: 'Please leave an email address or a phone number' }] },
     })
+  })
+})
+
+describe('a page that was opened before the details changed', () => {
+  const OUTDATED = {
+    status: 409,
+    body: { message: expect.stringContaining('This enquiry has changed since you opened it') },
+  }
+
+  test('cannot undo a correction by the customer', async () => {
+    const { reference, token } = await enquire()
+    const old = await shownForm(token)
+    expect(await correct(token, { phone: '07700 900 123' })).toMatchObject({ status: 200 })
+    expect(await post('correct', { ...old, postcode: 'BA1 1AA' })).toMatchObject(OUTDATED)
+    expect((await readLead(reference)).lead).toMatchObject({ phone: '07700 900 123', postcode: 'SN10 1AA' })
+  })
+
+  test('cannot undo a correction by staff', async () => {
+    const { reference, token } = await enquire()
+    const old = await shownForm(token)
+    const { lead } = await readLead(reference)
+    const data = { phone: '07700 900 123' }
+    await (await payloadClient()).update({ collection: 'leads', id: Number(lead.id), data, overrideAccess: true })
+    expect(await post('correct', { ...old, postcode: 'BA1 1AA' })).toMatchObject(OUTDATED)
+    expect((await readLead(reference)).lead).toMatchObject({ phone: '07700 900 123', postcode: 'SN10 1AA' })
+  })
+
+  test('cannot change anything if it comes from an earlier release', async () => {
+    const { token } = await enquire()
+    const { shown: _, ...old } = await shownForm(token)
+    expect(await post('correct', { ...old, phone: '07700 900 123' })).toMatchObject(OUTDATED)
+  })
+
+  test('shows the new details after the refusal, from which the correction succeeds', async () => {
+    const { reference, token } = await enquire()
+    const old = await shownForm(token)
+    await correct(token, { phone: '07700 900 123' })
+    const refused = { values: { ...old, postcode: 'BA1 1AA' }, errors: {}, fault: 'It has changed.' }
+    const again = await shownForm(token, refused)
+    expect(again).toEqual(await shownForm(token))
+    expect(await post('correct', { ...again, postcode: 'BA1 1AA' })).toMatchObject({ status: 200 })
+    expect((await readLead(reference)).lead).toMatchObject({ phone: '07700 900 123', postcode: 'BA1 1AA' })
+  })
+
+  test('keeps what was typed if only the input was wrong', async () => {
+    const { token } = await enquire()
+    const typed = { ...(await shownForm(token)), phone: '1' }
+    const errors = { phone: 'Please enter a valid phone number' }
+    expect(await shownForm(token, { values: typed, errors, fault: null })).toEqual(typed)
+  })
+
+  test('can still correct them if only files were added', async () => {
+    const { reference, token } = await enquire()
+    const form = await shownForm(token)
+    const added = JSON.stringify([{ label: 'Photos', value: '1 photo added' }])
+    await pool.query('update leads set customer_changes = $2, updated_at = now() where reference = $1', [
+      reference,
+      added,
+    ])
+    expect(await post('correct', { ...form, phone: '07700 900 123' })).toMatchObject({ status: 200 })
+  })
+
+  test('can still withdraw the enquiry, which undoes nothing', async () => {
+    const { reference, token } = await enquire()
+    await correct(token, { phone: '07700 900 123' })
+    expect(await post('withdraw', { token })).toMatchObject({ status: 200 })
+    expect((await readLead(reference)).lead).toMatchObject({ status: 'withdrawn', phone: '07700 900 123' })
   })
 })
 
@@ -150,21 +222,23 @@ describe('a withdrawal', () => {
 
   test('can be repeated, and prevents further corrections', async () => {
     const { reference, token } = await enquire()
+    const form = await shownForm(token)
     await post('withdraw', { token })
     expect((await post('withdraw', { token })).status).toBe(200)
-    expect((await post('correct', { token, ...details, phone: '07700 900 123' })).status).toBe(409)
+    expect((await post('correct', { ...form, phone: '07700 900 123' })).status).toBe(409)
     expect((await readLead(reference)).lead.phone).toBe('01632 960 001')
   })
 })
 
 test.each(['won', 'lost'])('an enquiry that is %s can no longer be changed by a form opened before', async (status) => {
   const { reference, token } = await enquire()
+  const form = await shownForm(token)
   await pool.query('update leads set status = $2 where reference = $1', [reference, status])
   const refusal = {
     status: 409,
     body: { message: 'This enquiry is closed. To change anything, please call us.' },
   }
-  expect(await post('correct', { token, ...details, phone: '07700 900 123' })).toMatchObject(refusal)
+  expect(await post('correct', { ...form, phone: '07700 900 123' })).toMatchObject(refusal)
   expect(await post('withdraw', { token })).toMatchObject(refusal)
   expect((await readLead(reference)).lead).toMatchObject({ status, phone: '01632 960 001', customer_changes: null })
 })

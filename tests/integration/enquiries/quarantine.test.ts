@@ -102,6 +102,21 @@ describe('releasing', () => {
     expect(claimed.filter((one) => one.lead.leadId === lead.id)).toHaveLength(channels.length)
   })
 
+  test('sends what was held back even if a quote was sent before', async () => {
+    const [quoted, other] = [await take('/contact', { website: 'x' }), await take('/contact', { website: 'x' })]
+    await pool.query(
+      `insert into deliveries (lead_id, channel, state, attempts) values ($1, 'quote-email', 'sent', 1)`,
+      [quoted.lead.id],
+    )
+    const both = `/leads?where[id][in]=${quoted.lead.id},${other.lead.id}`
+    const headers = { cookie: sessions.sales.cookie }
+    expect((await call(jsonRequest('PATCH', both, { quarantined: false }, headers))).status).toBe(200)
+    const channelsOf = async ({ body }: typeof quoted) =>
+      (await readLead(body.reference ?? '')).deliveries.map(({ channel }) => channel)
+    expect(await channelsOf(quoted)).toEqual(['crm', 'customer-email', 'quote-email', 'sales-email'])
+    expect(await channelsOf(other)).toEqual(['crm', 'customer-email', 'sales-email'])
+  })
+
   test('twice, or another change, sends nothing more', async () => {
     const { lead } = await take('/contact', { website: 'x' })
     const added = await rowsAddedBy(async () => {

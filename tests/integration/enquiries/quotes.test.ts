@@ -47,7 +47,9 @@ async function prepare(leadId: number): Promise<Quote> {
 }
 const read = async (id: number) =>
   (await payloadClient()).findByID({ collection: 'quotes', id, depth: 0, overrideAccess: true })
-const send = (id: number, body = {}) => asSales(`/quotes/${id}/send`, body)
+/** Sends a quote as it was last saved, unless `body` says that another version was shown. */
+const send = async (id: number, body = {}) =>
+  asSales(`/quotes/${id}/send`, { shownVersion: (await read(id)).updatedAt, ...body })
 const edit = (id: number, data: object) =>
   call(jsonRequest('PATCH', `/quotes/${id}`, data, { cookie: sessions.sales.cookie }))
 const answer = (quote: Quote, body: object) => ask('/quotes/answer', { token: quoteToken(quote.reference), ...body })
@@ -58,6 +60,8 @@ const timeline = async (leadId: number) => {
   )
   return rows
 }
+const notesOf = async (leadId: number) => (await timeline(leadId)).filter(({ text }) => text !== null)
+const statusOf = ({ status }: { status: number }) => status
 const stateOf = async (leadId: number, channel: string) =>
   (await pool.query('select state::text from deliveries where lead_id = $1 and channel::text = $2', [leadId, channel]))
     .rows[0]?.state as string | undefined
@@ -203,6 +207,36 @@ describe('sending', () => {
     expect(JSON.stringify(found?.history)).not.toContain('trial')
   })
 
+  test('is refused if the quote has changed since staff were shown it', async () => {
+    const shown = await prepare(await newLead())
+    expect((await edit(shown.id, { message: 'Without the hall' })).status).toBe(200)
+    expect(await send(shown.id, { shownVersion: shown.updatedAt })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('has changed since you opened it') },
+    })
+    expect((await send(shown.id, { shownVersion: undefined })).status).toBe(400)
+    expect((await read(shown.id)).state).toBe('draft')
+    expect((await send(shown.id)).status).toBe(200)
+  })
+
+  test('is refused while the lead is held back, because its answer would reach no one', async () => {
+    const { body } = await submit('/configuration-quotes', { ...ENQUIRIES['/configuration-quotes'], website: 'x' })
+    const { lead } = await readLead(body.reference ?? '')
+    const leadId = Number(lead.id)
+    const quote = await prepare(leadId)
+    const before = await timeline(leadId)
+    expect(await send(quote.id)).toMatchObject({
+      status: 409,
+      body: { message: 'This lead is held back as suspected spam. Release it first.' },
+    })
+    expect([(await read(quote.id)).state, await timeline(leadId)]).toEqual(['draft', before])
+    expect((await readLead(body.reference ?? '')).deliveries).toEqual([])
+    const release = { quarantined: false }
+    const cookie = sessions.sales.cookie
+    expect((await call(jsonRequest('PATCH', `/leads/${leadId}`, release, { cookie }))).status).toBe(200)
+    expect((await send(quote.id)).status).toBe(200)
+  })
+
   test('happens once, and what was sent cannot be edited', async () => {
     const { quote } = await sentQuote()
     expect((await send(quote.id)).status).toBe(409)
@@ -279,6 +313,35 @@ describe('the customer', () => {
     expect(await timeline(leadId)).toContainEqual(question)
     expect((await answer(quote, { answer: 'declined', words: 'Too dear' })).status).toBe(200)
     expect((await read(quote.id)).state).toBe('declined')
+  })
+
+  test('asks a question twice with a double click, and it is recorded once', async () => {
+    const { leadId, quote } = await sentQuote()
+    const question = { answer: 'question', words: 'Is the hall included?' }
+    const twice = async () => (await Promise.all([answer(quote, question), answer(quote, question)])).map(statusOf)
+    expect(await twice()).toEqual([200, 200])
+    expect(await notesOf(leadId)).toHaveLength(1)
+    await pool.query(`update idempotency_keys set expires_at = now() - interval '1 second'`)
+    expect(await twice()).toEqual([200, 200])
+    expect(await notesOf(leadId)).toHaveLength(2)
+  })
+
+  test('accepts twice with a double click, and both are confirmed', async () => {
+    const { leadId, quote } = await sentQuote()
+    const acceptance = { answer: 'accepted', name: 'Priya Nair' }
+    const replies = await Promise.all([answer(quote, acceptance), answer(quote, acceptance)])
+    expect(replies.map(statusOf)).toEqual([200, 200])
+    expect((await timeline(leadId)).filter(({ to }) => to === 'Accepted')).toHaveLength(1)
+  })
+
+  test('cannot ask something else with a key that was used', async () => {
+    const { leadId, quote } = await sentQuote()
+    const token = quoteToken(quote.reference)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const askWith = async (words: string) =>
+      (await call(jsonRequest('POST', '/quotes/answer', { token, answer: 'question', words }, headers))).status
+    expect([await askWith('Is the hall included?'), await askWith('And the porch?')]).toEqual([200, 422])
+    expect(await notesOf(leadId)).toHaveLength(1)
   })
 
   test('answers without a script, and is redirected to the page of the quote', async () => {

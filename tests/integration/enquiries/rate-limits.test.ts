@@ -11,6 +11,7 @@ vi.stubEnv('RATE_LIMIT', 'on')
 const { send, UNIQUE } = await import('../support/enquiries')
 const { call, jsonRequest } = await import('../support/api')
 const { payloadClient } = await import('@/lib/data/payload-client')
+const { findEnquiry } = await import('@/lib/use-cases/enquiries/find-enquiry')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
 
@@ -282,7 +283,8 @@ test('sign-in is limited to five attempts per account and ten in all', async () 
 
 describe('corrections of an email address', () => {
   const correct = async (token: string, email: string) => {
-    const details = { firstName: 'Priya', lastName: 'Nair', email, phone: '', postcode: '' }
+    const shown = (await findEnquiry(pool, token))?.detailsVersion
+    const details = { shown, firstName: 'Priya', lastName: 'Nair', email, phone: '', postcode: '' }
     const response = await call(jsonRequest('POST', '/enquiries/correct', { token, ...details }, from(somewhere())))
     return response.status
   }

@@ -8,6 +8,7 @@ import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { revalidateTag } from '../../fakes/fake-next-cache'
 import { silentLog } from '../delivery/support'
 import { call, jsonRequest } from '../support/api'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool } from '../support/rows'
 
 beforeEach(() => pool.query('truncate rewards, user_profiles, reward_offers cascade'))
@@ -130,6 +131,16 @@ describe('a reward', () => {
     })
     expect((await claim(offer)).message).toContain('You have claimed this before')
     expect(await claims()).toBe(1)
+  })
+
+  test('is still counted when staff had read the offer before it was claimed', async () => {
+    const id = await addOffer()
+    const save = () => payload.update({ collection: 'reward-offers', id, data: { title: 'Another survey' } })
+    await changedMeanwhile('update reward_offers set claimed = 7', id, save)
+    expect(await payload.findByID({ collection: 'reward-offers', id })).toMatchObject({
+      title: 'Another survey',
+      claimed: 7,
+    })
   })
 
   test('leaves a claim that is deleted after the number of months chosen by admins', async () => {

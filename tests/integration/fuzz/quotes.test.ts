@@ -58,7 +58,12 @@ type Endpoint = { name: string; path?: () => string; good: () => Body; isOfStaff
 /** Every endpoint of quotes and shared designs, with a good body. */
 const ENDPOINTS: Endpoint[] = [
   { name: '/quotes/prepare', good: () => ({ lead: 99_999_999 }), isOfStaff: true },
-  { name: '/quotes/send', path: () => `/quotes/${quote.id}/send`, good: () => ({ reason: 'Short' }), isOfStaff: true },
+  {
+    name: '/quotes/send',
+    path: () => `/quotes/${quote.id}/send`,
+    good: () => ({ reason: 'Short', shownVersion: '2026-11-23T10:00:00.000Z' }),
+    isOfStaff: true,
+  },
   { name: '/quotes/answer', good: () => ({ token: quote.token, answer: 'accepted', name: 'Mei', website: '' }) },
   { name: '/enquiries/pieces', good: () => ({ token: project.token, sha256: 'a'.repeat(64), offset: '0' }) },
   { name: '/system-designer/pack', good: () => ({ ...content, other: 1 }) },

@@ -10,6 +10,7 @@ import { type FakeStripe, startFakeStripe } from '../../fakes/fake-stripe'
 import { newBuyer } from '../../fixtures/buyer'
 import { signed, stripeMessage, WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { call, jsonRequest, request, SITE } from '../support/api'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool, readLead } from '../support/rows'
 
 const PRICE = 289
@@ -196,6 +197,16 @@ describe('a payment that its order does not expect', () => {
     expect(new Set(stripe.calls.map(({ key }) => key))).toEqual(new Set([`refund-pi_${reference}`]))
     expect(await notes(reference)).toEqual([expect.stringContaining('Paid back £439.00')])
     expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', cardPaymentId: null })
+  })
+
+  test('is refunded when the order is cancelled at the same moment', async () => {
+    const reference = await ordered()
+    const { id } = await orderOf(reference)
+    expect(await changedMeanwhile(`update orders set state = 'cancelled'`, id, () => send(messageOf(reference)))).toBe(
+      200,
+    )
+    expect(stripe.refunds()).toEqual([`pi_${reference}`])
+    expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', cardPaymentId: null, invoiceNumber: null })
   })
 
   test('is refunded when it is the second one, and the first is kept', async () => {

@@ -16,6 +16,7 @@ import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { silentLog, testDeps } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool, readLead } from '../support/rows'
 
 const payload = await payloadClient()
@@ -35,10 +36,12 @@ afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
 const setProduct = (data: Partial<Product>) => payload.update({ collection: 'products', id: productId, data })
-const setStock = (stockLevel: number | null) => setProduct({ stockLevel })
+const setStock = (level: number | null) =>
+  pool.query('update products set stock_level = $2 where id = $1', [productId, level])
 beforeEach(async () => {
   await setOpen(true)
-  await setProduct({ stockLevel: 10, basePrice: PRICE, isActive: true })
+  await setStock(10)
+  await setProduct({ basePrice: PRICE, isActive: true })
 })
 
 const totalPence = (quantity: number) => String((PRICE * quantity + DELIVERY) * 100)
@@ -349,6 +352,17 @@ describe('an unpaid order', () => {
     expect((await post('/enquiries/withdraw', { token: enquiryToken(order.reference) })).status).toBe(404)
     expect((await readLead(order.reference)).lead.status).toBe('new')
   })
+
+  test.each([{ trackingNumber: 'Carrier 123' }, { state: 'paid' }])(
+    'that is cancelled after staff have read it stays cancelled: %j',
+    async (data) => {
+      const { id, reference } = await ordered(1)
+      const response = await changedMeanwhile(`update orders set state = 'cancelled'`, id, () => move(id, data))
+      expect(response.status).toBe(409)
+      expect(await response.text()).toContain('The customer or a colleague has changed this order')
+      expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', trackingNumber: null, invoiceNumber: null })
+    },
+  )
 
   test('that is paid and cancelled at the same moment is one or the other', async () => {
     const order = await ordered(1)

@@ -8,6 +8,7 @@ import { syncSupplierFeed } from '@/lib/use-cases/supplier/sync-supplier-feed'
 import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
@@ -51,7 +52,8 @@ const priceLedger = () =>
   rows('select product_id as id, before::float, after::float, changed_by as "by" from price_changes order by id')
 
 describe('the stock of a product', () => {
-  const change = (body: object, who?: keyof Sessions | null) => ask(`/products/${panel}/stock`, body, who)
+  const change = (body: object, who?: keyof Sessions | null) =>
+    ask(`/products/${panel}/stock`, { key: crypto.randomUUID(), ...body }, who)
 
   test('is counted or increased by staff, and recorded in the ledger', async () => {
     expect((await change({ reason: 'delivery', pieces: 20 }, 'sales')).status).toBe(200)
@@ -61,6 +63,36 @@ describe('the stock of a product', () => {
       { id: panel, change: 20, reason: 'delivery' },
       { id: panel, change: -1, reason: 'correction' },
     ])
+  })
+
+  test('counts a delivery once that is sent again because its response was lost', async () => {
+    const delivery = { reason: 'delivery', pieces: 20, key: crypto.randomUUID() }
+    const replies = [...(await Promise.all([change(delivery), change(delivery)])), await change(delivery)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await shown(panel))[0]).toBe(24)
+    expect(await stockLedger()).toMatchObject([{ change: 20 }])
+  })
+
+  test('counts another delivery of the same number', async () => {
+    for (const _ of [1, 2]) expect((await change({ reason: 'delivery', pieces: 20 })).status).toBe(200)
+    expect((await shown(panel))[0]).toBe(44)
+  })
+
+  test('is not put back by a count that is sent again after an order', async () => {
+    const count = { reason: 'correction', pieces: 9, key: crypto.randomUUID() }
+    await change(count)
+    await pool.query('update products set stock_level = stock_level - 1 where id = $1', [panel])
+    expect((await change(count)).status).toBe(200)
+    expect((await shown(panel))[0]).toBe(8)
+  })
+
+  test('counts a delivery that was refused before', async () => {
+    const delivery = { reason: 'delivery', pieces: 3, key: crypto.randomUUID() }
+    await change({ reason: 'correction', pieces: null })
+    expect((await change(delivery)).status).toBe(409)
+    await change({ reason: 'correction', pieces: 5 })
+    expect((await change(delivery)).status).toBe(200)
+    expect((await shown(panel))[0]).toBe(8)
   })
 
   test('stops being counted with null, and then nothing can be added', async () => {
@@ -85,6 +117,13 @@ describe('the stock of a product', () => {
     await call(jsonRequest('PATCH', `/products/${panel}`, { stockLevel: 99, basePrice: 279 }, headers))
     expect(await shown(panel)).toEqual([4, 279])
     expect(await priceLedger()).toMatchObject([{ id: panel, before: 289, after: 279 }])
+  })
+
+  test('is not put back by a save that had read the product before an order', async () => {
+    const save = () =>
+      call(jsonRequest('PATCH', `/products/${panel}`, { basePrice: 279 }, { cookie: sessions.editor.cookie }))
+    expect((await changedMeanwhile('update products set stock_level = 1', panel, save)).status).toBe(200)
+    expect(await shown(panel)).toEqual([1, 279])
   })
 
   test('is not for visitors', async () => {
@@ -133,7 +172,7 @@ describe('a supplier’s file', () => {
 
   test('changes nothing at all if one product has changed since the check', async () => {
     const { id } = (await check('code,stock,price\nP1,12,299\nC1,7,4.50')).body
-    await ask(`/products/${cable}/stock`, { reason: 'correction', pieces: 5 })
+    await ask(`/products/${cable}/stock`, { reason: 'correction', pieces: 5, key: crypto.randomUUID() })
     expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
     expect([await shown(panel), await stateOf(id)]).toEqual([[4, 289], 'checked'])
     expect(await priceLedger()).toEqual([])

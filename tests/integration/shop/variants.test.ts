@@ -8,6 +8,7 @@ import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { newBuyer } from '../../fixtures/buyer'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
+import { changedMeanwhile } from '../support/meanwhile'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
@@ -31,8 +32,9 @@ afterAll(() => pool.end())
 beforeEach(async () => {
   await pool.query('delete from cart_items')
   await pool.query('delete from stock_movements')
-  await payload.update({ collection: 'products', id: productId, data: { stockLevel: 5 } })
-  await payload.update({ collection: 'product-variants', id: variantId, data: { stockLevel: 4, isActive: true } })
+  await pool.query('update products set stock_level = 5 where id = $1', [productId])
+  await pool.query('update product_variants set stock_level = 4 where id = $1', [variantId])
+  await payload.update({ collection: 'product-variants', id: variantId, data: { isActive: true } })
 })
 
 let last = 0
@@ -149,7 +151,7 @@ describe('an order', () => {
   }, 60_000)
 
   test('of an uncounted version is accepted, of another product’s version it is refused', async () => {
-    await payload.update({ collection: 'product-variants', id: variantId, data: { stockLevel: null } })
+    await pool.query('update product_variants set stock_level = null where id = $1', [variantId])
     expect((await buy([`${productId}:99:${variantId}`], 29_700)).status).toBe(201)
     expect([await stocks(), await ledger()]).toEqual([[5, null], []])
     expect((await buy([`${otherId}:1:${variantId}`], 300)).status).toBe(409)
@@ -159,8 +161,13 @@ describe('an order', () => {
 test('staff count the stock of a version, in the ledger; its form cannot write it', async () => {
   const headers = { cookie: sessions.editor.cookie }
   const path = `/product-variants/${variantId}`
-  expect((await ask('POST', `${path}/stock`, { reason: 'delivery', pieces: 6 }, headers)).status).toBe(200)
+  expect(
+    (await ask('POST', `${path}/stock`, { reason: 'delivery', pieces: 6, key: crypto.randomUUID() }, headers)).status,
+  ).toBe(200)
   await ask('PATCH', path, { stockLevel: 99 }, headers)
   expect(await stocks()).toEqual([5, 10])
+  const save = () => ask('PATCH', path, { name: 'Large' }, headers)
+  expect((await changedMeanwhile('update product_variants set stock_level = 9', variantId, save)).status).toBe(200)
+  expect(await stocks()).toEqual([5, 9])
   expect(await ledger()).toEqual([{ product: productId, variant: variantId, change: 6, reason: 'delivery' }])
 })

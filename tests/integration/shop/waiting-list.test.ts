@@ -47,7 +47,9 @@ beforeEach(async () => {
 })
 
 const log = silentLog()
-const run = (send = smtp.send) => sendNotices({ pool, log, siteUrl: 'https://powerboard.example.com', send })
+const siteUrl = 'https://powerboard.example.com'
+const run = (send = smtp.send, stopping = new AbortController().signal) =>
+  sendNotices({ pool, log, siteUrl, send, stopping })
 const runAgainLater = async () => {
   await pool.query(`update waiting_list set next_attempt_at = now() - interval '1 second'`)
   await run()

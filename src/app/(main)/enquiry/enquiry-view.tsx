@@ -28,8 +28,16 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
   const pool = poolOf(await payloadClient())
   const [enquiry, { mainPhone }] = await Promise.all([findEnquiry(pool, token), getSiteSettings()])
   if (!enquiry) notFound()
-  const { status, firstName, lastName, email, phone, postcode } = enquiry
-  const details = { token, firstName, lastName, email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
+  const { status, firstName, lastName, email, phone, postcode, detailsVersion: shown } = enquiry
+  const details = {
+    token,
+    shown,
+    firstName,
+    lastName,
+    email: email ?? '',
+    phone: phone ?? '',
+    postcode: postcode ?? '',
+  }
   const isOfFiles = reply?.values.section === FILES_SECTION
   const summary = <EnquirySummary enquiry={enquiry} token={token} now={now()} />
   if (!isOpenToCustomer(status)) {
@@ -49,7 +57,12 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
       </PageTitle>
       <FormSection aside={summary}>
         <h2 className="text-h3 mb-4">Your contact details</h2>
-        <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...(isOfFiles ? {} : reply)} />
+        <DefinedForm
+          drawing={CONTACT_DETAILS_FORM}
+          phone={mainPhone}
+          values={details}
+          {...(!isOfFiles && repliedOf(reply, shown))}
+        />
         <section id="photos" className="mt-11 border-t border-line pt-7">
           <h2 className="text-h4 mb-2">
             {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
@@ -74,4 +87,13 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
       </FormSection>
     </>
   )
+}
+
+/**
+ * What the form shows after a reply: what was typed, unless the details have changed since it was opened. Typing them
+ * over the newer ones would undo the change.
+ */
+function repliedOf(reply: FormReplyProps | undefined, shown: string): Partial<FormReplyProps> | undefined {
+  const isOutdated = reply && reply.fault !== null && reply.values.shown !== shown
+  return isOutdated ? { fault: reply.fault } : reply
 }

@@ -12,7 +12,8 @@ import { routes } from '@/lib/routing/routes'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 const TOO_MANY_CHANGES = 'Too many changes were made today, so this one was not saved.'
-const CHANGED = 'This enquiry has changed since you opened it. Please reload the page.'
+const CHANGED =
+  'This enquiry has changed since you opened it, so nothing was saved. Check what it says now and try again.'
 
 type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
   schema: Schema

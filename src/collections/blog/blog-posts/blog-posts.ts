@@ -3,13 +3,13 @@ import type { CollectionConfig } from 'payload'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import { livePreview } from '@/lib/cms/live-preview'
 import { previewOfPost } from '@/lib/routing/blog-routes'
 
 import { checkHour } from './check-hour'
 import { deriveSlug } from './derive-slug'
 import { clearEditMark, editedInField, refuseOverwriting } from './edited-in-field'
-import { keepViewCount } from './keep-view-count'
 import { blogPostListingFields } from './listing-fields'
 import { measureReading } from './measure-reading'
 import { rememberPublishedPost } from './published-post'
@@ -26,7 +26,7 @@ export const BlogPosts: CollectionConfig = {
   hooks: {
     beforeOperation: [clearEditMark],
     beforeValidate: [deriveSlug, checkHour],
-    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, keepViewCount],
+    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, leaveToSql('viewCount')],
     afterChange: [revalidateAndRedirectPost],
     afterDelete: [revalidateDeletedPost],
     beforeDelete: [deleteDependants({ collection: 'blog-post-views', field: 'post' })],

@@ -18,9 +18,9 @@ export const changeStockEndpoint = (of: Stocked) =>
     act: async ({ id, req, user }) => {
       const input = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
       if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
-      const { reason, pieces } = input.data
+      const { reason, pieces, key } = input.data
       const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
-      if (!(await changeStock(req, { of, id, reason, reference: user.name, ...change })))
+      if (!(await changeStock(req, { of, id, reason, reference: user.name, key, ...change })))
         return { status: 409, message: 'Count the stock of this product first.' }
       await revalidateTags({ req, tags: documentChangeTags('products') })
       return { status: 200, message: 'The stock has been changed.' }

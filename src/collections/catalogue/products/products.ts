@@ -4,6 +4,7 @@ import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
+import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import type { Product } from '@/lib/generated/payload-types'
 
 import { refuseWhileBundled } from '../bundles/refuse-while-bundled'
@@ -20,6 +21,7 @@ export const Products: CollectionConfig = {
   labels: { singular: 'Product', plural: 'Products' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
+    beforeChange: [leaveToSql('stockLevel')],
     afterChange: [
       flagOpenQuotes<Product>(({ doc, previousDoc }) =>
         doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,

@@ -32,7 +32,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: env.uploadsDir,
     mimeTypes: MEDIA_TYPES.map(({ value }) => value),
-    // Fetching a URL for a user would allow server-side request forgery (SSRF).
+    // Fetching a URL for a user would allow server-side request forgery (SSRF): see also lib/http/rest/check-body.ts.
     pasteURL: false,
     // Either would change a file whose name browsers have cached. The focal point fields are added below.
     crop: false,

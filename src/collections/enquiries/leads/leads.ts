@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
+import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import { eraseLead } from '@/lib/use-cases/leads/erase-lead'
 
 import { addNoteEndpoint } from '../lead-events/add-note-endpoint'
@@ -35,7 +36,7 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [refuseUndoing, applyCorrection, stampAnswered],
+    beforeChange: [refuseUndoing, leaveToSql('ghlContactId'), applyCorrection, stampAnswered],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },

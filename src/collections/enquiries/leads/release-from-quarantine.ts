@@ -9,9 +9,15 @@ import { now } from '@/lib/platform/clock'
 export const releaseFromQuarantine: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const wasWaiting = previousDoc?.quarantined || previousDoc?.status === 'withdrawn'
   if (operation !== 'update' || !wasWaiting || doc.quarantined || doc.status === 'withdrawn') return doc
-  const ofLead = { collection: 'deliveries', where: { lead: { equals: doc.id } }, overrideAccess: true, req } as const
-  if ((await req.payload.count(ofLead)).totalDocs > 0) return doc
-  for (const channel of enquiryChannels({ hasEmail: Boolean(doc.email) })) {
+  const channels = enquiryChannels({ hasEmail: Boolean(doc.email) })
+  const { totalDocs } = await req.payload.count({
+    collection: 'deliveries',
+    where: { lead: { equals: doc.id }, channel: { in: channels } }, // a quote has a delivery of its own
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs > 0) return doc
+  for (const channel of channels) {
     await req.payload.create({
       collection: 'deliveries',
       data: { lead: doc.id, channel, state: 'waiting', attempts: 0, nextAttemptAt: now().toISOString() },

@@ -20,16 +20,17 @@ export const shownVersionField: TextField = {
 
 /**
  * Refuses a save from a form that does not show a later change by the customer or a colleague: it would undo it, for
- * example reopen a withdrawn enquiry. The row is locked, so no change can come in between.
+ * example reopen a withdrawn enquiry. Without a form, as in a bulk edit, this is the version that was read at the start,
+ * all of which is written back. The row is locked, so no change can come in between.
  */
 export const refuseUndoing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const shown: unknown = data.shownVersion
-  if (operation !== 'update' || typeof shown !== 'string') return data
+  if (operation !== 'update') return data
+  const shown: string = data.shownVersion ?? originalDoc.updatedAt
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ at: string }>(
     sql`select updated_at as at from leads where id = ${originalDoc.id} for update`,
   )
-  const isCurrent = rows.every(({ at }) => Date.parse(shown) >= new Date(at).getTime())
-  if (!isCurrent) throw new Refusal('newerLead')
+  // Not `<`: a change of the customer that had to wait for the lock is dated before the one it waited for.
+  if (rows.some(({ at }) => Date.parse(shown) !== new Date(at).getTime())) throw new Refusal('newerRecord', 'lead')
   return data
 }

@@ -20,8 +20,15 @@ export const sendQuoteEndpoint = documentAction({
         return { status: 200, message: 'The quote is on its way to the customer.' }
       case 'missing':
         return MISSING
+      case 'held-back':
+        return { status: 409, message: 'This lead is held back as suspected spam. Release it first.' }
       case 'no-address':
         return { status: 409, message: 'This lead has no email address to send the quote to.' }
+      case 'changed':
+        return {
+          status: 409,
+          message: 'This quote has changed since you opened it and was not sent. Check it again first.',
+        }
       case 'not-open':
         return { status: 409, message: 'This quote was sent before, or has changed. Reload the page.' }
       case 'faulty':

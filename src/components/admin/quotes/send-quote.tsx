@@ -14,11 +14,18 @@ const FAILED = 'The quote could not be sent. Please try again in a minute.'
 /** Sends the quote as last saved. If the check stops it, a reason is required. */
 export function SendQuote() {
   const reload = useReload()
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value) as Quote['state'] | undefined // a select holds one of its options
   const [reason, setReason] = useState('')
   const { send, isSending } = useStaffAction(FAILED)
+
+  // The version in the preview. It is reloaded after a refusal too, which leaves the typed reason as it is.
+  const sendShown = () =>
+    send(
+      { path: `/quotes/${id}/send`, body: { reason, shownVersion: savedDocumentData?.updatedAt } },
+      { onSettled: reload },
+    )
 
   if (!state || !isEditable(state)) return null
   return (
@@ -31,11 +38,7 @@ export function SendQuote() {
         onChange={(event: { target: { value: string } }) => setReason(event.target.value)}
         rows={2}
       />
-      <Button
-        margin={false}
-        disabled={isSending || isModified}
-        onClick={() => send({ path: `/quotes/${id}/send`, body: { reason } }, { onSuccess: reload })}
-      >
+      <Button margin={false} disabled={isSending || isModified} onClick={sendShown}>
         {isModified ? 'Save before sending' : isSending ? 'Sending...' : 'Send the quote to the customer'}
       </Button>
     </div>

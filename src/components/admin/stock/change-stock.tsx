@@ -3,26 +3,28 @@
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { newKey } from '@/lib/browser/new-key'
 import { STOCK_MAX } from '@/lib/schemas/stock-change'
 
 import { useReload } from '../use-reload'
 import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'The stock could not be changed. Please try again in a minute.'
+const UNANSWERED = 'There was no answer, so the stock may have been changed. Try again: it is changed only once.'
 
 /** Sets the counted stock of a product or variant, or adds a delivery; both are written to the ledger. */
 export function ChangeStock() {
   const reload = useReload()
   const { routes } = useConfig().config
   const { id, collectionSlug } = useDocumentInfo()
-  const { send, isSending } = useStaffAction(FAILED)
+  const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
 
-  const change = (reason: 'correction' | 'delivery', { pieces, onDone }: Pieces) => {
+  const change = (reason: 'correction' | 'delivery', { pieces, key, onDone }: Pieces) => {
     const onSuccess = () => {
       onDone()
       reload()
     }
-    send({ path: `/${collectionSlug}/${id}/stock`, body: { reason, pieces } }, { onSuccess })
+    send({ path: `/${collectionSlug}/${id}/stock`, body: { reason, pieces, key } }, { onSuccess })
   }
 
   if (!id) return null
@@ -49,14 +51,18 @@ export function ChangeStock() {
   )
 }
 
-type Pieces = { pieces: number; onDone: () => void }
+/** `key`: made once for the typed value, so that sending it again is not another change. */
+type Pieces = { pieces: number; key: string; onDone: () => void }
 
 type PiecesFieldProps = { label: string; action: string; isSending: boolean; onPieces: (typed: Pieces) => void }
 
+const NOTHING = { text: '', key: '' }
+
 /** Not a separate form, because it is inside the form of the product. */
 function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
-  const [text, setText] = useState('')
-  const onDone = () => setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
+  const [typed, setTyped] = useState(NOTHING)
+  const { text, key } = typed
+  const onDone = () => setTyped((latest) => (latest.key === key ? NOTHING : latest)) // keeps what was typed meanwhile
   return (
     <div className="pb-inline-field">
       <label>
@@ -67,7 +73,7 @@ function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
           max={STOCK_MAX}
           step={1}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, key: newKey() })}
         />
       </label>
       <Button
@@ -75,7 +81,7 @@ function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
         size="small"
         margin={false}
         disabled={isSending || text === ''}
-        onClick={() => onPieces({ pieces: Number(text), onDone })}
+        onClick={() => onPieces({ pieces: Number(text), key, onDone })}
       >
         {action}
       </Button>

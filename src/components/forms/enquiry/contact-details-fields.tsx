@@ -20,6 +20,7 @@ function ContactDetailsFields(state: FormState) {
   return (
     <>
       <HiddenField {...field('token')} />
+      <HiddenField {...field('shown')} />
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" className="col-span-full" />

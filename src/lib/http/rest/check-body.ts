@@ -4,6 +4,11 @@ import { readBytes } from '../read-body'
 export type CheckedBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 | 415; message: string }
 
 export const TOO_LARGE: CheckedBody = { ok: false, status: 413, message: 'That is too large.' }
+const FROM_URL: CheckedBody = {
+  ok: false,
+  status: 400,
+  message: 'A file cannot be fetched from a URL. Upload the file itself.',
+}
 export const UNREADABLE: CheckedBody = { ok: false, status: 400, message: 'This could not be read.' }
 
 /** Reads a body up to its limit and checks that Payload can parse it. Returns a request with the body intact. */
@@ -18,7 +23,10 @@ export async function checkBody(request: Request, { isUpload }: { isUpload: bool
   }
   const data =
     type === 'application/json' ? new TextDecoder().decode(read.bytes) : await payloadField(read.bytes, headers)
-  if (data === null || !isJsonObject(data)) return UNREADABLE
+  const fields = data === null ? null : jsonObject(data)
+  if (!fields) return UNREADABLE
+  // Payload would fetch it, whatever `pasteURL` says. A change may contain the file's own address, which it ignores.
+  if (isUpload && method === 'POST' && typeof fields.url === 'string') return FROM_URL
   return { ok: true, request: new Request(url, { method, headers, body: read.bytes }) }
 }
 
@@ -38,11 +46,13 @@ async function payloadField(bytes: Uint8Array<ArrayBuffer>, headers: Headers): P
   return typeof field === 'string' ? field : null
 }
 
-function isJsonObject(text: string): boolean {
+function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
   } catch {
-    return false
+    return null
   }
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import type { LaidDesign } from '@/lib/domain/design/laid-design'
+import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
 
 /** `at`: date and time in London, formatted. */
 export type DesignVersion = { number: number; at: string; content: LaidDesign }
@@ -34,17 +35,17 @@ export async function designComments(pool: Pool, id: number): Promise<DesignComm
   return rows.map((row) => ({ ...row, ...written(row) }))
 }
 
-/** Returns false if the design already has the maximum number of comments. */
-export async function addComment(
-  pool: Pool,
-  { id, name, text }: { id: number; name: string; text: string },
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into shared_design_comments (shared_design_id, name, text)
-     select $1, $2, $3 where (select count(*) from shared_design_comments where shared_design_id = $1) < ${COMMENTS_MAX}`,
-    [id, name, text],
-  )
-  return rowCount === 1
+const COMMENT = `with room as (
+  select where (select count(*) from shared_design_comments where shared_design_id = $4) < ${COMMENTS_MAX}
+), ${claimFor('room')}
+insert into shared_design_comments (shared_design_id, name, text) select $4, $5, $6 from claim`
+
+type NewComment = { id: number; name: string; text: string; request: KeyedRequest }
+
+/** Adds a comment to a design, once for each request. Refused if the design has the maximum number of comments. */
+export async function addComment(pool: Pool, { id, name, text, request }: NewComment): Promise<KeyedOutcome> {
+  const { rowCount } = await pool.query(COMMENT, [...claimValues(request), id, name, text])
+  return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }
 
 export async function deleteComment(pool: Pool, { id, comment }: { id: number; comment: number }): Promise<void> {

@@ -83,7 +83,15 @@ export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Ad
     if (!rows[0]) return false
     if (rows[0].added === 0) return true
     if (names.length > 0) await client.query(LIST, [enquiry.id])
-    return changeEnquiry(client, { lead, columns: {}, change, at, resend: ['sales-email'], cancelsUnsent: false })
+    return changeEnquiry(client, {
+      lead,
+      shown: null,
+      columns: {},
+      change,
+      at,
+      resend: ['sales-email'],
+      cancelsUnsent: false,
+    })
   }
   return inTransaction(pool, add, (isAdded) => isAdded)
 }

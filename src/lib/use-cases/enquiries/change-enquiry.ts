@@ -6,11 +6,19 @@ import type { Db } from '@/lib/platform/database'
 /** Condition for leads that their customers can still change. */
 export const IS_OPEN = `status not in (${CLOSED_STATUSES.map((status) => `'${status}'`).join()})`
 
+/**
+ * Identifies the contact details of a lead. Not `updated_at`, which also changes when files are added, often on the very
+ * page on which the details are being corrected.
+ */
+export const DETAILS_VERSION = 'md5(jsonb_build_array(first_name, last_name, email, phone, postcode)::text)'
+
 /** `changeCount`: number of changes the lead had when it was read. A change made since then wins. */
 export type ChangedLead = { id: number; changeCount: number }
 
 type EnquiryChange = {
   lead: ChangedLead
+  /** The version of the contact details that the customer was shown, if the change depends on them. */
+  shown: string | null
   /** Columns to set, with their values. */
   columns: Record<string, string | Date | null>
   change: { label: string; value: string }[]
@@ -23,16 +31,17 @@ type EnquiryChange = {
 
 /**
  * Records a change made by the customer and updates the affected deliveries, in one statement. Returns false and writes
- * nothing if the lead has changed or was closed in the meantime.
+ * nothing if the lead has changed, was closed or has other contact details than were shown.
  */
 export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange): Promise<boolean> {
-  const { columns, change, at, resend, cancelsUnsent } = request
+  const { shown, columns, change, at, resend, cancelsUnsent } = request
   const names = Object.keys(columns)
-  const settings = names.map((name, index) => `, ${name} = $${index + 6}`).join('')
+  const settings = names.map((name, index) => `, ${name} = $${index + 7}`).join('')
   const { rowCount } = await db.query(
     `with changed as (
        update leads set customer_changes = coalesce(customer_changes, '[]') || $3::jsonb, updated_at = now()${settings}
        where id = $1 and jsonb_array_length(coalesce(customer_changes, '[]')) = $2 and ${IS_OPEN}
+         and ($6::text is null or ${DETAILS_VERSION} = $6)
        returning id
      ), cancelled as (
        update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed
@@ -49,6 +58,7 @@ export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange)
       JSON.stringify(change.map(({ label, value }) => ({ label: `${label}, ${londonMoment(at)}`, value }))),
       resend,
       cancelsUnsent,
+      shown,
       ...Object.values(columns),
     ],
   )

@@ -20,7 +20,7 @@ const LABELS: Record<keyof Details, string> = {
 
 /**
  * Changes the contact details of an enquiry. The original values stay in its answers and in the original record.
- * Returns false if the enquiry changed in the meantime or is closed.
+ * Returns false if the enquiry is closed, or has changed since its customer was shown the details.
  */
 export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Correction): Promise<boolean> {
   const change = changesBetween(enquiry, corrected)
@@ -29,6 +29,7 @@ export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Cor
   const read = phone === null ? null : readPhone(phone)
   return changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
+    shown: corrected.shown,
     columns: {
       first_name: firstName,
       last_name: lastName,

@@ -3,9 +3,11 @@ import type { Pool } from 'pg'
 import type { Enquiry } from '@/lib/content/enquiry'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
+import { DETAILS_VERSION } from './change-enquiry'
+
 const COLUMNS = `id, kind::text as kind, reference, status::text as status, coalesce(first_name, '') as "firstName",
   coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
-  due_at as "dueAt", answered_at as "answeredAt"`
+  ${DETAILS_VERSION} as "detailsVersion", due_at as "dueAt", answered_at as "answeredAt"`
 
 /**
  * The enquiry whose link has this token. Null for any other token, including that of an order: orders have their own

@@ -12,6 +12,7 @@ export async function withdrawEnquiry(pool: Pool, { enquiry, at }: { enquiry: En
   if (enquiry.status === 'withdrawn') return true
   return changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
+    shown: null, // a withdrawal undoes no correction
     columns: { status: 'withdrawn', answered_at: enquiry.answeredAt ?? at },
     change: [{ label: 'Enquiry', value: 'Withdrawn' }],
     at,

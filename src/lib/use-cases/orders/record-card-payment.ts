@@ -1,4 +1,4 @@
-import { type Payload, ValidationError } from 'payload'
+import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
 import type { OrderState } from '@/lib/domain/orders/order-states'
@@ -48,13 +48,12 @@ async function findByReference(pool: Pool, reference: string): Promise<Found | n
   return rows[0] ?? null
 }
 
-/** False if the order no longer awaits payment. Throws if it does and is refused for another reason. */
+/** False if the order no longer awaits payment. Throws if it still does. */
 async function markPaid(payload: Payload, { id, reference }: Found, cardPaymentId: string): Promise<boolean> {
   try {
     await payload.update({ collection: 'orders', id, data: { state: 'paid', cardPaymentId }, overrideAccess: true })
     return true
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
     if ((await findByReference(poolOf(payload), reference))?.state === 'awaiting-payment') throw error
     return false
   }

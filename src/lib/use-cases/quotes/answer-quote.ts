@@ -5,11 +5,17 @@ import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { answerLabel, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
 import type { QuoteAnswer } from '@/lib/schemas/quote'
 
 import type { FoundQuote } from './find-quote'
 
-type Answering = { found: Pick<FoundQuote, 'id' | 'quote'>; answer: Omit<QuoteAnswer, 'token' | 'website'>; at: Date }
+type Answering = {
+  found: Pick<FoundQuote, 'id' | 'quote'>
+  answer: Omit<QuoteAnswer, 'token' | 'website'>
+  request: KeyedRequest
+  at: Date
+}
 
 const SENT = labelOf(QUOTE_STATES, 'sent')
 
@@ -18,18 +24,19 @@ const CUSTOMER = 'The customer'
 
 // One statement for the state, the timeline, and the lead with its messages to sales and the CRM. The first answer
 // wins; a quote whose last day has passed can no longer be answered.
-const ANSWER = `with answered as (
-  update quotes set state = coalesce($2::text, state::text)::enum_quotes_state, updated_at = now()
-  where id = $1 and state::text = any($3::text[])
-    and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $4::text
-  returning lead_id
+const ANSWER = `with open as (
+  select id from quotes where id = $4 and state::text = any($6::text[])
+    and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $7::text for update
+), ${claimFor('open')}, answered as (
+  update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now() from open, claim
+  where q.id = open.id returning q.lead_id
 ), event as (
-  insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $5::text, $6::text, $7::text, $8::text from answered
+  insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $8::text, $9::text, $10::text, $11::text from answered
 ), note as (
   insert into lead_events (lead_id, text, author_name)
-  select lead_id, $5::text || ': ' || $9::text, $8::text from answered where $9::text <> ''
+  select lead_id, $8::text || ': ' || $12::text, $11::text from answered where $12::text <> ''
 ), lead as (
-  update leads set customer_changes = coalesce(customer_changes, '[]') || $10::jsonb, updated_at = now() from answered
+  update leads set customer_changes = coalesce(customer_changes, '[]') || $13::jsonb, updated_at = now() from answered
   where leads.id = answered.lead_id
 ), again as (
   update deliveries set ${REQUEUE} from answered
@@ -38,16 +45,17 @@ const ANSWER = `with answered as (
 select from answered`
 
 /**
- * Records a customer's answer to a sent quote, and notifies sales and the CRM. Returns false and writes nothing if the
+ * Records a customer's answer to a sent quote, once for each request, and notifies sales and the CRM. Refused if the
  * quote is no longer open.
  */
-export async function answerQuote(pool: Pool, { found, answer, at }: Answering): Promise<boolean> {
+export async function answerQuote(pool: Pool, { found, answer, request, at }: Answering): Promise<KeyedOutcome> {
   const { id, quote } = found
   const { answer: kind, name, words } = answer
   const to = answerLabel(kind)
   const subject = `Quote ${quote.reference}`
   const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (words && `: ${words}`)
   const { rowCount } = await pool.query(ANSWER, [
+    ...claimValues(request),
     id,
     kind === 'question' ? null : kind,
     kind === 'question' ? ['sent'] : movesInto({ to: kind, by: 'customer' }),
@@ -59,5 +67,5 @@ export async function answerQuote(pool: Pool, { found, answer, at }: Answering):
     words,
     JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value }]),
   ])
-  return rowCount === 1
+  return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }

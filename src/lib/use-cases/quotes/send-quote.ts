@@ -3,19 +3,23 @@ import type { Payload } from 'payload'
 import { faultsOf } from '@/lib/calculators/quote/stored-quote'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
-import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { isEditable, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poolOf } from '@/lib/platform/database'
 
 type Sending = {
   id: number
+  /** When the quote that staff were shown was saved. */
+  shownVersion: string
   /** Why it is sent although the check found faults. */
   reason?: string | undefined
   user: { id: number; name: string }
   at: Date
 }
 
-type Sent = { outcome: 'sent' | 'missing' | 'no-address' | 'not-open' } | { outcome: 'faulty'; faults: string[] }
+type Sent =
+  | { outcome: 'sent' | 'missing' | 'held-back' | 'no-address' | 'changed' | 'not-open' }
+  | { outcome: 'faulty'; faults: string[] }
 
 // One statement, so that the quote, the quotes it replaces, the timeline and the email are committed together.
 // `updated_at` is compared, so that a quote changed after the check is not sent.
@@ -45,8 +49,10 @@ const LABELS = JSON.stringify(
 /** This fault cannot be overridden: without a valid last day, the quote would expire as soon as it is sent. */
 const NEVER_OVERRIDDEN = 'no-validity'
 
-/** Sends a quote to its customer, unless the check finds faults. The caller has checked access. */
-export async function sendQuote(payload: Payload, { id, reason, user, at }: Sending): Promise<Sent> {
+/**
+ * Sends a quote to its customer as staff were shown it, unless the check finds faults. The caller has checked access.
+ */
+export async function sendQuote(payload: Payload, { id, shownVersion, reason, user, at }: Sending): Promise<Sent> {
   const quote = await payload.findByID({
     collection: 'quotes',
     id,
@@ -55,7 +61,11 @@ export async function sendQuote(payload: Payload, { id, reason, user, at }: Send
     overrideAccess: true,
   }) // see above
   if (!quote || typeof quote.lead === 'number') return { outcome: 'missing' }
+  // Its answer would not reach anyone. A lead that has been released is never held back again, so this stays true.
+  if (quote.lead.quarantined) return { outcome: 'held-back' }
   if (!quote.lead.email) return { outcome: 'no-address' }
+  if (!isEditable(quote.state)) return { outcome: 'not-open' }
+  if (Date.parse(quote.updatedAt) !== Date.parse(shownVersion)) return { outcome: 'changed' }
   const faults = faultsOf(quote, londonTime(at).date)
   const stopping = faults.filter(({ rule }) => reason === undefined || rule === NEVER_OVERRIDDEN)
   if (stopping.length > 0) return { outcome: 'faulty', faults: stopping.map(({ fault }) => fault) }

@@ -9,6 +9,8 @@ import { quoteAnswerSchema } from '@/lib/schemas/quote'
 import { answerQuote } from '@/lib/use-cases/quotes/answer-quote'
 import { findQuote } from '@/lib/use-cases/quotes/find-quote'
 
+import { KEY_REUSED } from '../../key-reused'
+
 const MESSAGES = {
   accepted: 'Thank you. You have accepted the quote, and we will be in touch about a date.',
   declined: 'You have declined the quote. Thank you for considering us.',
@@ -23,12 +25,17 @@ export const { GET, POST } = publicEndpoint({
   limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not save your answer just now, and nothing was changed.',
   contactFallback,
-  handle: async ({ token, website, ...answer }) => {
+  handle: async ({ token, website, ...answer }, { idempotency }) => {
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findQuote(pool, token) : null
     if (!found) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
-    return (await answerQuote(pool, { found, answer, at: now() }))
-      ? { ok: true, status: 200, body: { message: MESSAGES[answer.answer] }, next: quotePage(token) }
-      : { ok: false, status: 409, message: 'This quote is no longer open. Please reload the page, or call us.' }
+    switch (await answerQuote(pool, { found, answer, request: idempotency, at: now() })) {
+      case 'saved':
+        return { ok: true, status: 200, body: { message: MESSAGES[answer.answer] }, next: quotePage(token) }
+      case 'key-reused':
+        return KEY_REUSED
+      case 'refused':
+        return { ok: false, status: 409, message: 'This quote is no longer open. Please reload the page, or call us.' }
+    }
   },
 })

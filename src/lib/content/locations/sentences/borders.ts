@@ -53,7 +53,8 @@ function otherCouncil(about: About): string | null {
   const [first, second] = contrastsOf(district, there)
   if (!first) return null
   const also = second ? `, and ${percent(second.there)} of ${second.of} against ${percent(second.here)}` : ''
-  const council = near.name === there.name ? 'has a council of its own' : `is in the council area of ${named(there.name)}`
+  const council =
+    near.name === there.name ? 'has a council of its own' : `is in the council area of ${named(there.name)}`
   return `${named(near.name)}, ${wayTo(place, near)}, ${council}: there ${percent(first.there)} of ${first.of}, against ${percent(first.here)} ${within(district.name)}${also}.`
 }
 

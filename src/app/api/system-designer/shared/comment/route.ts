@@ -8,6 +8,8 @@ import { designCommentSchema } from '@/lib/schemas/calculate/shared-design'
 import { findSharedDesign } from '@/lib/use-cases/designs/shared-design'
 import { addComment } from '@/lib/use-cases/designs/shared-design-history'
 
+import { KEY_REUSED } from '../../../key-reused'
+
 /** A comment on a shared design, by anyone who has a link for comments or changes. */
 export const { GET, POST } = publicEndpoint({
   schema: designCommentSchema,
@@ -16,13 +18,23 @@ export const { GET, POST } = publicEndpoint({
   limits: (_input, sender) => [{ limit: 'designComment', key: sender }],
   failure: 'We could not save your comment just now.',
   contactFallback,
-  handle: async ({ token, website, name, text }) => {
+  handle: async ({ token, website, name, text }, { idempotency }) => {
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findSharedDesign(pool, token) : null
     if (!found || found.right === 'view')
       return { ok: false, status: 404, message: 'This link does not take comments.' }
-    return (await addComment(pool, { id: found.id, name, text }))
-      ? { ok: true, status: 201, body: { message: 'Your comment has been added.' }, next: sharedDesignPage(token) }
-      : { ok: false, status: 409, message: 'This design can’t take any more comments. Delete one first.' }
+    switch (await addComment(pool, { id: found.id, name, text, request: idempotency })) {
+      case 'saved':
+        return {
+          ok: true,
+          status: 201,
+          body: { message: 'Your comment has been added.' },
+          next: sharedDesignPage(token),
+        }
+      case 'key-reused':
+        return KEY_REUSED
+      case 'refused':
+        return { ok: false, status: 409, message: 'This design can’t take any more comments. Delete one first.' }
+    }
   },
 })
