@@ -14,7 +14,7 @@ export const installationEngineering: PageSeed = {
     'The survey decides the job: joists, cables, asbestos, the insulation above, and where people sit.',
     'Four screws hold a 6.6 kg panel with more than a twentyfold margin, provided that they are in timber.[^wood-screw-withdrawal]',
     'A textured ceiling from before 2000 is tested for asbestos before anyone drills.[^hse-textured-coatings]',
-    'Under a bare loft a panel loses up to 35% of its heat upwards. Insulate first.[^panel-back-loss]',
+    'Under a bare loft a panel loses over a third of its heat upwards. Insulate first.[^panel-back-loss]',
   ],
   picture: 'fixing-4-finished',
   lastChecked: '2026-11-21',

@@ -108,7 +108,7 @@ If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C
 
 - **A heated room.** The heat isn’t lost. It comes up as a faintly warm floor.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges.
-- **A bare loft.** Up to 79 W may pass behind each panel, 35% of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
+- **A bare loft.** Up to 79 W may pass behind each panel, over a third of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
       engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.
 
 Ten millimetres at 0.035 W/mK have 0.29 m²K/W. If 60 W leave through the back, as one reading of the [surface temperature](/powerboard-technical-authority) implies, layers and surfaces have 0.39 m²K/W in all: just what one would expect of a thin panel, so this reading isn’t far-fetched.`,
