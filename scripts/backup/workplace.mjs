@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import pg from 'pg'
 
-import { claimIfFree } from '../lib/data-folder.mjs'
+import { claimBesideSite } from '../lib/data-folder.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../postgres/cluster.mjs'
 import { SAME_EVERYWHERE } from './tables.mjs'
 
@@ -30,12 +30,12 @@ export async function withClient(connectionString, work) {
 
 /**
  * Runs `work` with the database URL, starting the embedded PostgreSQL if it is not running. Meanwhile the data folder is
- * claimed, if free, so that no site starts on a database that is about to be stopped. If it is not free, a site is
- * starting, for which PostgreSQL is left running.
+ * claimed, so that no site starts on a database that is about to be stopped. If a site has claimed it, PostgreSQL is left
+ * running for it.
  */
 export async function withDatabase({ dataDir, command }, work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL)
-  const claim = claimIfFree({ dataDir, command })
+  const claim = claimBesideSite({ dataDir, command })
   try {
     const cluster = await startCluster({ dataDir })
     try {

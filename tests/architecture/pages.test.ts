@@ -68,9 +68,18 @@ describe('the matcher in src/proxy.ts', () => {
 const OWN_LOCATIONS: Partial<Record<PageEntry['layout'], string>> = { payload: '/admin', embed: '/embed/' }
 
 describe('docs/deploy/nginx.conf', () => {
-  const locationOf = nginxLocation(readFileSync('docs/deploy/nginx.conf', 'utf8'))
+  const configuration = readFileSync('docs/deploy/nginx.conf', 'utf8')
+  const locationOf = nginxLocation(configuration)
 
   test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {
     expect(locationOf(path)).toBe(OWN_LOCATIONS[layout] ?? '/')
   })
+
+  test.each(Object.values(OWN_LOCATIONS))(
+    'has no cache for %s, so that nobody waits for another’s copy',
+    (location) => {
+      const [, block = ''] = configuration.split(`location ${location} {`)
+      expect(block.slice(0, block.indexOf('}'))).toMatch(/^[^#]*proxy_pass(?![\s\S]*proxy_cache)/)
+    },
+  )
 })

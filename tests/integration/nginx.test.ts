@@ -13,31 +13,18 @@ import { hasNginx, startNginx } from '../faults/harness/nginx'
 
 if (!hasNginx()) console.log('skipped: docs/deploy/nginx.conf, as nginx is not installed')
 
-const VISITORS = 8
-/** Longer than local requests take to arrive, and shorter than nginx lets one wait for another’s copy. */
-const ARRIVED_MS = 3_000
 /** Longer than a page is cached. */
 const OUTDATED_MS = 1_500
 
 describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers', () => {
   let isDatabaseUp = true
-  let waiting = 0
-  let haveAllCome = () => {}
-  const allCome = new Promise<void>((resolve) => (haveAllCome = resolve))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const webs = [0, 1].map(() =>
-    http.createServer(async (request, response) => {
-      const isEmbedded = request.url?.startsWith('/embed/')
-      if (isEmbedded) {
-        waiting += 1
-        if (waiting === VISITORS) haveAllCome()
-        await Promise.race([allCome, wait(ARRIVED_MS)])
-        waiting -= 1
-      }
+    http.createServer((request, response) => {
       const needsDatabase = request.url === '/locations' || request.url === '/remembered'
       response
         .writeHead(needsDatabase && !isDatabaseUp ? 500 : 200, {
-          'cache-control': isEmbedded ? 'private, no-store' : 's-maxage=60',
+          'cache-control': 's-maxage=60',
         })
         .end('answered')
     }),
@@ -76,13 +63,5 @@ describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers
     isDatabaseUp = false
     await wait(OUTDATED_MS)
     expect(await statusOf('/remembered')).toBe(200)
-  })
-
-  test('visitors of the embedded calculator do not wait for each other', async () => {
-    let areTogether = false
-    void allCome.then(() => (areTogether = true))
-    const visits = Array.from({ length: VISITORS }, () => statusOf('/embed/calculator?host=example.com'))
-    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]))
-    expect(areTogether).toBe(true)
   })
 })

@@ -26,12 +26,11 @@ async function toCheckout(page: Page) {
   await expect(receipt(page)).toContainText('Total including VAT£439.00')
 }
 
-async function setDelivery(request: APIRequestContext, value: string) {
+async function setDelivery(request: APIRequestContext, value: number) {
   const headers = await asUser(request, ADMIN)
-  const found = await request.get('/api/claims?where[key][equals]=price.delivery&depth=0', { headers })
-  const { docs } = (await found.json()) as { docs: { id: number; readings: object[] }[] }
-  const readings = docs[0]?.readings.map((reading) => ({ ...reading, value }))
-  const saved = await request.patch(`/api/claims/${docs[0]?.id}`, { headers, data: { readings, _status: 'published' } })
+  const found = await request.get('/api/assumptions?where[key][equals]=order.delivery', { headers })
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const saved = await request.patch(`/api/assumptions/${docs[0]?.id}`, { headers, data: { value } })
   expect(saved.ok()).toBe(true)
 }
 
@@ -135,7 +134,7 @@ test('a new price of delivery is shown in the receipt before the order is repeat
   await toCheckout(page)
   await fillBuyer(page)
   await untilFormScript(page.locator('#checkout'))
-  await setDelivery(request, '160')
+  await setDelivery(request, 16_000)
   try {
     await page.getByRole('button', { name: ORDER }).click()
     await expect(page.getByText(/^The total is now £449\.00/)).toBeVisible()
@@ -143,7 +142,7 @@ test('a new price of delivery is shown in the receipt before the order is repeat
     await page.getByRole('button', { name: ORDER }).click()
     await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
   } finally {
-    await setDelivery(request, '150')
+    await setDelivery(request, 15_000)
   }
 })
 

@@ -15,7 +15,7 @@ export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
-  hooks: { beforeChange: [refuseUndoing, stampOrder], afterChange: [followOrder], afterDelete: [refreshShop] },
+  hooks: { beforeChange: [stampOrder, refuseUndoing], afterChange: [followOrder], afterDelete: [refreshShop] },
   defaultSort: '-createdAt',
   disableBulkEdit: true, // in one transaction, two orders would be given the same invoice number
   disableDuplicate: true,

@@ -5,6 +5,7 @@ import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
 import { seedBlog } from '@/lib/seed/blog/seed-blog'
 import { seedClaims } from '@/lib/seed/claims/seed-claims'
 import { seedGlobals } from '@/lib/seed/globals'
+import { seedLibrary } from '@/lib/seed/library/seed-library'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { seedPages } from '@/lib/seed/pages/seed-pages'
 import { seed } from '@/lib/seed/seed'
@@ -158,6 +159,14 @@ test('what staff have deleted or renamed does not come back', async () => {
   expect(left).toMatchObject({ case_studies: 0, testimonials: 0, sources: 0 })
   await seed(payload)
   expect(await counts()).toEqual(left)
+})
+
+test('a film that staff deleted before this was recorded does not come back', async () => {
+  const where = { key: { equals: 'hero-loop' } }
+  await payload.delete({ collection: 'films', where })
+  await forget('films:hero-loop')
+  await seedLibrary(payload)
+  expect((await payload.count({ collection: 'films', where })).totalDocs).toBe(0)
 })
 
 test.each(['home-page', 'sales-page', 'promo-banner', 'navigation'] as const)(

@@ -52,7 +52,7 @@ export async function untilIdle(page: Page) {
     before = count
     await untilSettled(page)
     // A headless browser may wait for a frame that it never draws, and is then never idle.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
   }
 }
 

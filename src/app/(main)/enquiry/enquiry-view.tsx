@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { CONTACT_DETAILS_FORM } from '@/components/forms/enquiry/contact-details-fields'
 import { PhotosForm } from '@/components/forms/enquiry/photos-form'
 import { WithdrawForm } from '@/components/forms/enquiry/withdraw-form'
-import { DefinedForm } from '@/components/forms/shared/defined-form'
+import { DefinedForm, type FormStart } from '@/components/forms/shared/defined-form'
 import { EnquirySummary } from '@/components/sections/enquiry-summary'
 import { FormSection } from '@/components/sections/form-section'
 import { FaultNotice } from '@/components/ui/notice'
@@ -93,7 +93,7 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
  * What the form shows after a reply: what was typed, unless the details have changed since it was opened. Typing them
  * over the newer ones would undo the change.
  */
-function repliedOf(reply: FormReplyProps | undefined, shown: string): Partial<FormReplyProps> | undefined {
+function repliedOf(reply: FormReplyProps | undefined, shown: string): Partial<FormStart> | undefined {
   const isOutdated = reply && reply.fault !== null && reply.values.shown !== shown
-  return isOutdated ? { fault: reply.fault } : reply
+  return isOutdated ? { fault: reply.fault, isInputKept: false } : reply
 }

@@ -3,11 +3,14 @@
 import { Button, TextareaInput, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { ApiError } from '@/lib/browser/api-request'
 import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
 import { useReload } from '../use-reload'
 import { useStaffAction } from '../use-staff-action'
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
@@ -20,11 +23,11 @@ export function SendQuote() {
   const [reason, setReason] = useState('')
   const { send, isSending } = useStaffAction(FAILED)
 
-  // The version in the preview. It is reloaded after a refusal too, which leaves the typed reason as it is.
+  // The version in the preview, which is reloaded if it is outdated; the typed reason stays.
   const sendShown = () =>
     send(
       { path: `/quotes/${id}/send`, body: { reason, shownVersion: savedDocumentData?.updatedAt } },
-      { onSettled: reload },
+      { onSuccess: reload, onError: (error) => isConflict(error) && reload() },
     )
 
   if (!state || !isEditable(state)) return null

@@ -17,7 +17,13 @@ export type FormDefinition = {
 export type PageFormDefinition = FormDefinition & { draft: string }
 
 /** The initial state of a form: empty, from a draft, or as returned by a plain post. */
-export type FormStart = { phone: PhoneLine; values?: FormValues; errors?: FieldErrors; fault?: string | null }
+export type FormStart = {
+  phone: PhoneLine
+  values?: FormValues
+  errors?: FieldErrors
+  fault?: string | null
+  isInputKept?: boolean
+}
 
 type DrawnFormProps = FormStart & {
   drawing: FormDefinition
@@ -36,6 +42,7 @@ export function DefinedForm({
   values = {},
   errors = {},
   fault = null,
+  isInputKept = true,
   isSending = false,
   timesSent = 0,
   register,
@@ -45,7 +52,7 @@ export function DefinedForm({
   const { formId, action, submitLabel, Fields } = drawing
   return (
     <form id={formId} method="post" action={action} noValidate className="relative" {...formProps}>
-      <FormFrame {...{ formId, errors, fault, phone, isSending, submitLabel, values }}>
+      <FormFrame {...{ formId, errors, fault, isInputKept, phone, isSending, submitLabel, values }}>
         <Fields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} register={register} />
       </FormFrame>
       {after}

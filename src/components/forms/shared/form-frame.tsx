@@ -16,6 +16,8 @@ type FormFrameProps = {
   errors: FieldErrors
   /** An error that concerns no single field. */
   fault: string | null
+  /** Whether the fields show what was typed; not if it is outdated. */
+  isInputKept: boolean
   phone: PhoneLine
   isSending: boolean
   submitLabel: string
@@ -24,7 +26,17 @@ type FormFrameProps = {
 }
 
 /** The frame of every page form: error summary, honeypot, button, privacy note, and the fallback phone number. */
-export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel, values, children }: FormFrameProps) {
+export function FormFrame({
+  formId,
+  errors,
+  fault,
+  isInputKept,
+  phone,
+  isSending,
+  submitLabel,
+  values,
+  children,
+}: FormFrameProps) {
   return (
     <>
       <ErrorSummary formId={formId} errors={errors} before="before you send" />
@@ -42,7 +54,7 @@ export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel
           <FaultNotice>
             <p className="font-semibold">{fault}</p>
             <p>
-              What you typed is still here. You can also call{' '}
+              {isInputKept && 'What you typed is still here. '}You can also call{' '}
               <a className={textLinkClass} href={phone.href}>
                 {phone.display}
               </a>

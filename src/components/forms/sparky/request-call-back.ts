@@ -7,8 +7,8 @@ import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 export type Caller = { name: string; phone: string }
 
 /**
- * Requests a call-back, even if the visitor leaves the page meanwhile; true if it is booked. The email address is generated, because the endpoint requires one and the
- * visitor is not asked for it. @throws on a network error, a timeout or a rejection
+ * Requests a call-back, even if the visitor leaves the page meanwhile; true if it is booked. The email address is
+ * generated, because the endpoint requires one and the visitor is not asked for it. @throws on a network error, a timeout or a rejection
  */
 export async function requestCallBack({
   name,

@@ -8,8 +8,8 @@ import { IDLE, nextCall, type SparkyEffect, type SparkyEvent } from './sparky-ca
 const NOBODY: Caller = { name: '', phone: '' }
 
 /**
- * Runs the call's state machine: its timers, its request and the dialling. Closing the panel ends neither the request nor
- * the call-back, which only another press cancels.
+ * Runs the call's state machine: its timers, its request and the dialling. A request goes on when the panel is closed;
+ * the call-back can then no longer be cancelled here.
  */
 export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobile: boolean }) {
   const [status, setStatus] = useState(IDLE.status)
@@ -17,7 +17,6 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const request = useRef<AbortController | null>(null)
   const key = useRef<string | null>(null)
-
   const isOpen = useRef(false)
 
   const stopTimers = () => {

@@ -33,14 +33,15 @@ export type FinishedResponse = {
   lifetimeSeconds: number
 }
 
-type Settings = { maxBytes: number; now: () => number }
+/** `pack`: compresses a body harder. */
+type Settings = { maxBytes: number; now: () => number; pack?: typeof packTighter }
 
 /**
  * Caches finished responses of prerendered pages and of Next's static files, by path and encoding, because most of the
  * cost of such a request is Next's routing. A page is cached for as long as Next caches it, and an expired tag outdates
  * exactly the pages that have it. Unknown paths and query strings create no entries.
  */
-export function responseCache({ maxBytes, now }: Settings) {
+export function responseCache({ maxBytes, now, pack = packTighter }: Settings) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + HEADER_BYTES,
@@ -52,7 +53,7 @@ export function responseCache({ maxBytes, now }: Settings) {
   /** Compresses a response harder once it has been requested a second time. */
   async function tighten(key: string, entry: Kept): Promise<void> {
     if (kept.peek(key) !== entry) return
-    const body = await packTighter(entry.body)
+    const body = await pack(entry.body)
     if (kept.peek(key) === entry) kept.set(key, { ...entry, body })
   }
 

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 
 import { createOnce } from '../support/create-once'
+import { idOf } from '../support/id-of'
 import { keepCurrent } from '../support/keep-current'
 import { storedBy, type StoredDocument } from '../support/stored-by'
 import { filesOf, LIBRARY_FOLDER, type LibraryFilm, readLibrary } from './library'
@@ -27,6 +28,7 @@ type SeedFilm = { payload: Payload; folder: string; film: LibraryFilm; stored?: 
 /** A newer file replaces the earlier one in its own record, so that only the film's words are updated here. */
 async function seedFilm({ payload, folder, film, stored }: SeedFilm): Promise<void> {
   const { key, title, alt, caption, description, durationSeconds, isSimulation, labels } = film
+  const hadFile = (await idOf(payload, 'media', `${key}-mp4`)) !== undefined
   const place = (part: 'mp4' | 'webm' | 'poster') =>
     seedFile({ payload, folder, key: `${key}-${part}`, file: film[part], alt, caption, isSimulation })
   const [mp4, webm, poster] = [await place('mp4'), await place('webm'), await place('poster')]
@@ -38,6 +40,8 @@ async function seedFilm({ payload, folder, film, stored }: SeedFilm): Promise<vo
     await keepCurrent({ ...text, stored, update })
   } else if (mp4 && webm && poster) {
     const data = { key, ...words, mp4, webm, poster }
-    await createOnce({ ...text, create: () => payload.create({ ...options, data }) })
+    // It may have been deleted before this was recorded.
+    const find = async () => (hadFile ? {} : undefined)
+    await createOnce({ ...text, find, create: () => payload.create({ ...options, data }) })
   }
 }
