@@ -169,6 +169,7 @@ describe('a page that was opened before the details changed', () => {
     const refused = { values: { ...old, postcode: 'BA1 1AA' }, errors: {}, fault: 'It has changed.' }
     const again = await shownForm(token, refused)
     expect(again).toEqual(await shownForm(token))
+    expect(renderToStaticMarkup(await EnquiryView({ token, reply: refused }))).not.toContain('What you typed')
     expect(await post('correct', { ...again, postcode: 'BA1 1AA' })).toMatchObject({ status: 200 })
     expect((await readLead(reference)).lead).toMatchObject({ phone: '07700 900 123', postcode: 'BA1 1AA' })
   })
