@@ -19,10 +19,14 @@ export async function placesToCompare(path: string, other: string | null): Promi
   if (other === null || other === path) return { kind: 'choice', place, found: [] }
   const named = places.get(other)
   if (named) return { kind: 'pair', place, other: named }
-  const found = (await findPlacesFor(other)).filter((candidate) => candidate.path !== path)
+  const candidates = (await findPlacesFor(other)).filter((candidate) => candidate.path !== path)
+  // Not counties, nor places without enough data to compare.
+  const comparable =
+    candidates.length > 0 ? await placesAt(candidates.map((candidate) => candidate.path)) : new Map<string, Place>()
+  const found = candidates.filter((candidate) => comparable.has(candidate.path))
   const exact = found.filter(({ name }) => name.toLowerCase() === other.toLowerCase())
   const [only, ...more] = exact.length > 0 ? exact : found
-  const second = only && more.length === 0 ? (await placesAt([only.path])).get(only.path) : undefined
+  const second = only && more.length === 0 ? comparable.get(only.path) : undefined
   return second ? { kind: 'pair', place, other: second } : { kind: 'choice', place, found }
 }
 

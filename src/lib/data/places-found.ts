@@ -52,7 +52,7 @@ async function read(where: Where) {
     },
     pagination: false,
     depth: 0,
-    sort: 'tier',
+    sort: ['tier', 'path'],
     overrideAccess: false,
   })
   return docs

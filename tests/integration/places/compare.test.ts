@@ -35,6 +35,7 @@ describe('the other place is found', () => {
     const found = await placesToCompare('bath', 'Newport')
     const paths = found.kind === 'choice' ? found.found.map(({ path }) => path) : []
     expect(paths).toEqual(expect.arrayContaining(['newport', 'newport-shropshire']))
+    for (const path of paths) expect(await pairOf('bath', path)).toEqual(['bath', path])
     const html = await choiceFor({ place: 'bath', with: 'Newport' })
     expect(html).toContain('href="/compare-places?place=bath&amp;with=newport-shropshire"')
   })
