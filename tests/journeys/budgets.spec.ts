@@ -58,9 +58,7 @@ const checksForms = (script: Buffer) => /ZodError|shouldUseNativeValidation/.tes
 async function firstView(page: Page, path: string) {
   const scripts = collect(page, 'script')
   const fonts = collect(page, 'font')
-  const firstScript = page.waitForRequest((request) => request.resourceType() === 'script')
   await page.goto(path)
-  await firstScript // scripts wait for the first paint, before which the network is idle
   await untilIdle(page)
   return { scripts: await Promise.all(scripts), fonts: await Promise.all(fonts) }
 }

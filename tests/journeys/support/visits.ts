@@ -44,8 +44,12 @@ export async function untilSettled(page: Page) {
   await page.evaluate(() => document.body.offsetHeight)
 }
 
-/** Waits until all requests have completed, and the idle page makes no more. */
+/**
+ * Waits until the page is hydrated, all requests have completed, and the idle page makes no more. Scripts wait for the
+ * first paint, before which a page that has asked for none of them is idle too.
+ */
 export async function untilIdle(page: Page) {
+  await hydrated(page.locator('body'))
   let count = 0
   page.on('request', () => (count += 1))
   for (let before = -1; count !== before;) {
