@@ -25,7 +25,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await signIn(phone, await newColleague(request, 'editor'))
 
   // Write it.
-  await phone.goto('/editor')
+  await openAdmin(phone, '/editor')
   await expect(phone).toHaveURL('/admin/write')
   await phone.getByRole('button', { name: 'Write a new post' }).click()
   await expect(phone).toHaveURL(/\/admin\/collections\/blog-posts\/\d+\/write$/)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN } from './setup/urls'
 import { asUser, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
+import { pressAddToBasket } from './support/basket'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
 
@@ -19,7 +20,7 @@ test.afterEach(({ request }) => setOpen(request, false))
 const addToBasket = async (page: Page, quantity: string) => {
   await arrive(page, PANEL)
   await page.getByLabel('Quantity').fill(quantity)
-  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await pressAddToBasket(page)
   await expect(page.getByText(/^In your basket:/)).toBeVisible()
 }
 const quantityField = (page: Page) => page.getByLabel(`Quantity of ${NAME}`)

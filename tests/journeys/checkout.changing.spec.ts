@@ -3,6 +3,7 @@ import { type APIRequestContext, type Page } from '@playwright/test'
 import { ADMIN } from './setup/urls'
 import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { pressAddToBasket } from './support/basket'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
@@ -20,7 +21,7 @@ test.afterEach(({ request }) => setOpen(request, false))
 
 async function toCheckout(page: Page) {
   await arrive(page, PANEL)
-  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await pressAddToBasket(page)
   await page.getByRole('link', { name: 'Open your basket' }).click()
   await page.getByRole('link', { name: 'Go to the checkout' }).click()
   await expect(receipt(page)).toContainText('Total including VAT£439.00')
@@ -41,7 +42,7 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await page.setViewportSize(SIZES.phone)
   await arrive(page, PANEL)
   await page.getByLabel('Quantity').fill('4')
-  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await pressAddToBasket(page)
   await page.getByRole('link', { name: 'Open your basket' }).click()
   await page.getByRole('link', { name: 'Go to the checkout' }).click()
   await expect(receipt(page)).toContainText('Total including VAT£1,306.00')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { FIRST_VISIT } from './support/visits'
+import { arrive, FIRST_VISIT } from './support/visits'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
@@ -22,7 +22,7 @@ for (const [button, choice] of [
     expect(await stored(page)).toEqual({ cookieConsent: choice })
     const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
     expect(cookies).toEqual(choice === 'declined' ? ['essential-only=yes'] : [])
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await arrive(page, '/contact')
     await expect(notice(page)).toBeHidden()
   })
 }
@@ -54,6 +54,7 @@ test('a choice applies to all tabs', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/contact')
+  await expect(notice(other)).toBeVisible()
   await notice(page).getByRole('button', { name: 'Essential Only' }).click()
   await expect(notice(other)).toBeHidden()
 })

@@ -86,9 +86,9 @@ test('a listed website shows it at full height; another is refused', async ({ pa
   await frame.getByLabel('Heating now').selectOption('Gas boiler')
   await expect(frame.getByRole('heading', { name: /^Our verdict/ })).toHaveText('Our verdict: Not the best choice')
   await expect.poll(async () => (await page.locator('#powerboard').boundingBox())?.height).toBeGreaterThan(1_200)
-  expect(
-    await frame.locator('html').evaluate(() => document.documentElement.scrollHeight - innerHeight),
-  ).toBeLessThanOrEqual(2)
+  await expect
+    .poll(() => frame.locator('html').evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThanOrEqual(2)
   expect(await frame.locator('html').evaluate(() => [document.cookie, Object.keys(localStorage)])).toEqual([
     '',
     ['cookieConsent'],

@@ -42,7 +42,6 @@ test('a lost report changes nothing', async ({ page }) => {
 
 unwatched('uncaught errors and unhandled rejections are reported', async ({ page }) => {
   await arrive(page, '/contact')
-  await page.waitForLoadState('networkidle') // the reporter is loaded last
   const [thrown] = await Promise.all([
     page.waitForRequest(isReport),
     page.evaluate(

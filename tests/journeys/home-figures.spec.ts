@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/test'
+import { loseScripts, untilIdle } from './support/visits'
 
 const sum = (page: Page) => page.locator('#running-cost')
 const bill = (section: Locator, way: string) =>
@@ -63,8 +64,9 @@ test.describe('the running cost', () => {
   })
 
   test('keeps its result when the calculation cannot be loaded', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.goto('/')
+    await untilIdle(page)
+    await loseScripts(page)
     const section = sum(page)
     await section.getByLabel('Nearest city').selectOption('Leeds')
     await expect(section.getByRole('alert')).toHaveText(

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
+import { pressAddToBasket } from './support/basket'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
@@ -25,9 +26,10 @@ test.afterEach(({ request }) => setShop(request, { storeOpen: false, pieces: nul
 
 async function goToCheckout(page: Page) {
   await arrive(page, PANEL)
-  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await pressAddToBasket(page)
   await page.getByRole('link', { name: 'Open your basket' }).click()
   await page.getByRole('link', { name: 'Go to the checkout' }).click()
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Total including VAT')
   await fillBuyer(page)
 }
 

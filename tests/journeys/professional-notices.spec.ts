@@ -60,6 +60,7 @@ test('what another tab’s project replaces is brought back by undo, and the foc
 }) => {
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
+  await expect(nameOf(other, 'Room 1')).toBeEnabled()
   await nameOf(page, 'Room 1').fill('Lounge')
   await expect(notice(other)).toBeVisible()
   await nameOf(other, 'Room 1').fill('Snug')

@@ -6,6 +6,7 @@ import { ENQUIRIES } from '../fixtures/enquiries'
 import { pdfOf } from '../fixtures/pdf'
 import { leadsOf, newColleague, openAdmin, signIn } from './support/admin'
 import { expect, test } from './support/test'
+import { hydrated } from './support/visits'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -82,8 +83,10 @@ test('interrupted files continue where they stopped, even after the page was clo
   const { enquiry } = await newProject(request)
   const files = page.locator('#photos')
   const choose = async (title: string) => {
+    const send = files.getByRole('button', { name: 'Send the files' })
+    await hydrated(send)
     await files.getByLabel(/^Plans, a schedule/).setInputFiles(planOf(title))
-    await files.getByRole('button', { name: 'Send the files' }).click()
+    await send.click()
   }
   let arrived = 0
   let stopAt: (() => Promise<void>) | null = null

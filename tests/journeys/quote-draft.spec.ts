@@ -10,6 +10,7 @@ import {
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
+import { untilHydrated } from './support/visits'
 
 test('an abandoned quote keeps its answers and step: after Escape, Close and a reload', async ({ page }) => {
   const visitor = newVisitor()
@@ -21,7 +22,7 @@ test('an abandoned quote keeps its answers and step: after Escape, Close and a r
   const ways = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => page.reload(),
+    () => page.reload().then(() => untilHydrated(page)),
   ]
   for (const leave of ways) {
     await leave()

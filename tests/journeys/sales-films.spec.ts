@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test'
+import { untilIdle } from './support/visits'
 
 const hero = (page: Page) => page.locator('#home figure').first()
 const demo = (page: Page) => page.locator('#home figure').last()
@@ -61,7 +62,6 @@ test('one that has ended after resuming does not restart by itself', async ({ pa
   await expect(film).not.toBeInViewport()
   await film.scrollIntoViewIfNeeded()
   await expect(film).toBeInViewport({ ratio: 0.9 })
-  await film.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))) // the observer has run
   expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.ended])).toEqual([true, true])
 })
 
@@ -76,7 +76,8 @@ test.describe('nothing plays automatically', () => {
       await wish(page)
       const films: string[] = []
       page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
-      await page.goto('/sales', { waitUntil: 'networkidle' })
+      await page.goto('/sales')
+      await untilIdle(page)
       await expect(hero(page).getByRole('button', { name: /^Play:/ })).toBeVisible()
       expect(films).toEqual([])
     })

@@ -5,11 +5,13 @@ import { expectAccessible } from './support/axe'
 import { eventually } from './support/eventually'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
+import { hydrated } from './support/visits'
 
 test('typing suggests pages, which can be chosen by keyboard', async ({ page }) => {
   await page.goto('/search')
   const box = page.getByRole('searchbox', { name: 'What are you looking for?' })
   const options = page.getByRole('option')
+  await hydrated(box)
   await box.focus()
   const combobox = page.getByRole('combobox', { name: 'What are you looking for?' })
   await combobox.pressSequentially('buildin')
@@ -36,7 +38,9 @@ test('typing suggests pages, which can be chosen by keyboard', async ({ page }) 
 test('suggestions on a phone are as wide as the search form', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await page.goto('/search')
-  await page.getByRole('searchbox', { name: 'What are you looking for?' }).focus()
+  const box = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await hydrated(box)
+  await box.focus()
   await page.getByRole('combobox', { name: 'What are you looking for?' }).pressSequentially('buildin')
   const list = await page.getByRole('listbox', { name: 'Pages' }).boundingBox()
   const form = await page

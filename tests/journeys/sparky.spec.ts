@@ -56,6 +56,7 @@ test.describe('on a desktop', () => {
   })
 
   test('pressing again cancels the call', async ({ page }) => {
+    await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal)) // the clock does not stop it
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await page.route(ENDPOINT, () => {}) // never responds

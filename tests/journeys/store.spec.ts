@@ -31,7 +31,12 @@ test('the Store button shows a toast for four seconds instead of opening a page'
 })
 
 test('one toast at a time, above everything, closed by pointer or keyboard', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await arrive(page, '/')
+  await button(page).click()
+  await expectToast(page, STORE)
+  await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z')) // which closes it
+  await expect(toast(page).getByRole('listitem')).toHaveCount(0)
   await button(page).click()
   await expectToast(page, STORE)
   await button(page).click()

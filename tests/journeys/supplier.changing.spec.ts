@@ -2,6 +2,7 @@ import { ADMIN } from './setup/urls'
 import { asUser, newColleague, signIn } from './support/admin'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/test'
+import { hydrated } from './support/visits'
 
 const SLUG = 'powerboard-s-225w'
 
@@ -24,7 +25,9 @@ test('an editor finds the supplier sync by its URL, sees what a file would do, a
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier sync' })).toBeVisible()
   await expectNoViolations(page, 'main')
   const file = (text: string) => ({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await page.getByLabel(/^A CSV file/).setInputFiles(file('code,stock\nPB-225,40\nOLD-1,3\n'))
+  const chosen = page.getByLabel(/^A CSV file/)
+  await hydrated(chosen)
+  await chosen.setInputFiles(file('code,stock\nPB-225,40\nOLD-1,3\n'))
   await expect(page).toHaveURL(/\/admin\/collections\/supplier-files\/\d+$/)
   const row = page.getByRole('row', { name: /Powerboard S 225W Not counted to \d+/ })
   await expect(row).toBeVisible()

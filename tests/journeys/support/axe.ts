@@ -30,6 +30,7 @@ export async function expectAccessibleAtEachSize(page: Page, within: string) {
 export async function expectNoViolations(page: Page, within = 'html') {
   await layOutAll(page)
   await page.addStyleTag({ content: BARS_IN_PLACE })
+  await endTransitions(page)
   const axe = new AxeBuilder({ page })
     .include(within)
     .options({ resultTypes: ['violations'] })
@@ -39,6 +40,15 @@ export async function expectNoViolations(page: Page, within = 'html') {
     nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
   )
   expect.soft(faults, page.url()).toEqual([])
+}
+
+/** Ends what is fading in, as half-transparent text lacks contrast. The banner, which never ends, keeps moving. */
+async function endTransitions(page: Page) {
+  await page.evaluate(() => {
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline && ends(animation)) animation.finish()
+  })
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
