@@ -38,6 +38,9 @@ export const itemOf = ({ id, variantId }: { id: number; variantId: number | null
 /** Pence of a price in pounds as written by the server: '289.00'. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
+/** The change being sent. A load waits for it, or the server might still have the cart from before. */
+let sending: Promise<unknown> = Promise.resolve()
+
 /** Items whose changes were sent since the last load that was not cut short; the next one may send them again. */
 const unannounced = new Set<string>()
 
@@ -52,6 +55,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
     startSession()
     return keptCart()
   }
+  await sending
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const load = async () => cartResponseSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
   const first = await load()
@@ -83,7 +87,9 @@ export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<
     call === 'remove'
       ? { call, productId, variant }
       : { call, productId, variant, quantity: (line as KeptLine).quantity }
-  await send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
+  const answer = send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
+  sending = answer.catch(() => undefined)
+  await answer
 }
 
 /**
@@ -104,6 +110,7 @@ const CALLS = {
   remove: { method: 'DELETE', url: lateEndpoints.removeFromCart },
 } as const
 
+/** Completed even if the visitor leaves the page at once. */
 async function send(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
   const { productId } = call
   const variantId = variantIdOf(call)
@@ -113,7 +120,7 @@ async function send(sessionId: string, call: CartCall, signal: AbortSignal): Pro
     ...(variantId && { variantId }),
     ...(call.call !== 'remove' && { quantity: call.quantity }),
   }
-  await apiRequest({ ...CALLS[call.call], body, signal })
+  await apiRequest({ ...CALLS[call.call], body, keepalive: true, signal })
 }
 
 /** Ignores a rejected change: the cart loaded afterwards shows its effect. */

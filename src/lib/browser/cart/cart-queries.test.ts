@@ -27,13 +27,16 @@ const server = {
   fate: 'answers',
   calls: [] as string[],
   isLastBounded: false,
+  kept: [] as string[],
   hold: () => Promise.resolve(),
+  holdChange: () => Promise.resolve(),
 }
 
 async function respond(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body, signal } = init
   const url = String(input)
   server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
+  if (init.keepalive) server.kept.push(method)
   server.isLastBounded = signal instanceof AbortSignal
   if (server.fate === 'lost') throw new TypeError('Failed to fetch')
   if (method === 'GET') {
@@ -44,6 +47,7 @@ async function respond(input: string | URL | Request, init: RequestInit = {}): P
     }))
     return Response.json({ success: true, cart: { items, unavailable: [] } })
   }
+  await server.holdChange()
   const busy = /^\d+$/.exec(server.fate)
   if (busy) return Response.json({ message: 'Busy.', errors: [] }, { status: Number(server.fate) })
   if (server.fate === 'refuses') return Response.json({ message: 'Not on sale.', errors: [] }, { status: 404 })
@@ -63,7 +67,9 @@ beforeEach(() => {
     price: '289.00',
     fate: 'answers',
     calls: [],
+    kept: [],
     hold: () => Promise.resolve(),
+    holdChange: () => Promise.resolve(),
   })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -107,7 +113,7 @@ describe('a change', () => {
 
   test('is shown immediately and sent in full', async () => {
     const sending = add(2)
-    await vi.waitFor(() => expect(shown()).toEqual([[7, 2, false]]))
+    await expect.poll(shown).toEqual([[7, 2, false]])
     expect(keptPieceCount()).toBe(2)
     await sending
     expect(server.calls).toEqual(['POST /api/cart/add', 'GET /api/cart/SESSION'])
@@ -138,12 +144,32 @@ describe('a change', () => {
     },
   )
 
+  test('that is on its way is waited for by a load', async () => {
+    let release = () => undefined as void
+    const held = new Promise<void>((done) => (release = done))
+    server.holdChange = () => held
+    const adding = add(2)
+    await expect.poll(() => server.calls).toHaveLength(1)
+    const loading = load()
+    await Promise.resolve()
+    release()
+    expect((await loading).gone).toEqual([])
+    await adding
+    expect(shown()).toEqual([[7, 2, false]])
+    expect(server.calls[0]).toBe('POST /api/cart/add')
+  })
+
+  test('is sent even if the visitor leaves the page at once', async () => {
+    await add(2)
+    expect(server.kept).toEqual(['POST'])
+  })
+
   test('made while the cart loads is not undone by that load', async () => {
     let release = () => undefined as void
     const held = new Promise<void>((done) => (release = done))
     server.hold = () => held
     const loading = load()
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    await expect.poll(() => server.calls).toHaveLength(1)
     server.fate = 'lost'
     await add(2)
     server.fate = 'answers'
@@ -181,7 +207,7 @@ describe('a change', () => {
     server.fate = 'answers'
     server.hold = () => (server.quantities.has(7) ? new Promise(() => undefined) : Promise.resolve())
     load().catch(() => undefined)
-    await vi.waitFor(() => expect(server.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2))
+    await expect.poll(() => server.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2)
     await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
     server.hold = () => Promise.resolve()
     expect((await load()).savedCount).toBe(1)
