@@ -35,12 +35,19 @@ export default defineConfig({
           setupFiles: [REPEATABLE_CASES],
           pool: 'threads',
           isolate: false,
+          expect: PATIENT_POLLS,
           testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: HANGING_MS },
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
+        },
       },
       {
         resolve: { alias },
@@ -52,6 +59,7 @@ export default defineConfig({
           expect: PATIENT_POLLS,
           fileParallelism: false, // one site with one admin, whose session a second sign-in could end
           testTimeout: HANGING_MS,
+          hookTimeout: HANGING_MS,
         },
       },
       {

@@ -58,7 +58,7 @@ test('two commands that start at the same time install once', async () => {
     await finished
   })
   const both = Promise.all([install({}, checkout), install({}, checkout)])
-  await vi.waitFor(() => expect(checkout.npmCi).toHaveBeenCalled())
+  await expect.poll(() => checkout.npmCi).toHaveBeenCalled()
   finish()
   await both
   expect(checkout.npmCi).toHaveBeenCalledOnce()

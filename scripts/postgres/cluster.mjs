@@ -12,7 +12,7 @@ import { connect, isServing } from './client.mjs'
 import { homeOf } from './home.mjs'
 import { clearStaleLock, postmasterOf } from './postmaster.mjs'
 
-const STOP_MS = 10_000
+const STOP_MS = 60_000
 const PORT_ATTEMPTS = 5
 
 class PortTaken extends Error {}
@@ -146,8 +146,11 @@ export async function startCluster({ dataDir, durable = true, port = null, first
   })
 }
 
-/** Fast shutdown: open transactions are rolled back, committed data is on disk. */
-export async function stopCluster({ data }) {
+/**
+ * Fast shutdown: open transactions are rolled back, committed data is on disk.
+ * @throws if the server still runs afterwards, since its folder must not be copied or deleted then
+ */
+export async function stopCluster({ data }, withinMs = STOP_MS) {
   const pid = postmasterOf(data)
   if (pid === null) return
   try {
@@ -155,7 +158,8 @@ export async function stopCluster({ data }) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error // it has exited meanwhile
   }
-  for (const deadline = Date.now() + STOP_MS; postmasterOf(data) !== null && Date.now() < deadline;) await sleep(50)
+  for (const deadline = Date.now() + withinMs; postmasterOf(data) !== null; await sleep(50))
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop within ${withinMs / 1000} s.`)
 }
 
 /** Creates a database unless it exists: an empty one, or a copy of `template`, which must have no open connections. */

@@ -4,8 +4,11 @@ import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/urls'
 
 const MANY = 400
 const AT_ONCE = 50
-/** The worker's link checks may open some real pages meanwhile; one entry per made-up page would be many more. */
-const OPENED_MEANWHILE = MANY / 10
+/**
+ * The worker's page checks open real pages meanwhile: one at a time, so that a slow machine slows them as well, and far
+ * fewer than half of ours. If either kind of made-up address left entries, it would leave one for each.
+ */
+const OPENED_MEANWHILE = MANY / 2
 
 async function held() {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }

@@ -77,7 +77,7 @@ const drip = (request: string, everyMs: number) =>
     socket.on('close', () => clearInterval(dripping))
   })
 
-describe('a request that comes one byte at a time is cut off', { timeout: 120_000 }, () => {
+describe('a request that comes one byte at a time is cut off', () => {
   test.concurrent.each(['/api/contact', '/api/users/login', '/api/calculate/quick', '/admin'])(
     'in its body: %s',
     async (path) => {

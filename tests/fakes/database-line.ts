@@ -10,8 +10,10 @@ export type LineCondition = 'passing' | 'holding-answers' | 'swallowing' | 'refu
 export async function openDatabaseLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   let condition: LineCondition = 'passing'
+  let asked = 0
   const pairs = new Set<[client: Socket, server: Socket]>()
   const server = createServer((client) => {
+    asked += 1
     if (condition === 'refusing') return client.destroy()
     const upstream = new Socket().connect(Number(target.port), target.hostname)
     const pair: [Socket, Socket] = [client, upstream]
@@ -30,6 +32,8 @@ export async function openDatabaseLine(databaseUrl: string) {
 
   return {
     url: url.href,
+    /** How many connections have been asked for. */
+    asked: () => asked,
     play(next: LineCondition) {
       condition = next
       for (const [, upstream] of pairs) {

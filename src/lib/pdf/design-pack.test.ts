@@ -113,7 +113,7 @@ describe('the pack for the electrician', async () => {
     expect(sizes).toContainEqual([842, 595])
     expect(sizes).not.toContainEqual([595, 595])
   })
-}, 60_000)
+})
 
 it('draws panels and joists below a sloping ceiling where they are in the room', async () => {
   const cosine = 4 / Math.hypot(4, 2)
@@ -143,7 +143,7 @@ it('draws panels and joists below a sloping ceiling where they are in the room',
   const text = withoutSpaces(pdfText(pdf))
   expect(text).toContain(withoutSpaces('Figures up the slope are measured on the ceiling'))
   expect(text).toContain(Math.round(2_800 / cosine).toLocaleString('en-GB'))
-}, 60_000)
+})
 
 it('says when a room is larger than A3 at 1:50, and draws a template without joists', async () => {
   const hall = { ...room('a', 'Hall', 20_000, 5_000, 0), joists: null }
@@ -153,4 +153,4 @@ it('says when a room is larger than A3 at 1:50, and draws a template without joi
   expect(text).toContain('drawn at 1:100')
   expect(text).toContain('mark those found on site')
   expect(text).not.toContain('The design as it is now')
-}, 60_000)
+})

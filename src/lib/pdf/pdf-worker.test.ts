@@ -51,4 +51,4 @@ test('terminates and replaces a worker that exhausts its memory, without affecti
   const make = patient()
   await expect(make('grow')).rejects.toThrow('memory')
   expect((await make('b')).toString()).toBe('b 0')
-}, 30_000)
+})

@@ -38,4 +38,4 @@ test('has every section of the page, is tagged and byte-identical each time', as
     const cells = block.table?.rows.flat() ?? []
     for (const words of [block.title, ...block.text, ...cells]) expect(text).toContain(withoutSpaces(printable(words)))
   }
-}, 60_000)
+})

@@ -44,7 +44,7 @@ const ALONE = new Set([
 
 for (const [slug, rights] of Object.entries(COLLECTIONS)) {
   const testCollection = ALONE.has(slug) ? test : test.concurrent // each has its own documents
-  testCollection(slug, { timeout: 120_000 }, async () => {
+  testCollection(slug, async () => {
     const { hidden } = await archive.keep(slug)
     const found: Record<string, Observed> = {}
     const expected: Record<string, Observed> = {}

@@ -92,7 +92,7 @@ test('a backup taken during writes is restored elsewhere, row by row and file by
   await query(env.DATABASE_URL, 'delete from idempotency_keys')
   await restore({ file, isForced: true, env })
   expect((await query(env.DATABASE_URL, PAIRS))[0].keys).toBe(keys)
-}, 180_000)
+})
 
 test('a damaged archive is rejected and changes nothing', async () => {
   const { dataDir, uploadsDir } = newSite()
@@ -108,7 +108,7 @@ test('a damaged archive is rejected and changes nothing', async () => {
   }
   expect(await query(env.DATABASE_URL, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('backup-'))).toEqual([])
-}, 120_000)
+})
 
 test('files that staff delete during a backup are left out', async () => {
   const { dataDir, uploadsDir } = newSite()
@@ -122,7 +122,7 @@ test('files that staff delete during a backup are left out', async () => {
   const file = path.join(dataDir, 'site.tar.gz')
   const { uploads } = await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
   expect(Object.keys(uploads)).toEqual(['kept.webp'])
-}, 120_000)
+})
 
 test('no site starts on a database that runs only for a backup', async () => {
   vi.stubEnv('DATABASE_URL', undefined)
@@ -136,7 +136,7 @@ test('no site starts on a database that runs only for a backup', async () => {
   await withDatabase({ dataDir, command: 'npm run backup' }, async () => undefined)
   expect(start).toThrow('`npm start` is already running')
   release()
-}, 120_000)
+})
 
 test('a restore is refused while clients are connected', async () => {
   const { dataDir, uploadsDir } = newSite()
@@ -147,4 +147,4 @@ test('a restore is refused while clients are connected', async () => {
   await visitor.connect()
   await expect(restore({ file, isForced: true, env })).rejects.toThrow('stop the site first')
   await visitor.end()
-}, 120_000)
+})

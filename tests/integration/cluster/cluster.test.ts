@@ -120,7 +120,7 @@ async function kill(cluster: Cluster): Promise<void> {
   await expect.poll(() => postmasterOf(cluster.data), { interval: 10 }).not.toBe(pid)
 }
 
-const expectServing = (cluster: Cluster) => expect.poll(() => isServing(cluster), { timeout: 20_000 }).toBe(true)
+const expectServing = (cluster: Cluster) => expect.poll(() => isServing(cluster)).toBe(true)
 
 test('a killed server restarts on its port with the committed data', async () => {
   const dataDir = newFolder()
@@ -147,6 +147,15 @@ test('stopping ends the server and does not start it again', async () => {
   const cluster = await started(dataDir)
   await keep(cluster, dataDir).stop()
   expect(postmasterOf(cluster.data)).toBeNull()
+})
+
+test('stopping a server that does not end is an error', async () => {
+  const cluster = await started(newFolder())
+  const pid = postmasterOf(cluster.data)
+  if (pid === null) throw new Error('PostgreSQL is not running')
+  process.kill(pid, 'SIGSTOP')
+  onTestFinished(() => void process.kill(pid, 'SIGCONT')) // before the server is stopped, as hooks run last first
+  await expect(stopCluster(cluster, 100)).rejects.toThrow(`(process ${pid}) did not stop within 0.1 s`)
 })
 
 test('stopping succeeds when the server has already exited', async () => {

@@ -36,33 +36,25 @@ async function expectResultOrRefusal(response: Response, schemaName: keyof typeo
   expect((response.status === 200 ? ANSWERS[schemaName] : refusalSchema).safeParse(body).error).toBeUndefined()
 }
 
-test.each(CALCULATIONS)(
-  '$name: odd numbers anywhere give a result or a refusal',
-  { timeout: 120_000 },
-  async ({ name, example, answer }) => {
-    const changes = fc.array(fc.tuple(fc.constantFrom(...leavesOf(example)), odd), { minLength: 1, maxLength: 4 })
-    await fc.assert(
-      fc.asyncProperty(changes, async (changed) => {
-        const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
-        await expectResultOrRefusal(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
-      }),
-      { numRuns: CASE_COUNT },
-    )
-  },
-)
+test.each(CALCULATIONS)('$name: odd numbers anywhere give a result or a refusal', async ({ name, example, answer }) => {
+  const changes = fc.array(fc.tuple(fc.constantFrom(...leavesOf(example)), odd), { minLength: 1, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(changes, async (changed) => {
+      const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
+      await expectResultOrRefusal(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
+    }),
+    { numRuns: CASE_COUNT },
+  )
+})
 
-test.each(CALCULATIONS)(
-  '$name: bad requests are refused with a message',
-  { timeout: 120_000 },
-  async ({ name, example, answer }) => {
-    await fc.assert(
-      fc.asyncProperty(badRequests({ ...example }), async ({ headers, body }) => {
-        await expectResultOrRefusal(
-          await call(request(`/calculate/${name}`, { method: 'POST', headers, body: body as BodyInit })),
-          answer,
-        )
-      }),
-      { numRuns: CASE_COUNT },
-    )
-  },
-)
+test.each(CALCULATIONS)('$name: bad requests are refused with a message', async ({ name, example, answer }) => {
+  await fc.assert(
+    fc.asyncProperty(badRequests({ ...example }), async ({ headers, body }) => {
+      await expectResultOrRefusal(
+        await call(request(`/calculate/${name}`, { method: 'POST', headers, body: body as BodyInit })),
+        answer,
+      )
+    }),
+    { numRuns: CASE_COUNT },
+  )
+})

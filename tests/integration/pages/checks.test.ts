@@ -74,6 +74,7 @@ test('a publish makes its page due once its editor pauses; a draft does not', as
   await markDuePages(pool)
   expect(await duePaths()).toEqual([])
   await payload.update({ collection: 'pages', id, data: { heading: 'Published', _status: 'published' } })
+  await pool.query(`update pages set updated_at = now() + interval '1 hour' where id = $1`, [id]) // still being edited
   await markDuePages(pool)
   expect(await duePaths()).toEqual([])
   await pool.query(`update pages set updated_at = now() - interval '6 seconds' where id = $1`, [id])

@@ -1,11 +1,13 @@
+import { once } from 'node:events'
+
 import { createLocalReq } from 'payload'
 import { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
-import { announceExpired, EVERY_PAGE, expiryReader } from '@/lib/platform/cache-invalidations'
+import { announceExpired, EVERY_PAGE, expiryReader, INVALIDATION_CHANNEL } from '@/lib/platform/cache-invalidations'
 
 import { openDatabaseLine } from '../../fakes/database-line'
 import { silentLog } from '../delivery/support'
@@ -100,6 +102,15 @@ describe('reading the history', () => {
   })
 })
 
+test('a change is notified, so that other processes need not wait for their next reading', async () => {
+  const client = await pool.connect()
+  await client.query(`listen ${INVALIDATION_CHANNEL}`)
+  const notified = once(client, 'notification')
+  await announce('notified')
+  await notified
+  client.release(true)
+})
+
 describe('another process', () => {
   let web: Awaited<ReturnType<typeof startWeb>>
   beforeAll(async () => void (web = await startWeb()))
@@ -115,8 +126,8 @@ describe('another process', () => {
     _status: 'published' as const,
   })
 
-  test('learns of an edit, a removal and a setting within half a second', async () => {
-    await vi.waitUntil(async () => (await listeners()) > 0, { interval: 5 })
+  test('learns of an edit, a removal and a setting', async () => {
+    await expect.poll(listeners).toBeGreaterThan(0)
     const { id } = await payload.create({ collection: 'pages', data: page('First') })
     const changes = [
       () => payload.update({ collection: 'pages', id, data: { title: 'Second' } }),
@@ -125,10 +136,8 @@ describe('another process', () => {
     for (const change of changes) {
       await expectExpired(['page:/known-elsewhere'])
       web.expired.length = 0
-      const startedMs = performance.now()
       await change()
       await expectExpired(['page:/known-elsewhere', 'pages'])
-      expect(performance.now() - startedMs).toBeLessThan(2_000)
     }
     await payload.updateGlobal({ slug: 'site-settings', data: {} })
     await expectExpired(['site-settings'])

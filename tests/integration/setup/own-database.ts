@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { Client } from 'pg'
 
 /**
@@ -5,7 +7,7 @@ import { Client } from 'pg'
  * other files and may break anything.
  */
 const template = new URL(process.env.DATABASE_URL ?? '')
-const name = `${template.pathname.slice(1)}_${process.pid}`
+const name = `${template.pathname.slice(1)}_${randomUUID().slice(0, 8)}`
 
 // From another database, because one with open connections cannot be copied. Copying its files takes half as long as
 // logging its pages.

@@ -10,3 +10,14 @@ vi.mock(import('@/lib/platform/with-timeout'), async (importOriginal) => ({
   COUNT_BUDGET_MS: 20_000,
   HEALTH_BUDGET_MS: 20_000,
 }))
+
+// Nor may a statement give up on a lock that a test holds or that many requests want: PostgreSQL takes the last value.
+vi.mock(import('@/lib/platform/pool-bounds'), async (importOriginal) => {
+  const { poolBounds } = await importOriginal()
+  return {
+    poolBounds() {
+      const bounds = poolBounds()
+      return { ...bounds, options: `${bounds.options} -c lock_timeout=30000` }
+    },
+  }
+})

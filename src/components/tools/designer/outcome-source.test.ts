@@ -103,11 +103,11 @@ it('calculates in the page if the worker breaks, without another request', async
   const { ask, onFailure } = source(() => worker)
   ask(smaller, USUAL_VIEW)
   breaks()
-  await vi.waitFor(() => expect(outcomes.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  await expect.poll(() => outcomes.map(({ design }) => design)).toEqual([smaller])
   expect(worker.terminate).toHaveBeenCalled()
   expect(onFailure).not.toHaveBeenCalled()
   ask(flat, USUAL_VIEW)
-  await vi.waitFor(() => expect(outcomes.at(-1)?.design).toBe(flat), 20_000)
+  await expect.poll(() => outcomes.at(-1)?.design).toBe(flat)
 })
 
 it('calculates in the page if workers are unavailable, and reports if that cannot be loaded either', async () => {
@@ -116,9 +116,9 @@ it('calculates in the page if workers are unavailable, and reports if that canno
   }
   const working = source(refuse)
   working.ask(smaller, USUAL_VIEW)
-  await vi.waitFor(() => expect(outcomes.map(({ design }) => design)).toEqual([smaller]), 20_000)
+  await expect.poll(() => outcomes.map(({ design }) => design)).toEqual([smaller])
   const { onFailure } = source(refuse, 'offline')
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
+  await expect.poll(() => onFailure).toHaveBeenCalled()
 })
 
 it('replaces a copy of a known room with the same object, but not a changed one', () => {

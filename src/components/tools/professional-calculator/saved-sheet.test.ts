@@ -110,7 +110,7 @@ describe('every accepted project', () => {
       }),
       { numRuns: 30 },
     )
-  }, 30_000)
+  })
 
   it('includes everything a room may contain', () => {
     const [room] = EXAMPLE_PROJECT.rooms

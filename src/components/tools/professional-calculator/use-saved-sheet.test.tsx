@@ -29,7 +29,7 @@ it('brings the sheet back by undo after another tab’s has been shown instead',
     return null
   }
   renderToStaticMarkup(<Shown />)
-  await vi.waitFor(() => expect(actions).toHaveLength(1))
+  await expect.poll(() => actions).toHaveLength(1)
   const taken = actions.reduce(withHistory, historyOf(own))
   expect(taken.sheet).toEqual(others)
   expect(withHistory(taken, { type: 'undo' }).sheet).toBe(own)

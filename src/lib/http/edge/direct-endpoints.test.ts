@@ -99,9 +99,9 @@ test('a visitor who leaves before all is sent is not a failure', async () => {
   const sent = send(`${origin()}/api/here`, { method: 'POST', headers: { ...JSON_BODY, 'content-length': 100 } })
   sent.on('error', () => undefined)
   sent.write('{')
-  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  await expect.poll(connections).toBe(1)
   sent.destroy()
-  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  await expect.poll(connections).toBe(0)
   expect(onFailure).not.toHaveBeenCalled()
 })
 

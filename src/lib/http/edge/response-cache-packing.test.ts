@@ -23,7 +23,7 @@ function cache(pack?: (body: Buffer) => Promise<Buffer>) {
 }
 
 const untilTight = (body: () => Buffer | undefined) =>
-  expect.poll(() => body()?.length, { interval: 5, timeout: 20_000 }).toBeLessThan(LOOSE.length)
+  expect.poll(() => body()?.length, { interval: 5 }).toBeLessThan(LOOSE.length)
 
 test('a page asked for again is packed better for those who ask later', async () => {
   const { keep, bodyOf, size } = cache()
