@@ -30,7 +30,8 @@ async function estimateFile(searchParams: URLSearchParams) {
   const { answers, own } = read
   const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
   const basis = basisOn({ now: now(), numbers, panel })
-  const view = estimateView(estimateWithOwn({ answers, own, basis }).estimate)
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers, own, basis })
+  const view = estimateView(estimate)
   const { date } = basis
   const url = `${env.siteUrl}${routes.quickCalculator}?${queryOf(typed)}`
   const name = `powerboard-estimate-${view.hash}`
@@ -38,9 +39,9 @@ async function estimateFile(searchParams: URLSearchParams) {
     return attachment({
       name: `${name}.json`,
       type: 'application/json',
-      content: writeEstimateFile({ view, answers, own, date, address: url }),
+      content: writeEstimateFile({ view, answers, own, isOwnRefused, date, address: url }),
     })
-  const rows = resultRows({ typed, view }).slice(0, -1) // the URL is printed at the end
+  const rows = resultRows({ typed, view, isOwnRefused }).slice(0, -1) // the URL is printed at the end
   const pdf = await makeDocument({ kind: 'estimate', input: { view, rows, date, address: url, settings } })
   return attachment({ name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

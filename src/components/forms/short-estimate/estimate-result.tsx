@@ -5,7 +5,7 @@ import { keepUnits } from '@/lib/format/keep-units'
 import { formatPrices } from '@/lib/format/prices'
 
 import { Comparison } from './comparison'
-import { pence, pounds } from './money'
+import { factor, pence, pounds } from './money'
 
 export type Priced = { panelWatts: number; prices: HeatingPrices }
 
@@ -14,7 +14,9 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
   const estimate = shortEstimate({ input, panelWatts, prices })
   const { wattsPerM2, neededWatts, panels, installedWatts, hourPence, yearPence } = estimate
   const price = `${prices.tariff.electricity.pencePerKwh}p`
-  const exactPanels = (neededWatts / panelWatts).toLocaleString('en-GB', { maximumFractionDigits: 1 })
+  const exactPanels = factor(neededWatts / panelWatts, (rounded) => Math.ceil(rounded) === panels)
+  const hoursAYear = input.hoursADay * HEATING_DAYS
+  const exactPence = factor(hourPence, (rounded) => pounds(rounded * hoursAYear) === pounds(yearPence))
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,7 +58,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
         <Step
           number={3}
           title="A year, October to April"
-          sum={`${amount(input.hoursADay)} h × ${HEATING_DAYS} days × ${pence(hourPence)}`}
+          sum={`${amount(input.hoursADay)} h × ${HEATING_DAYS} days × ${exactPence}p`}
           result={pounds(yearPence)}
         />
       </ol>

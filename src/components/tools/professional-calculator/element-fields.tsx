@@ -92,7 +92,7 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
             onType={(beyondC) => onChange({ beyondC })}
           />
         )}
-        {isGroundFloor && (
+        {(isGroundFloor || fault('edgeM') !== undefined) && (
           <TypedField
             label="Edge outdoors, m"
             value={element.edgeM}

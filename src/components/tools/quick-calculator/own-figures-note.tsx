@@ -1,3 +1,4 @@
+import { OWN_REFUSED } from '@/lib/calculators/own-figure-words'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { OWN_NAME } from '@/lib/calculators/quick/questions'
 import { scriptRoutes } from '@/lib/routing/script-routes'
@@ -19,7 +20,7 @@ export function OwnFiguresNote({ view: { own }, query, isRefused, onOurs }: OwnF
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 border-t-6 border-ink px-5 py-3 text-sm md:px-11">
       {isRefused ? (
-        <p>Your own figures can’t be used together, so this result is based on ours.</p>
+        <p>{OWN_REFUSED}</p>
       ) : (
         <p>
           With your own figures:{' '}

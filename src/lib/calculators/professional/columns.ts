@@ -82,11 +82,12 @@ export const U_COLUMNS: readonly Column[] = ENVELOPE_ELEMENTS.map((field): Colum
 export const faultField = (column: Column): string =>
   column.of === 'room' ? column.field : `${column.field}.${column.amount}`
 
-/** The text of a cell. */
+/** The text of a cell; blank for a U-value that is not used. */
 export function cellText(room: RoomText, column: Column): string {
-  return column.of === 'room'
-    ? room[column.field]
-    : (room.elements.find(({ id }) => id === column.field)?.[column.amount] ?? '')
+  if (column.of === 'room') return room[column.field]
+  const element = room.elements.find(({ id }) => id === column.field)
+  if (!element || (column.amount === 'wattsPerM2K' && element.construction !== 'own')) return ''
+  return element[column.amount]
 }
 
 /** The room with the cell updated; the same object if unchanged. */

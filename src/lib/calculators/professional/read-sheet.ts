@@ -42,11 +42,12 @@ const KIND_UNKNOWN = 'Not a use we recognise: choose one'
 
 /** Reads a typed room; `name` is the default name. */
 export function readRoom({ room, name }: { room: RoomText; name: string }): RoomRead {
+  const typedElements = room.elements.map(withoutUnused)
   const typed = [
     room.name,
     room.kind,
     ...ROOM_AMOUNTS.map((amount) => room[amount]),
-    ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount])),
+    ...typedElements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount])),
   ]
   if (typed.every((text) => text.trim() === '')) return { state: 'blank' }
   const { amounts, faults } = readAmounts(ROOM_AMOUNTS, room)
@@ -54,7 +55,7 @@ export function readRoom({ room, name }: { room: RoomText; name: string }): Room
   if (!named.ok) faults['name'] = named.message
   const kind = readKind(room.kind)
   if (kind === null && room.kind.trim() !== '') faults['kind'] = KIND_UNKNOWN
-  const elements = room.elements.flatMap((element) => readElement(element, faults) ?? [])
+  const elements = typedElements.flatMap((element) => readElement(element, faults) ?? [])
   const { lengthM, widthM, floorAreaM2, heightM } = amounts
   const missing = missingOf({
     hasKind: kind !== null,
@@ -80,6 +81,18 @@ function missingOf({
   return hasHeight ? null : 'Give the height'
 }
 
+/** Clears what the chosen construction and space leave unused: its fields are hidden, so it could not be corrected. */
+function withoutUnused(element: ElementText): ElementText {
+  const { id, construction, beyond, wattsPerM2K, beyondC, edgeM } = element
+  const mayBeGroundFloor = construction === 'home' || construction === 'floor.ground'
+  return {
+    ...element,
+    wattsPerM2K: construction === 'own' ? wattsPerM2K : '',
+    beyondC: beyond === 'heated' || beyond === 'unheated' ? beyondC : '',
+    edgeM: id === 'floor' || mayBeGroundFloor ? edgeM : '', // the table always shows the edge of the standard floor
+  }
+}
+
 /** Reads an element; null without an area. Adds to the faults. */
 function readElement(element: ElementText, faults: Record<string, string>): ProjectElement | null {
   const { id, kind, construction, beyond } = element
@@ -89,19 +102,8 @@ function readElement(element: ElementText, faults: Record<string, string>): Proj
   const named = readName(element.name)
   if (!named.ok) own['name'] = named.message
   for (const [field, message] of Object.entries(own)) faults[`${id}.${field}`] = message
-  const { areaM2, wattsPerM2K } = amounts
-  return areaM2 === null || !named.ok
-    ? null
-    : {
-        id,
-        name: named.value,
-        kind,
-        construction,
-        beyond,
-        ...amounts,
-        areaM2,
-        wattsPerM2K: construction === 'own' ? wattsPerM2K : null,
-      }
+  const { areaM2 } = amounts
+  return areaM2 === null || !named.ok ? null : { id, name: named.value, kind, construction, beyond, ...amounts, areaM2 }
 }
 
 const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const

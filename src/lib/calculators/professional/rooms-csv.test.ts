@@ -69,3 +69,9 @@ test('own U-values survive a round trip, and have no columns if there are none',
   expect(readRoomsCsv(text)).toMatchObject({ ok: true, rooms: [{ elements }] })
   expect(writeRoomsCsv([room])).not.toContain(' U ')
 })
+
+test('a U-value that is no longer used is not written, because it would be used on reading', () => {
+  const [room = emptyRoom('r1')] = rooms
+  const elements = room.elements.map((element) => ({ ...element, wattsPerM2K: '0.28' }))
+  expect(writeRoomsCsv([{ ...room, elements }])).toBe(writeRoomsCsv([room]))
+})

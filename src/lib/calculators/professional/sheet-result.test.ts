@@ -100,6 +100,40 @@ describe('a typed room', () => {
   })
 })
 
+describe('an element', () => {
+  const wall = (typed: Partial<RoomText['elements'][number]>) =>
+    read({
+      elements: emptyRoom('r1').elements.map((element) =>
+        element.id === 'wall' ? { ...element, areaM2: '9', ...typed } : element,
+      ),
+    })
+  it('is not held up by a U-value or temperature that its choices hide', () => {
+    expect(wall({ construction: 'own', wattsPerM2K: '12' })).toMatchObject({
+      state: 'unready',
+      faults: { 'wall.wattsPerM2K': 'Must be a number from 0.05 to 7' },
+    })
+    expect(wall({ construction: 'home', wattsPerM2K: '12' })).toMatchObject({
+      state: 'ready',
+      room: { elements: [{ wattsPerM2K: null }] },
+    })
+    expect(wall({ beyond: 'unheated', beyondC: '90' })).toMatchObject({ state: 'unready' })
+    expect(wall({ beyond: 'outside', beyondC: '90' })).toMatchObject({
+      state: 'ready',
+      room: { elements: [{ beyondC: null }] },
+    })
+  })
+  it('is held up by the edge of a floor only if it may be on the ground', () => {
+    const floor = (typed: Partial<RoomText['elements'][number]>) => {
+      const [extra] = emptyRoom('r1').elements.filter(({ id }) => id === 'floor')
+      if (!extra) throw new Error('no floor')
+      return read({ elements: [{ ...extra, id: 'e1', areaM2: '9', edgeM: 'x', ...typed }] }).state
+    }
+    expect(floor({ construction: 'home' })).toBe('unready')
+    expect(floor({ construction: 'own', wattsPerM2K: '0.3' })).toBe('ready')
+    expect(floor({ construction: 'own', wattsPerM2K: '0.3', id: 'floor' })).toBe('unready') // a cell of the table
+  })
+})
+
 describe('a name', () => {
   const tooLong = 'x'.repeat(81)
   it('on several lines is joined into one', () =>

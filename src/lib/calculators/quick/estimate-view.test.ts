@@ -49,7 +49,7 @@ describe('estimateView', () => {
     expect(viewOf({ heating: 'panel-heaters' }).difference?.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
     expect(viewOf({ heating: 'panel-heaters' }).payback).toMatch(/save nothing/)
     expect(withSaving.payback).toMatch(
-      /takes about \d+ years to recoup \(\d+ at best, (?:\d+|over 99|never) at worst\)/,
+      /takes about \d+ years to recoup \(\d+ at best, (?:\d+|more than 99|never) at worst\)/,
     )
     expect(viewOf().difference?.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
     expect(viewOf().payback).toMatch(/save nothing/)
@@ -127,6 +127,17 @@ describe('estimateView', () => {
     expect(viewOf({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half as far/)
     expect(viewOf({ bill: { amount: 3_500, unit: 'kwh' } }).bill).toMatch(/Please check the bill/)
     expect(viewOf({ heating: 'lpg', bill: { amount: 900, unit: 'pounds' } }).bill).toMatch(/enter it in kWh/)
+  })
+
+  it.each([
+    [0, 'The costs follow the bill. The number of panels does not, because'],
+    [0.2, 'The costs follow the bill. The number of panels moves only part of the way, because'],
+    [0.5, 'The costs follow the bill. The number of panels moves only half as far, because'],
+    [1, 'The costs and the number of panels follow the bill.'],
+  ])('says so for a bill of the weight %d', (weight, words) => {
+    const bill = { amount: 12_000, unit: 'kwh' } as const
+    const [found] = /^Your bill points to \d+%/.exec(viewOf({ bill }).bill ?? '') ?? []
+    expect(viewOf({ bill }, { 'bill.weight': weight }).bill).toMatch(new RegExp(`^${found} .*${words}`))
   })
 
   it('draws no bar without a price', () => {
@@ -260,5 +271,5 @@ describe('estimateView', () => {
       fc.property(homes, (home) => void expect(viewOf(home).reasons.length).toBeGreaterThan(0)),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 })

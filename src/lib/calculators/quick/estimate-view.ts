@@ -14,7 +14,7 @@ import { ownFigureWords } from '../own-figure-words'
 import { type Figure, figuresOf } from './figures'
 import { formatBill } from './format-bill'
 import { formatMoisture, type MoistureRow } from './format-moisture'
-import { type FigureSentence, formatPayback, overTimeWords } from './format-payback'
+import { type FigureSentence, formatPayback, overTimeWords, ROUNDING_PENCE } from './format-payback'
 import { formatRating, type RatingView } from './format-rating'
 import { type NextStep, nextStepOf } from './next-step'
 
@@ -65,9 +65,6 @@ export type EstimateView = {
   hash: string
 }
 
-/** Differences below this are rounding. */
-const POUND = 100
-
 /** The result as text and bar proportions. */
 export function estimateView(estimate: QuickEstimate): EstimateView {
   const { judgement, panels, panelsShortOfRule, working, savingPence, drivers } = estimate
@@ -107,7 +104,7 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
 }
 
 function differenceWords({ pence, text }: { pence: number; text: string }): string {
-  if (Math.abs(pence) < POUND) return 'No saving'
+  if (Math.abs(pence) < ROUNDING_PENCE) return 'No saving'
   return `${text} ${pence < 0 ? 'more' : 'less'} than what you have`
 }
 

@@ -1,35 +1,35 @@
+import { aboutYears, countOfYears } from '@/lib/domain/estimate/about-years'
 import type { Payback } from '@/lib/domain/estimate/payback'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { pounds } from '@/lib/format/pounds'
+
+/** Annual differences below a pound are rounding, in pence. */
+export const ROUNDING_PENCE = 100
 
 type Bought = Pick<QuickEstimate, 'payback' | 'savingPence'> & { pricePence: number }
 
 /** Whether and when panels pay for themselves, in a sentence; null without a comparison. */
 export function formatPayback({ payback, savingPence, pricePence }: Bought): string | null {
   if (!payback || !savingPence) return null
-  if (payback.typical.outcome !== 'pays-back')
-    return 'Compared with what you have, panels save nothing, so they never pay for themselves.'
   const { typical, atBest, atWorst } = payback
-  const span = `${yearsOf(atBest)} at best, ${yearsOf(atWorst)} at worst`
-  return `At ${pounds(savingPence.value)} a year, ${pounds(pricePence)} takes about ${yearsOf(typical)} years to recoup (${span}), at constant prices.`
+  if (typical.outcome !== 'pays-back' || savingPence.value < ROUNDING_PENCE)
+    return 'Compared with what you have, panels save nothing, so they never pay for themselves.'
+  const span = `${countOf(atBest)} at best, ${countOf(atWorst)} at worst`
+  return `At ${pounds(savingPence.value)} a year, ${pounds(pricePence)} takes ${aboutYears(typical.years)} to recoup (${span}), at constant prices.`
 }
 
-const YEARS_MAX = 99
-
-function yearsOf(payback: Payback): string {
-  if (payback.outcome !== 'pays-back') return 'never'
-  return writtenYears(payback.years)
-}
-
-function writtenYears(years: number): string {
-  return years > YEARS_MAX ? `over ${YEARS_MAX}` : String(Math.round(years))
+function countOf(payback: Payback): string {
+  return payback.outcome === 'pays-back' ? countOfYears(payback.years) : 'never'
 }
 
 /** A sentence around a figure that links to its working. */
 export type FigureSentence = { before: string; figure: { key: string; text: string }; after: string }
 
 /** The long-term balance, with rising energy prices and in today’s money. */
-export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'working'>): FigureSentence[] {
+export function overTimeWords({
+  working: { steps },
+  savingPence,
+}: Pick<QuickEstimate, 'working' | 'savingPence'>): FigureSentence[] {
   const stepOf = (key: string) => steps.find((step) => step.key === key)
   const [years, worth, counted] = [
     stepOf('payback.years-with-growth'),
@@ -37,11 +37,11 @@ export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'worki
     stepOf('payback.years-counted'),
   ]
   return [
-    ...(years
+    ...(years && savingPence && savingPence.value >= ROUNDING_PENCE
       ? [
           {
             before: 'If energy prices rise as we assume, it takes  ',
-            figure: { key: years.key, text: `about ${writtenYears(years.value)} years` },
+            figure: { key: years.key, text: aboutYears(years.value) },
             after: '.',
           },
         ]

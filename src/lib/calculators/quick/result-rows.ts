@@ -6,6 +6,7 @@ import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
+import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
 import { queryOf, type Typed } from './questions'
 import { VERDICT_LABELS } from './verdict-labels'
@@ -34,7 +35,14 @@ const LABELS = {
 
 type Row = { label: string; value: string }
 
-export function resultRows({ typed, view }: { typed: Typed; view: EstimateView }): Row[] {
+type Result = {
+  typed: Typed
+  view: EstimateView
+  /** The visitor's own figures are left out: see `estimateWithOwn`. */
+  isOwnRefused: boolean
+}
+
+export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
   const { panels, cost, difference, basis, payback, years } = view
   const rows: Record<keyof typeof LABELS, string | null> = {
     home: homeIn(typed),
@@ -42,7 +50,7 @@ export function resultRows({ typed, view }: { typed: Typed; view: EstimateView }
     verdict: VERDICT_LABELS[view.verdict],
     why: view.reasons.join('\n'),
     rating: ratingLines(view.rating),
-    own: view.own.map(({ name, words }) => `${name}: ${words}`).join('\n'),
+    own: isOwnRefused ? OWN_REFUSED : view.own.map(({ name, words }) => `${name}: ${words}`).join('\n'),
     cost: `${cost.text}, likely ${cost.likely}`,
     vat: view.vat,
     difference: difference && `${difference.words}, likely ${difference.likely}`,
@@ -63,13 +71,15 @@ export function resultRows({ typed, view }: { typed: Typed; view: EstimateView }
 }
 
 /**
- * Extracts the result from an enquiry's answers: rows to print, and the path of the full result. Null if there is none.
+ * Extracts the result from an enquiry's answers: rows to print, the path of the full result, and whether it is based on
+ * own figures. Null if there is none.
  */
-export function resultAmong(answers: readonly Row[]): { rows: Row[]; path: string } | null {
+export function resultAmong(answers: readonly Row[]): { rows: Row[]; path: string; hasOwn: boolean } | null {
   const path = answers.find(({ label }) => label === LABELS.address)?.value
   if (!path?.startsWith(`${routes.quickCalculator}?`)) return null
   const printed: readonly string[] = Object.values(LABELS).filter((label) => label !== LABELS.address)
-  return { rows: answers.filter(({ label }) => printed.includes(label)), path }
+  const hasOwn = answers.some(({ label, value }) => label === LABELS.own && value !== OWN_REFUSED)
+  return { rows: answers.filter(({ label }) => printed.includes(label)), path, hasOwn }
 }
 
 function systemLine({ system, name, isNow, cost }: YearView): string | null {

@@ -12,6 +12,7 @@ import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
+import { OWN_REFUSED } from '../own-figure-words'
 import { estimateWithOwn } from './estimate'
 import { writeEstimateFile } from './estimate-file'
 import { estimateView } from './estimate-view'
@@ -67,18 +68,21 @@ async function carriersOf(url: string) {
   const read = readQuickEstimate(typed)
   if (!read.ok) throw new Error('Not a URL of the calculator')
   const { answers, own } = read
-  const view = estimateView(estimateWithOwn({ answers, own, basis: BASIS }).estimate)
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers, own, basis: BASIS })
+  const view = estimateView(estimate)
   const posted = formValues([...new URLSearchParams(url)], estimateEmailForm)
   const lead = fromEstimateEmail({
     input: estimateEmailSchema.parse({ ...posted, email: 'ada@example.com' }),
     basis: BASIS,
   })
-  const rows = resultRows({ typed, view })
+  const rows = resultRows({ typed, view, isOwnRefused })
   const fullUrl = `https://powerboard.example.com/calculator/quick?${url}`
   const document = { view, rows, date: BASIS.date, address: fullUrl, settings }
   const emailed = resultAmong(lead.answers)
   return {
     view,
+    own,
+    isOwnRefused,
     row: lead.enquiry.row,
     emailedUrl: emailed?.path,
     texts: {
@@ -87,13 +91,13 @@ async function carriersOf(url: string) {
       admin: lead.answers.map(({ value }) => value).join(' '),
       document: pdfText(await estimateReportPdf(document)),
     },
-    file: writeEstimateFile({ view, answers, own, date: BASIS.date, address: fullUrl }),
+    file: writeEstimateFile({ view, answers, own, isOwnRefused, date: BASIS.date, address: fullUrl }),
   }
 }
 
 test.each(Object.entries(HOMES))('%s: screen, email, admin and document agree', async (_home, typed) => {
   const url = queryOf(typed)
-  const { view, row, emailedUrl, texts, file } = await carriersOf(url)
+  const { view, own, isOwnRefused, row, emailedUrl, texts, file } = await carriersOf(url)
   expect(emailedUrl).toBe(`/calculator/quick?${url}`)
   const figures = [
     view.hash,
@@ -104,11 +108,15 @@ test.each(Object.entries(HOMES))('%s: screen, email, admin and document agree', 
     view.panels.count.text,
     view.panels.price.text,
     ...view.own.flatMap(({ name, words }) => [name, words]),
+    ...(isOwnRefused ? [OWN_REFUSED] : []),
   ]
   for (const [carrier, text] of Object.entries(texts))
     for (const figure of figures) expect(bare(text), carrier).toContain(bare(figure))
   expect(row).toMatchObject({ calculation: view.hash, panels_needed: view.panelCount })
   expect(JSON.parse(file)).toMatchObject({ calculation: view.hash, result: { cost: view.cost } })
+  expect(JSON.parse(file)).toMatchObject(
+    isOwnRefused ? { own: {}, ownLeftOut: { reason: OWN_REFUSED, figures: own } } : { own },
+  )
 })
 
 test('own figures change the result and its number, and a different day does not', async () => {

@@ -7,7 +7,7 @@ import { BASIS } from '../../../../tests/fixtures/basis'
 import type { DeliveredLead } from '../store/claim'
 import { customerMail } from './customer-mail'
 
-const input = estimateEmailSchema.parse({
+const request = {
   postcode: 'BA1 1AA',
   type: 'flat-middle',
   area: '45',
@@ -17,8 +17,9 @@ const input = estimateEmailSchema.parse({
   occupancy: 'a-few-rooms',
   email: 'ada@example.com',
   interest: 'BUY-MY-PILLS',
-})
-const { answers } = fromEstimateEmail({ input, basis: BASIS })
+}
+const answersTo = (changes: object = {}) =>
+  fromEstimateEmail({ input: estimateEmailSchema.parse({ ...request, ...changes }), basis: BASIS }).answers
 
 const lead: DeliveredLead = {
   leadId: 41,
@@ -32,7 +33,7 @@ const lead: DeliveredLead = {
   phoneE164: null,
   postcode: null,
   source: 'quick-calculator',
-  answers,
+  answers: answersTo(),
   changes: [],
   isWithdrawn: false,
   marketingConsent: false,
@@ -72,6 +73,19 @@ test('the email contains the figures, the price period and a link to the result'
   expect(mail.html).toContain(
     'href="https://powerboard.example.com/calculator/quick?postcode=BA&amp;type=flat-middle&amp;',
   )
+})
+
+test.each([
+  ['price.electricity_40', 'That page opens with your answers and your own figures, at', 'Your own figures: '],
+  [
+    'order.panel_1000000 panel.rated-output_50',
+    'That page opens with your answers, at',
+    'Your own figures: Your own figures can’t be used together, so this result is based on ours.',
+  ],
+])('it says whether the result is based on the own figures %s', (own, link, row) => {
+  const { text } = mailTo({ answers: answersTo({ area: '93', type: 'semi', built: '1976-1982', own }) })
+  expect(text).toContain(link)
+  expect(text).toContain(row)
 })
 
 test('it names the company as its letters must', () => {

@@ -38,7 +38,7 @@ export function estimateMail({ settings, lead, result, now, house }: ResultMail)
         { kind: 'link', text: 'See the full result and its working', href: `${settings.siteUrl}${result.path}` },
         {
           kind: 'text',
-          text: `That page opens with your answers and your own figures, at the energy prices of the day. ${whatNext(lead, now)}`,
+          text: `That page opens with your answers${result.hasOwn ? ' and your own figures' : ''}, at the energy prices of the day. ${whatNext(lead, now)}`,
         },
         referenceTable(lead, house),
         NOT_ASKED_FOR,

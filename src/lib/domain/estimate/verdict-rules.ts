@@ -1,5 +1,6 @@
 import { nationOf } from '../climate/area-nation'
 import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
+import { aboutYears } from './about-years'
 import { mayHaveHeatPumpGrant } from './heat-pump-grant'
 import { type QuickAnswers, type SystemNow, systemNow } from './quick-answers'
 
@@ -142,7 +143,7 @@ export const VERDICT_RULES = [
     verdict: 'depends',
     applies: ({ paybackYears }) => paybackYears !== null && paybackYears > LIFE_YEARS,
     reason: ({ paybackYears }) =>
-      `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The manufacturer quotes a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
+      `At what they save, panels pay for themselves in ${aboutYears(paybackYears ?? NaN)}. The manufacturer quotes a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
   },
   {
     rule: 'no-saving',

@@ -198,6 +198,7 @@ test('reasons include the figures they mention', () => {
   )
   expect(reasonOf({ heatKwh: 3_149 })).toContain('about 3,100 kWh a year')
   expect(reasonOf({ paybackYears: 28.6 })).toContain('about 29 years')
+  expect(reasonOf({ paybackYears: 4_380 })).toContain('in more than 99 years.')
   expect(reasonOf({ heatingWatts: 9_225 })).toContain('9.2 kW')
 })
 

@@ -12,7 +12,7 @@ export function addCalculation(
   lead: LeadSubmission,
   { questions, basis }: { questions: QuickQuestions; basis: Basis },
 ): LeadSubmission {
-  const { estimate } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
   const view = estimateView(estimate)
-  return { ...lead, answers: [...lead.answers, ...resultRows({ typed: typedOf(questions), view })] }
+  return { ...lead, answers: [...lead.answers, ...resultRows({ typed: typedOf(questions), view, isOwnRefused })] }
 }

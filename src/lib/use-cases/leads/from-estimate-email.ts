@@ -18,7 +18,7 @@ type Requested = { input: EstimateEmail; basis: Basis }
 /** A request for a result by email. Its record has the email address but no session id. */
 export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
   const { email, phone, interest, marketingConsent, website, ...questions } = input
-  const { estimate } = estimateWithOwn({ answers: quickAnswersOf(input), basis, own: input.own })
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers: quickAnswersOf(input), basis, own: input.own })
   const view = estimateView(estimate)
   return {
     kind: 'calculator',
@@ -31,7 +31,7 @@ export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
     message: interest ?? '',
     answers: [
       ...compactAnswers({ Email: email, Phone: phone, 'Interested in': interest }),
-      ...resultRows({ typed: typedOf(questions), view }),
+      ...resultRows({ typed: typedOf(questions), view, isOwnRefused }),
     ],
     consent: { marketing: marketingConsent, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [interest ?? ''], honeypot: website, email }),

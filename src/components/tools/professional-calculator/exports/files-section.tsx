@@ -98,7 +98,8 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
         <p className="max-w-[44em] text-xs text-ink-2">
           A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them.
           Opening one replaces the rooms and leaves the home as it is. The project file keeps everything as you typed
-          it, and the PDF lists unfinished rooms; the CSV has the table with its U-values, but no extra parts.
+          it, and the PDF lists unfinished rooms; the CSV has the table and your own U-values, but no extra parts, no
+          constructions chosen from the list, and nothing about what is beyond a part.
         </p>
       </div>
       <div aria-live="polite">
