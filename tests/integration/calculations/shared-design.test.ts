@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { SharedDesignView } from '@/app/(main)/system-designer/shared/shared-design-view'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import type { LaidDesign } from '@/lib/domain/design/laid-design'
@@ -133,6 +135,25 @@ describe('versions', () => {
     expect(await change(edit, 'restore', { number: 5, version: 22 })).toEqual(done('The version has been restored.'))
     expect(await found(edit)).toMatchObject({ version: 23, content: named('Room 4') })
   })
+})
+
+test('the page says which version it shows, and has the pack of the newest only', async () => {
+  const { view, edit } = await shared()
+  for (let version = 1; version <= 21; version++) await save(edit, version, `Room ${version}`)
+  const opened = async (version?: number) => {
+    const html = renderToStaticMarkup(await SharedDesignView({ token: view, version }))
+    return {
+      isOld: html.includes(`This is version ${version}, not the newest.`),
+      isGone: html.includes('We no longer keep that version. This is the newest.'),
+      hasPack: html.includes('pack.pdf'),
+      marked: /Version (\d+), [^<]*, shown here/.exec(html)?.[1],
+    }
+  }
+  const newest = { isOld: false, isGone: false, hasPack: true, marked: '22' }
+  expect(await opened()).toEqual(newest)
+  expect(await opened(22)).toEqual(newest)
+  expect(await opened(5)).toEqual({ isOld: true, isGone: false, hasPack: false, marked: '5' })
+  expect(await opened(2)).toEqual({ ...newest, isGone: true })
 })
 
 describe('comments', () => {

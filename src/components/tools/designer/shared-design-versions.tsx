@@ -1,3 +1,5 @@
+import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
+
 import { ChangeButton } from './shared-design-change'
 
 /** `changes`: since the version before it; null if that is no longer kept. */
@@ -5,13 +7,17 @@ type ShownVersion = { number: number; at: string; changes: readonly string[] | n
 
 type SharedDesignVersionsProps = {
   versions: readonly ShownVersion[]
+  /** The number of the version on the page. */
+  shown: number
   token: string
   right: 'view' | 'comment' | 'edit'
 }
 
 /** The versions, the newest first, each with what changed. */
-export function SharedDesignVersions({ versions, token, right }: SharedDesignVersionsProps) {
+export function SharedDesignVersions({ versions, shown, token, right }: SharedDesignVersionsProps) {
   const newest = versions[0]?.number
+  // Not relative: after a refusal this is the response of an API.
+  const page = sharedDesignPage(token)
   return (
     <section aria-labelledby="versions-heading" className="no-print mt-10 border-t-[1.5px] border-ink pt-5">
       <h2 id="versions-heading" className="text-h3 font-medium">
@@ -23,7 +29,7 @@ export function SharedDesignVersions({ versions, token, right }: SharedDesignVer
           <li key={number} className="border-t border-line py-3 text-sm">
             <p className="font-semibold">
               Version {number}, {at}
-              {number === newest && ', shown here'}
+              {number === shown && ', shown here'}
             </p>
             <ul>
               {(changes ?? ['The oldest that is kept.']).map((change) => (
@@ -32,7 +38,9 @@ export function SharedDesignVersions({ versions, token, right }: SharedDesignVer
                 </li>
               ))}
             </ul>
-            {number !== newest && <a href={`?version=${number}`}>Open version {number}</a>}
+            {number !== shown && (
+              <a href={number === newest ? page : `${page}?version=${number}`}>Open version {number}</a>
+            )}
             {number !== newest && right === 'edit' && newest !== undefined && (
               <ChangeButton token={token} action="restore" number={number} version={newest}>
                 Restore this version

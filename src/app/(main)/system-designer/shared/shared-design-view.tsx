@@ -55,12 +55,13 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
     panelOnSale(),
   ])
   const { right } = found
-  const content = versions.find(({ number }) => number === version)?.content ?? found.content
+  const { number: shown, content } = versions.find(({ number }) => number === version) ?? newestOf(found)
   const basis = basisOn({ now: now(), numbers, panel })
   const design = withLaidPanels(content.design, content.laid)
   const result = designCalculator(basis).result(design)
   const circuits = circuitTable({ design, result })
-  const isOld = content !== found.content
+  const isOld = shown < found.version
+  const isGone = version !== undefined && version < (versions.at(-1)?.number ?? 0)
   return (
     <>
       <PageTitle lede={LEDES[right]}>A shared design.</PageTitle>
@@ -70,7 +71,8 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
             <p className="font-semibold">{reply.fault}</p>
           </FaultNotice>
         )}
-        {isOld && <p className="mb-4 font-semibold">This is version {version}, not the newest.</p>}
+        {isOld && <p className="mb-4 font-semibold">This is version {shown}, not the newest.</p>}
+        {isGone && <p className="mb-4 font-semibold">We no longer keep that version. This is the newest.</p>}
         <SharedPlans
           rooms={design.rooms}
           numbers={firstNumbers(result.rooms)}
@@ -91,7 +93,8 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>
+        {/* The pack is that of the newest version. */}
+        {!isOld && <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>}
         {right === 'edit' && !isOld && (
           <SharedDesigner
             basis={basis}
@@ -107,12 +110,14 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
           right={right}
           form={{ values: { ...reply?.values, token }, errors: reply?.errors ?? {} }}
         />
-        <SharedDesignVersions versions={shownVersions(versions)} token={token} right={right} />
+        <SharedDesignVersions versions={shownVersions(versions)} shown={shown} token={token} right={right} />
         {right === 'edit' && <SharedDesignLinks token={token} links={linksOf(found)} />}
       </div>
     </>
   )
 }
+
+const newestOf = ({ version: number, content }: SharedDesign) => ({ number, content })
 
 function linksOf(found: SharedDesign) {
   const tokens = tokensOf(found)
