@@ -8,8 +8,9 @@ import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from
 import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
-import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import type { LeadSubmission, StockClaim } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
+import { shortGoods } from '@/lib/use-cases/leads/short-goods'
 import { earlierResult, submitLead, type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
 
 import { KEY_REUSED } from './key-reused'
@@ -17,7 +18,6 @@ import { KEY_REUSED } from './key-reused'
 export type Refused = Handled & { ok: false }
 type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
 
-const NOT_IN_STOCK = 'We no longer have that many in stock. Please reload the page and choose fewer.'
 const SUSPICIOUS = 'We could not take this order here, so nothing has been ordered.'
 
 type LeadEndpoint<Schema extends z.ZodType> = Pick<
@@ -63,10 +63,10 @@ async function take(lead: LeadSubmission | Refused, handling: Handling): Promise
     idempotency,
   )
   if (!submitted.ok && submitted.reason === 'suspicious') logger.info({ msg: 'order refused', suspicions })
-  return takenOf(submitted)
+  return takenOf(submitted, lead.goods)
 }
 
-async function takenOf(submitted: SubmittedLead): Promise<Taken> {
+async function takenOf(submitted: SubmittedLead, goods: readonly StockClaim[] = []): Promise<Taken> {
   if (submitted.ok) {
     const { reference, isRepeat } = submitted
     logger.info({ msg: isRepeat ? 'enquiry sent again' : 'enquiry saved', reference })
@@ -74,10 +74,21 @@ async function takenOf(submitted: SubmittedLead): Promise<Taken> {
   }
   switch (submitted.reason) {
     case 'not-in-stock':
-      return { ok: false, status: 409, message: NOT_IN_STOCK }
+      return { ok: false, status: 409, message: await notInStock(goods) }
     case 'suspicious':
       return { ok: false, status: 403, message: `${SUSPICIOUS} ${await contactFallback()}` }
     case 'key-reused':
       return KEY_REUSED
   }
+}
+
+async function notInStock(goods: readonly StockClaim[]): Promise<string> {
+  // The order is refused for certain, even if its goods cannot be named.
+  const found = await shortGoods(intakePool, goods).catch((err: unknown) => {
+    logger.warn({ msg: 'the goods that are not in stock could not be read', err })
+    return []
+  })
+  const short = found.map(({ name, quantity }) => `${quantity} × ${name}`)
+  const named = short.length > 0 ? `: there is not enough left for ${short.join('; ')}` : ''
+  return `We no longer have that many in stock. Please change your basket${named}.`
 }

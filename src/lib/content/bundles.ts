@@ -19,6 +19,8 @@ export type ShopBundle = {
   items: BundleItem[]
   basePence: number
   finalPence: number
+  /** Whether there is enough of each item. */
+  isInStock: boolean
 }
 
 /** A bundle on offer. `savingPence` is relative to ordering its items one at a time. */
@@ -29,7 +31,6 @@ export type OfferedBundle = ShopBundle & {
   savingPence: number
   /** The cart does not support discounts, so such a bundle is sold by quote. */
   isDiscounted: boolean
-  isInStock: boolean
 }
 
 type Shelf = { bundles: readonly ShopBundle[]; products: readonly ShopProduct[]; claims: Claims }
@@ -56,7 +57,6 @@ export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBun
         deliveredPence: finalPence + deliveryPence,
         savingPence: bundleSavingPence({ pieces, deliveryPence, basePence, finalPence }),
         isDiscounted: finalPence < basePence,
-        isInStock: lines.every(({ item }) => item.stock !== 'none'),
       },
     ]
   })

@@ -29,7 +29,7 @@ export async function getShopProduct(slug: string): Promise<ShopProduct | null> 
 
 async function readShopProducts(): Promise<ShopProduct[]> {
   const payload = await payloadClient()
-  const [{ docs }, variants, previousPrice, stockOf] = await Promise.all([
+  const [{ docs }, variants, previousPrice, { stockOf }] = await Promise.all([
     payload.find({
       collection: 'products',
       where: { isActive: { equals: true } },

@@ -87,7 +87,7 @@ export const CACHE_MANIFEST = {
   pageList: entry('page-list', { shows: ['pages'] }),
   shareCards: entry('share-cards', { shows: ['pages', 'products', 'media'] }),
   textChanges: entry('text-changes', { shows: ['home-page', 'sales-page'] }),
-  shopBundles: entry('shop-bundles', { shows: ['bundles'] }),
+  shopBundles: entry('shop-bundles', { shows: ['bundles', 'products', 'product-variants'] }),
   /** A previous price may no longer be shown after a while, without a change to the product. */
   shopProducts: entry('shop-products', {
     shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],

@@ -210,7 +210,22 @@ describe('a bundle of several products', () => {
     expect(rows).toEqual([{ product: 4, variant: 0 }])
     await payload.update({ collection: 'product-variants', id: whiteId, data: { name: 'White' } }) // expires the pages
     expect(await starter()).toMatchObject({ isInStock: false })
-    expect((await buy()).status).toBe(409)
+    const refused = await buy()
+    const named = 'there is not enough left for 2 × Thermostat, White.'
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { message: `We no longer have that many in stock. Please change your basket: ${named}` },
+    ])
+  })
+
+  test('is not in stock if there are fewer pieces of anything than it holds', async () => {
+    await make()
+    const leaves = async (level: number | null) => {
+      await pool.query('update product_variants set stock_level = $2 where id = $1', [whiteId, level])
+      await payload.update({ collection: 'product-variants', id: whiteId, data: { name: 'White' } }) // expires the pages
+      return (await starter())?.isInStock
+    }
+    expect([await leaves(1), await leaves(2), await leaves(null)]).toEqual([false, true, true])
   })
 
   test.each([

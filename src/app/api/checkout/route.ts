@@ -16,7 +16,7 @@ import { enquiryLimits } from '../holding-limits'
 import { leadEndpoint, type Refused } from '../lead-endpoint'
 
 const CLOSED = 'The store is not open yet, so nothing can be ordered.'
-const GONE = 'Something in this order is no longer on sale. Please reload the page.'
+const GONE = 'Something in this order is no longer on sale. Nothing has been ordered: please check it, then order.'
 
 /**
  * Takes an order; only from staff while the store is closed. Prices come from the server, and an order is only made at
@@ -50,6 +50,6 @@ async function orderOf(input: Checkout, headers: Headers): Promise<LeadSubmissio
   const message =
     input.agreedTotalPence === undefined
       ? `Nothing is ordered yet. The total is ${total} with VAT and delivery: please check it, then order.`
-      : `The total is now ${total}, because a price has changed. Nothing has been ordered: please check it, then order.`
+      : `The total is now ${total}, because a price or the order has changed. Nothing has been ordered: please check it, then order.`
   return { ok: false, status: 409, message }
 }

@@ -21,6 +21,7 @@ type CartReceiptProps = {
 /** The total of the basket and the next steps. */
 export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional, onClear }: CartReceiptProps) {
   const receiptLines = lines.map(receiptLine)
+  const soldOut = lines.filter(({ product }) => product.stock === 'none').map(({ product }) => product.name)
   return (
     <section aria-labelledby="receipt" className="bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 id="receipt" className="text-h3">
@@ -41,7 +42,11 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
         want the panels fitted too, ask for a quote.
       </p>
       <div className="no-print mt-5 grid gap-2.5">
-        <ButtonLink href={scriptRoutes.checkout}>Go to the checkout</ButtonLink>
+        {soldOut.length > 0 ? (
+          <p className="text-sm font-semibold">To order, first remove what is not in stock: {soldOut.join('; ')}.</p>
+        ) : (
+          <ButtonLink href={scriptRoutes.checkout}>Go to the checkout</ButtonLink>
+        )}
         <ButtonLink look="secondary" href={QUOTE_FOR_CART} onClick={() => carryCartToQuote(receiptLines)}>
           Ask for a quote for this basket
         </ButtonLink>

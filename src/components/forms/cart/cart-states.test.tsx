@@ -97,6 +97,13 @@ describe('the receipt', () => {
     expect(words({ deliveryPence: null })).not.toContain('Total including VAT')
     expect(words({ isProvisional: true })).toContain('last seen on this device')
   })
+
+  test('leads to the checkout, unless something in it is sold out', () => {
+    expect(words({})).toContain('Go to the checkout')
+    const soldOut = { ...LINE, product: { ...LINE.product, name: 'Cable', stock: 'none' as const } }
+    expect(words({ lines: [LINE, soldOut] })).toContain('To order, first remove what is not in stock: Cable.')
+    expect(words({ lines: [LINE, soldOut] })).not.toContain('Go to the checkout')
+  })
 })
 
 describe('notices', () => {

@@ -13,11 +13,13 @@ type ReceiptProps = {
   lines: readonly ReceiptLine[]
   deliveryPence: number
   deliveryLabel: ReactNode
+  /** Not where the quantities can be chosen beside it. */
+  sendsLines?: boolean
   children?: ReactNode
 }
 
-/** The ordered products and their total. Its hidden fields belong to the form, which sends exactly what is shown. */
-export function Receipt({ lines, deliveryPence, deliveryLabel, children }: ReceiptProps) {
+/** The ordered products and their total. Its hidden fields belong to the form, which sends what is shown. */
+export function Receipt({ lines, deliveryPence, deliveryLabel, sendsLines = true, children }: ReceiptProps) {
   const totals = cartTotals({ lines, deliveryPence })
   return (
     <section
@@ -29,9 +31,10 @@ export function Receipt({ lines, deliveryPence, deliveryLabel, children }: Recei
       <h2 id="receipt" className="text-h3">
         Your order
       </h2>
-      {lines.map((line) => (
-        <input key={lineValue(line)} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={lineValue(line)} />
-      ))}
+      {sendsLines &&
+        lines.map((line) => (
+          <input key={lineValue(line)} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={lineValue(line)} />
+        ))}
       <input type="hidden" form={CHECKOUT_FORM_ID} name="agreedTotalPence" value={totals.totalPence} />
       <ReceiptSums {...{ lines, totals, deliveryLabel }} />
       {children}

@@ -24,8 +24,11 @@ type PriceBoxProps = {
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
 
-function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) {
+type Ordering = { stock: Stock; isStoreOpen: boolean; isPriced: boolean }
+
+function orderingInWords({ stock, isStoreOpen, isPriced }: Ordering) {
   if (!isStoreOpen) return 'Until it opens, ask for a written quote.'
+  if (!isPriced) return 'Ask for a written quote.'
   return stock === 'none'
     ? 'Until it is back in stock, ask for a written quote.'
     : 'Order here, or ask for a written quote.'
@@ -34,14 +37,11 @@ function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: bo
 /** The delivered price above its breakdown, and alternatives while orders are not possible. */
 export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
   const { stock, leadTime, previousPrice } = product
+  const isPriced = price.kind === 'priced'
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
-      {price.kind === 'priced' ? (
-        <Priced price={price} previousPrice={previousPrice} />
-      ) : (
-        <p className="text-quote">{price.text}</p>
-      )}
+      {isPriced ? <Priced price={price} previousPrice={previousPrice} /> : <p className="text-quote">{price.text}</p>}
       <FactList
         className="mt-6"
         facts={[
@@ -52,11 +52,12 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction,
       />
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
-        {orderingInWords({ stock, isStoreOpen })} A quote states the total for your number of panels, with fitting if
-        you want it. Delivery is charged once per order. <TextLink href={routes.termsOfService}>Terms</TextLink>
+        {orderingInWords({ stock, isStoreOpen, isPriced })} A quote states the total for your number of panels, with
+        fitting if you want it. Delivery is charged once per order.{' '}
+        <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
       <div className="no-print mt-6 grid gap-5">
-        {price.kind === 'priced' && stock !== 'none' && cartAction}
+        {isPriced && stock !== 'none' && cartAction}
         <div>{quoteAction}</div>
         {(!isStoreOpen || stock === 'none') && waitingAction}
       </div>

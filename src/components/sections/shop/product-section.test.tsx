@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { ShopProduct } from '@/lib/content/shop'
 
+import { PriceBox } from './price-box'
 import { ProductSection } from './product-section'
 import { examples, sampleProduct } from './shop.examples'
 
@@ -51,4 +52,19 @@ test('a category’s description is beside its shelf, not beside other products'
   const html = renderToStaticMarkup(examples.find(({ name }) => name === 'shelves')?.node)
   expect(html.match(/For the ceiling of a room\./g)).toHaveLength(1)
   expect(html).toMatch(/>Panels<\/h2><p [^>]*>For the ceiling/)
+})
+
+test('a product without a price cannot be ordered, although the store is open', () => {
+  const html = renderToStaticMarkup(
+    <PriceBox
+      product={{ ...sampleProduct, stock: 'in-stock' }}
+      price={{ kind: 'quoted', text: 'In your quote' }}
+      isStoreOpen
+      quoteAction={null}
+      cartAction="Add to basket"
+      waitingAction={null}
+    />,
+  )
+  expect(html).toContain('>Ask for a written quote. A quote states')
+  expect(html).not.toMatch(/Order here|Add to basket/)
 })

@@ -1,7 +1,7 @@
-import { Receipt } from '@/components/forms/checkout/receipt'
+import { ProductChoices } from '@/components/forms/checkout/product-choices'
+import { LINES_ID, Receipt } from '@/components/forms/checkout/receipt'
 import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
 import { FormSection } from '@/components/sections/form-section'
-import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -28,14 +28,19 @@ export default async function CheckoutCheckPage() {
       <PageTitle>Check your order.</PageTitle>
       <FormSection
         aside={
-          <>
+          <div className="grid gap-5">
             {priced && (
-              <Receipt lines={priced.lines} deliveryPence={deliveryPence} deliveryLabel="Delivery, once per order" />
+              <Receipt
+                lines={priced.lines}
+                deliveryPence={deliveryPence}
+                deliveryLabel="Delivery, once per order"
+                sendsLines={false}
+              />
             )}
-            <ArrowLink href={routes.checkout} className="mt-4">
-              {priced ? 'Order something else' : 'Choose what to order'}
-            </ArrowLink>
-          </>
+            <div id={priced ? undefined : LINES_ID} tabIndex={-1}>
+              <ProductChoices products={products} chosen={lines.data ?? null} />
+            </div>
+          </div>
         }
       >
         <StaticCheckoutForm phone={settings.mainPhone} {...reply} />
