@@ -5,11 +5,14 @@ import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { CRM_ERASURES } from '@/lib/domain/leads/crm-erasure'
 
+import { checkedEndpoint } from './erasure-checked-endpoint'
+
 /** A receipt for each deleted lead: what was erased, when and by whom, without any data about the person. */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   labels: { singular: 'Erasure', plural: 'Erasures' },
   access: { create: nobody, read: salesTeam, update: nobody, delete: nobody },
+  endpoints: [checkedEndpoint],
   indexes: [{ fields: ['crm', 'nextAttemptAt'] }],
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -18,7 +21,7 @@ export const Erasures: CollectionConfig = {
     description:
       'A receipt for every deleted lead. Its copy in the CRM is deleted too, as soon as the CRM can be reached. Emails already sent stay in the mailboxes that received them.',
     useAsTitle: 'leadId',
-    defaultColumns: ['leadId', 'createdAt', 'erasedByName', 'crm', 'lastError', 'enquiries', 'deliveries'],
+    defaultColumns: ['leadId', 'createdAt', 'erasedByName', 'crm', 'reference', 'checked', 'lastError', 'enquiries'],
     hideAPIURL: true,
     hidden: hiddenUnless('admin', 'sales'),
   },
@@ -36,8 +39,25 @@ export const Erasures: CollectionConfig = {
     { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', admin: { date: DAY_AND_TIME } },
-    // Both are removed once the CRM has confirmed.
-    { name: 'crmContactId', type: 'text', maxLength: 300, hidden: true },
-    { name: 'reference', type: 'text', maxLength: 20, hidden: true },
+    // Both are removed once the CRM, or staff who looked there, have confirmed.
+    { name: 'crmContactId', type: 'text', maxLength: 5000, hidden: true }, // of every contact, separated by spaces
+    {
+      name: 'reference',
+      label: 'Search the CRM for',
+      type: 'text',
+      maxLength: 20,
+      admin: { condition: (data) => Boolean(data.reference) },
+    },
+    {
+      name: 'checked',
+      type: 'ui',
+      label: 'Checked in the CRM',
+      admin: {
+        components: {
+          Field: '/components/admin/erasure-checked#ErasureCheckedField',
+          Cell: '/components/admin/erasure-checked#ErasureCheckedCell',
+        },
+      },
+    },
   ],
 }

@@ -97,6 +97,16 @@ describe('endpoints', () => {
     if (!response.ok) expect(response.status).toBe(may('staff', role) ? 403 : 404)
   })
 
+  test.each(ROLE_NAMES)('finishing an erasure by hand, for %s', async (role) => {
+    const { shown: id } = await archive.keep('erasures')
+    await payload.update({ collection: 'erasures', id, data: { crm: 'check-by-hand' } })
+    const response = await call(
+      jsonRequest('POST', `/erasures/${id}/checked`, { found: 'nothing-there' }, { cookie: sessions[role].cookie }),
+    )
+    expect(response.ok).toBe(may(COLLECTIONS.erasures?.also?.['post /:id/checked'] ?? 'anyone', role))
+    if (!response.ok) expect(response.status).toBe(may('staff', role) ? 403 : 404)
+  })
+
   test.each(ROLE_NAMES)('adding a note, for %s', async (role) => {
     const { shown: id } = await archive.keep('leads')
     const response = await call(

@@ -55,7 +55,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     also: { 'post /:id/notes': 'the sales desk' },
   },
   'lead-events': { ...enquiry, delete: 'nobody' },
-  erasures: { ...enquiry, delete: 'nobody' },
+  erasures: { ...enquiry, delete: 'nobody', also: { 'post /:id/checked': 'the sales desk' } },
   deliveries: {
     ...enquiry,
     also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },

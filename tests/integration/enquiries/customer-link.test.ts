@@ -221,6 +221,31 @@ describe('a withdrawal', () => {
     expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
   })
 
+  test.each(['waiting', 'parked', 'not-configured'])(
+    'tells sales and the CRM even if a correction for them is %s, but sends the customer nothing more',
+    async (state) => {
+      const { reference, token } = await enquire()
+      await pool.query(
+        `update deliveries set state = $2::enum_deliveries_state, sent_at = now() from leads
+         where lead_id = leads.id and leads.reference = $1`,
+        [reference, state],
+      )
+      await post('withdraw', { token })
+      expect(await statesOf(reference)).toEqual({
+        crm: 'waiting',
+        'sales-email': 'waiting',
+        'customer-email': 'cancelled',
+      })
+    },
+  )
+
+  test('tells the CRM if it has the contact, though not the note', async () => {
+    const { reference, token } = await enquire()
+    await pool.query(`update leads set ghl_contact_id = 'contact-1' where reference = $1`, [reference])
+    await post('withdraw', { token })
+    expect(await statesOf(reference)).toMatchObject({ crm: 'waiting', 'sales-email': 'cancelled' })
+  })
+
   test('can be repeated, and prevents further corrections', async () => {
     const { reference, token } = await enquire()
     const form = await shownForm(token)

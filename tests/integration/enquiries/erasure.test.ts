@@ -185,11 +185,62 @@ describe('the copy in the CRM', () => {
     expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([0, 0])
   })
 
-  test('is left to staff if the CRM never returned the id of its contact', async () => {
-    const { id, crmDelivery } = await newLead()
-    fakeCrm.play('accepting-then-dropping')
+  test('is every contact that the lead had there, after a corrected address', async () => {
+    const { id, crmDelivery } = await sentLead()
+    await pool.query(
+      `update leads set email = 'corrected@example.com', phone = null, phone_e164 = null where id = $1`,
+      [id],
+    )
+    await pool.query(`update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now() where id = $1`, [
+      crmDelivery,
+    ])
     await deliverIfDue(crmDeps(), crmDelivery)
+    expect(fakeCrm.contacts).toHaveLength(2)
+    const { rows } = await pool.query('select subject, "from", "to" from lead_events where lead_id = $1', [id])
+    expect(rows).toEqual([{ subject: 'Contact in the CRM', from: 'contact-1', to: 'contact-2' }])
+
     await erase(`/${id}`)
-    expect(await receipts()).toMatchObject([{ crm: 'check-by-hand' }])
+    await runWorkerOnce()
+    expect(await receipts()).toMatchObject([{ crm: 'contact-deleted', crm_contact_id: null }])
+    expect([fakeCrm.contacts, fakeCrm.notes]).toEqual([[], []])
+  })
+
+  describe('whose id the CRM never returned', () => {
+    async function receiptToCheck() {
+      const { id, reference, crmDelivery } = await newLead()
+      fakeCrm.play('accepting-then-dropping')
+      await deliverIfDue(crmDeps(), crmDelivery)
+      await erase(`/${id}`)
+      const [receipt] = await receipts()
+      return { receipt, reference }
+    }
+    const check = (id: unknown, data: object) =>
+      call(jsonRequest('POST', `/erasures/${String(id)}/checked`, data, { cookie: sessions.sales.cookie }))
+
+    test('is left to staff, who can search for its reference', async () => {
+      const { receipt, reference } = await receiptToCheck()
+      expect(receipt).toMatchObject({ crm: 'check-by-hand', reference })
+      expect(JSON.stringify(fakeCrm.contacts)).toContain(reference)
+      const shown = await call(
+        request(`/erasures/${String(receipt?.id)}`, { headers: { cookie: sessions.sales.cookie } }),
+      )
+      expect(await shown.json()).toMatchObject({ reference })
+    })
+
+    test.each([
+      ['contact-deleted', expect.any(Date)],
+      ['nothing-there', null],
+    ])('is finished once by staff: %s', async (found, deletedAt) => {
+      const { receipt } = await receiptToCheck()
+      expect((await check(receipt?.id, { found })).status).toBe(200)
+      expect(await receipts()).toMatchObject([{ crm: found, reference: null, crm_deleted_at: deletedAt }])
+      expect((await check(receipt?.id, { found })).status).toBe(409)
+    })
+
+    test('stays open without a finding', async () => {
+      const { receipt } = await receiptToCheck()
+      for (const data of [{}, { found: 'waiting' }]) expect((await check(receipt?.id, data)).status).toBe(400)
+      expect(await receipts()).toMatchObject([{ crm: 'check-by-hand' }])
+    })
   })
 })

@@ -237,6 +237,41 @@ describe('sending', () => {
     expect((await send(quote.id)).status).toBe(200)
   })
 
+  test('is refused once the customer has withdrawn the enquiry', async () => {
+    const leadId = await newLead()
+    const quote = await prepare(leadId)
+    await pool.query(`update leads set status = 'withdrawn' where id = $1`, [leadId])
+    expect(await send(quote.id)).toMatchObject({
+      status: 409,
+      body: { message: 'The customer has withdrawn this enquiry.' },
+    })
+    expect([(await read(quote.id)).state, await stateOf(leadId, 'quote-email')]).toEqual(['draft', undefined])
+  })
+
+  test('is refused if the customer withdraws the enquiry during the check', async () => {
+    const leadId = await newLead()
+    const quote = await prepare(leadId)
+    const customer = await pool.connect()
+    await customer.query('begin')
+    await customer.query(`update leads set status = 'withdrawn' where id = $1`, [leadId])
+    const sending = send(quote.id)
+    const waiting = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'`,
+        )
+      ).rowCount
+    await expect
+      .poll(waiting)
+      .toBe(1)
+      .finally(async () => {
+        await customer.query('commit')
+        customer.release()
+      })
+    expect((await sending).status).toBe(409)
+    expect([(await read(quote.id)).state, await stateOf(leadId, 'quote-email')]).toEqual(['draft', undefined])
+  })
+
   test('happens once, and what was sent cannot be edited', async () => {
     const { quote } = await sentQuote()
     expect((await send(quote.id)).status).toBe(409)

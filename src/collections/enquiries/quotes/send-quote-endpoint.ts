@@ -22,6 +22,8 @@ export const sendQuoteEndpoint = documentAction({
         return MISSING
       case 'held-back':
         return { status: 409, message: 'This lead is held back as suspected spam. Release it first.' }
+      case 'withdrawn':
+        return { status: 409, message: 'The customer has withdrawn this enquiry.' }
       case 'no-address':
         return { status: 409, message: 'This lead has no email address to send the quote to.' }
       case 'changed':

@@ -10,7 +10,7 @@ const FIRST_PAUSE_SECONDS = 30
 const PAUSE_MAX_SECONDS = 60 * 60
 
 type ErasureDeps = { pool: Db; log: Logger; crm: Crm | null }
-type DueErasure = { id: number; contactId: string; reference: string; isShared: boolean }
+type DueErasure = { id: number; contacts: { id: string; isShared: boolean }[]; reference: string }
 
 /** Deletes the CRM data of erased leads. Unlike a delivery, an erasure is retried until it succeeds. */
 export async function eraseFromCrm(deps: ErasureDeps): Promise<void> {
@@ -24,11 +24,17 @@ export async function eraseFromCrm(deps: ErasureDeps): Promise<void> {
   }
 }
 
-/** If the contact also belongs to another lead, deletes only the notes about the erased one. */
-async function deleteCopy(deps: ErasureDeps, { contactId, reference, isShared }: DueErasure): Promise<Outcome<object>> {
-  if (!deps.crm) return transientFailure('No CRM is configured')
+/** If a contact also belongs to another lead, deletes only the notes about the erased one. */
+async function deleteCopy({ crm }: ErasureDeps, { contacts, reference }: DueErasure): Promise<Outcome<object>> {
+  if (!crm) return transientFailure('No CRM is configured')
   const signal = AbortSignal.timeout(CRM_TIMEOUT_MS)
-  return isShared ? deps.crm.deleteNotes({ contactId, reference }, signal) : deps.crm.deleteContact(contactId, signal)
+  for (const { id: contactId, isShared } of contacts) {
+    const deleted = await (isShared
+      ? crm.deleteNotes({ contactId, reference }, signal)
+      : crm.deleteContact(contactId, signal))
+    if (!deleted.ok) return deleted
+  }
+  return { ok: true }
 }
 
 /** Schedules the next attempt before this one starts: after 30 s, doubling to an hour. */
@@ -39,16 +45,18 @@ async function claimErasure(pool: Db): Promise<DueErasure | null> {
      where id = (
        select id from erasures where crm = 'waiting' and next_attempt_at <= now()
        order by next_attempt_at limit 1 for update skip locked)
-     returning id, crm_contact_id as "contactId", reference,
-       exists (select from leads where leads.ghl_contact_id = crm_contact_id) as "isShared"`,
+     returning id, reference, (
+       select jsonb_agg(jsonb_build_object(
+         'id', contact, 'isShared', exists (select from leads where leads.ghl_contact_id = contact)))
+       from unnest(string_to_array(crm_contact_id, ' ')) contact) as contacts`,
     [FIRST_PAUSE_SECONDS, PAUSE_MAX_SECONDS],
   )
   return rows[0] ?? null
 }
 
 /** Removes everything that could identify the person from the receipt. */
-async function recordErased(pool: Db, { id, isShared }: DueErasure): Promise<void> {
-  const crm: CrmErasure = isShared ? 'note-deleted' : 'contact-deleted'
+async function recordErased(pool: Db, { id, contacts }: DueErasure): Promise<void> {
+  const crm: CrmErasure = contacts.some(({ isShared }) => isShared) ? 'note-deleted' : 'contact-deleted'
   await pool.query(
     `update erasures set crm = $2, crm_deleted_at = now(), crm_contact_id = null, reference = null, last_error = null,
        next_attempt_at = null, updated_at = now()

@@ -54,7 +54,13 @@ async function recordUnsent({ pool, delivery, state, delayMs, problem }: Unsent)
   )
 }
 
-/** Stores the CRM contact id on the lead and, where it has such a field, on its enquiry. */
+/** Subject of the timeline entries with the CRM contacts that a lead had before. */
+export const CRM_CONTACT = 'Contact in the CRM'
+
+/**
+ * Stores the CRM contact id on the lead and, where it has such a field, on its enquiry. The CRM may keep a corrected
+ * address as another contact; the timeline then keeps the earlier one, which an erasure deletes too.
+ */
 export async function recordCrmContact({
   pool,
   leadId,
@@ -71,8 +77,13 @@ export async function recordCrmContact({
        update survey_leads set ghl_contact_id = $2 from enquiry where survey_leads.id = enquiry.survey_leads_id
      ), configuration as (
        update configuration_quotes set ghl_contact_id = $2 from enquiry where configuration_quotes.id = enquiry.configuration_quotes_id
+     ), before as (
+       select id, ghl_contact_id from leads where id = $1 for update
+     ), moved as (
+       insert into lead_events (lead_id, subject, "from", "to")
+       select id, $3, ghl_contact_id, $2 from before where ghl_contact_id <> $2
      )
-     update leads set ghl_contact_id = $2 where id = $1`,
-    [leadId, contactId],
+     update leads set ghl_contact_id = $2 from before where leads.id = before.id`,
+    [leadId, contactId, CRM_CONTACT],
   )
 }

@@ -1,5 +1,5 @@
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
-import { REQUEUE } from '@/lib/delivery/store/requeue'
+import { HAS_ARRIVED, REQUEUE } from '@/lib/delivery/store/requeue'
 import { CLOSED_STATUSES } from '@/lib/domain/leads/lead-status'
 import type { Db } from '@/lib/platform/database'
 
@@ -25,7 +25,7 @@ type EnquiryChange = {
   at: Date
   /** Channels whose message is sent again, because its content has changed. */
   resend: readonly string[]
-  /** Whether messages that have not been sent yet are cancelled. */
+  /** Whether messages are cancelled, except those to be sent again to a recipient who already has the enquiry. */
   cancelsUnsent: boolean
 }
 
@@ -46,10 +46,12 @@ export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange)
      ), cancelled as (
        update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed
        where lead_id = changed.id and $5::boolean and state in ('waiting', 'parked', 'not-configured')
+         and not (channel::text = any($4::text[]) and ${HAS_ARRIVED})
      ), again as (
        update deliveries set ${REQUEUE} from changed
        where lead_id = changed.id and channel::text = any($4::text[])
-         and (state in ('sending', 'sent') or not $5::boolean and state in ('waiting', 'parked', 'not-configured'))
+         and (state in ('sending', 'sent')
+           or state in ('waiting', 'parked', 'not-configured') and (not $5::boolean or ${HAS_ARRIVED}))
      )
      select from changed`,
     [

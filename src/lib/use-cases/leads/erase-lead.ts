@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
+import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
 import type { Lead } from '@/lib/generated/payload-types'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
@@ -21,6 +22,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const crmWasTried = await lockDeliveries(req, leadId)
   const lead = await req.payload.findByID({ collection: 'leads', id: leadId, depth: 0, overrideAccess: true, req }) // the caller may delete it
   const crm: CrmErasure = lead.ghlContactId ? 'waiting' : crmWasTried ? 'check-by-hand' : 'nothing-there'
+  const crmContacts = await crmContactsOf(req, lead)
   const ofLead: Where = { lead: { equals: leadId } }
   const receipt = {
     leadId,
@@ -31,8 +33,9 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
     enquiries: await removeEnquiry(req, lead.enquiry),
     crm,
+    ...(crm === 'check-by-hand' && { reference: lead.reference }),
     ...(crm === 'waiting' && {
-      crmContactId: lead.ghlContactId,
+      crmContactId: crmContacts.join(' '),
       reference: lead.reference,
       nextAttemptAt: new Date(now().getTime() + SEND_IN_PROGRESS_MS).toISOString(),
     }),
@@ -53,6 +56,15 @@ async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<bool
     sql`select channel::text as channel, attempts::int as attempts from deliveries where lead_id = ${leadId} for update`,
   )
   return rows.some(({ channel, attempts }) => channel === 'crm' && attempts > 0)
+}
+
+/** The contact of a lead in the CRM, and those it had there before a correction. */
+async function crmContactsOf(req: PayloadRequest, { id, ghlContactId }: Lead): Promise<string[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ contact: string }>(
+    sql`select distinct "from" as contact from lead_events where lead_id = ${id} and subject = ${CRM_CONTACT}`,
+  )
+  return [...new Set([...(ghlContactId ? [ghlContactId] : []), ...rows.map(({ contact }) => contact)])]
 }
 
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {

@@ -18,14 +18,16 @@ type Sending = {
 }
 
 type Sent =
-  | { outcome: 'sent' | 'missing' | 'held-back' | 'no-address' | 'changed' | 'not-open' }
+  | { outcome: 'sent' | 'missing' | 'held-back' | 'withdrawn' | 'no-address' | 'changed' | 'not-open' }
   | { outcome: 'faulty'; faults: string[] }
 
 // One statement, so that the quote, the quotes it replaces, the timeline and the email are committed together.
-// `updated_at` is compared, so that a quote changed after the check is not sent.
+// `updated_at` is compared, so that a quote changed after the check is not sent; nor is one whose lead was withdrawn since.
 const SEND = `with old as (
-  select id, state::text as state from quotes
-  where id = $1 and state::text = any($2::text[]) and date_trunc('milliseconds', updated_at) = $3::timestamptz for update
+  select q.id, q.state::text as state from quotes q join leads l on l.id = q.lead_id
+  where q.id = $1 and q.state::text = any($2::text[]) and date_trunc('milliseconds', q.updated_at) = $3::timestamptz
+    and l.status <> 'withdrawn'
+  for update of q for share of l
 ), moved as (
   update quotes q set state = 'sent', override_reason = $4::text, updated_at = now() from old
   where q.id = old.id returning q.id, q.lead_id, q.reference, old.state as before
@@ -63,6 +65,7 @@ export async function sendQuote(payload: Payload, { id, shownVersion, reason, us
   if (!quote || typeof quote.lead === 'number') return { outcome: 'missing' }
   // Its answer would not reach anyone. A lead that has been released is never held back again, so this stays true.
   if (quote.lead.quarantined) return { outcome: 'held-back' }
+  if (quote.lead.status === 'withdrawn') return { outcome: 'withdrawn' }
   if (!quote.lead.email) return { outcome: 'no-address' }
   if (!isEditable(quote.state)) return { outcome: 'not-open' }
   if (Date.parse(quote.updatedAt) !== Date.parse(shownVersion)) return { outcome: 'changed' }

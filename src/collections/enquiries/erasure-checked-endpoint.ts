@@ -1,0 +1,19 @@
+import { documentAction } from '@/lib/cms/access/document-action'
+import { salesTeam } from '@/lib/cms/access/rules'
+import { crmFindingSchema } from '@/lib/schemas/crm-finding'
+import { finishErasure } from '@/lib/use-cases/leads/finish-erasure'
+
+export const checkedEndpoint = documentAction({
+  name: 'checked',
+  rule: salesTeam,
+  forbidden: 'Only the sales desk may record this.',
+  missing: { status: 404, message: 'This erasure no longer exists.' },
+  act: async ({ id: erasureId, req, user }) => {
+    const input = crmFindingSchema.safeParse(await req.json?.().catch(() => null))
+    if (!input.success) return { status: 400, message: 'This could not be read.' }
+    const isFinished = await finishErasure(req.payload, { erasureId, ...input.data, userId: user.id })
+    return isFinished
+      ? { status: 200, message: 'Recorded. The erasure is finished.' }
+      : { status: 409, message: 'This is no longer to be checked.' }
+  },
+})
