@@ -16,11 +16,14 @@ import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
+import { reportBankAccount } from './report-bank-account'
+
 /** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Company and contact',
   access: { read: anyone, update: editors },
+  hooks: { beforeChange: [reportBankAccount] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

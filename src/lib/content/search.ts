@@ -34,6 +34,9 @@ export type Near = { name: string; links: readonly { href: string; label: string
 /** A page suggested as the visitor types. */
 export type Completion = { path: string; title: string; kind: string }
 
+/** Said to someone over the limit of searches. */
+export const TOO_MANY_SEARCHES = 'That was a lot of searches within a minute. Please wait a moment and search again.'
+
 /** Search outcome; null before any search. */
 export type SearchOutcome =
   | null

@@ -1,59 +1,38 @@
-import type { Where } from 'payload'
-
 import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
-import { hasOwnPage } from '@/lib/domain/locations/place'
-import { distanceKm } from '@/lib/domain/places/great-circle'
 import { positionOf } from '@/lib/domain/places/outward-codes'
+import { HAS_LOCATION_PAGE } from '@/lib/page-inventory/has-location-page'
+import { poolOf } from '@/lib/platform/database'
 
 import { payloadClient } from './payload-client'
 
 export type FoundPlace = { path: string; name: string; county: string; kind: string }
 
-const FOUND_MAX = 20
+/**
+ * $1: an outward code, or null to search for $2, a pattern. $3, $4: the position of the outward code, if known. Towns
+ * before suburbs, each by tier, then by distance (haversine, which is enough to compare).
+ */
+const FOUND = `
+  select path, name, county, kind from places
+  where ${HAS_LOCATION_PAGE} and path <> ''
+    and case when $1::text is null then ' ' || name ilike $2 else $1 = any(string_to_array(postcode_districts, ' ')) end
+  order by kind = 'suburb', tier,
+    power(sind((latitude - $3::float8) / 2), 2)
+      + cosd($3) * cosd(latitude) * power(sind((longitude - $4::float8) / 2), 2),
+    population desc nulls last, path
+  limit 20`
 
 /** Places by the first half of a postcode, nearest first, or by the beginning of their name, most important first. */
 export async function findPlacesFor(typed: string): Promise<FoundPlace[]> {
   const outward = readOutwardCode(typed)
   const position = outward.ok ? positionOf(outward.code)?.position : undefined
-  const docs = outward.ok
-    ? (await read({ postcodeDistricts: { contains: outward.code } })).filter(({ postcodeDistricts }) =>
-        (postcodeDistricts ?? '').split(' ').includes(outward.code),
-      )
-    : (await read({ name: { contains: typed } })).filter(({ name }) => matches(name, typed))
-  const distance = (place: (typeof docs)[number]) => (position ? distanceKm(position, place) : 0)
-  return docs
-    .filter(({ kind, tier, path }) => path && hasOwnPage({ kind, tier }))
-    .sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || (b.population ?? 0) - (a.population ?? 0))
-    .slice(0, FOUND_MAX)
-    .map(({ path, name, county, kind }) => ({ path: path ?? '', name, county, kind }))
+  const { rows } = await poolOf(await payloadClient()).query<FoundPlace>(FOUND, [
+    outward.ok ? outward.code : null,
+    wordPattern(typed),
+    position?.latitude ?? null,
+    position?.longitude ?? null,
+  ])
+  return rows
 }
 
-/** Towns before suburbs, each by tier. */
-const rank = ({ kind, tier }: { kind: string; tier: number }) => (kind === 'suburb' ? 10 : 0) + tier
-
-/** Whether any word of the name begins with what was typed. */
-const matches = (name: string, typed: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`)
-
-async function read(where: Where) {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'places',
-    where: { and: [where, { isActive: { equals: true } }] },
-    select: {
-      path: true,
-      name: true,
-      county: true,
-      kind: true,
-      tier: true,
-      population: true,
-      postcodeDistricts: true,
-      latitude: true,
-      longitude: true,
-    },
-    pagination: false,
-    depth: 0,
-    sort: ['tier', 'path'],
-    overrideAccess: false,
-  })
-  return docs
-}
+/** For ` name`: any of its words begins with what was typed. */
+const wordPattern = (typed: string) => `% ${typed.replaceAll(/[\\%_]/g, '\\$&')}%`

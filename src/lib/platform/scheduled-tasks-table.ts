@@ -11,4 +11,6 @@ export const scheduledTasks = pgTable('scheduled_tasks', {
   startedAt: timestamp('started_at', { withTimezone: true }),
   /** Number of runs so far; distinguishes a worker's own run from a later one. */
   runs: integer('runs').notNull().default(0),
+  /** When the first of the latest runs failed; null if the last one succeeded. */
+  failedSince: timestamp('failed_since', { withTimezone: true }),
 })

@@ -12,8 +12,8 @@ export async function registerTask({ pool }: TaskDeps, { name }: Task): Promise<
 }
 
 /**
- * Runs a task if it is due and no other process is running it. A failure is logged, and the task runs again at its next
- * time. Runs missed while no process was up are replaced by a single run.
+ * Runs a task if it is due and no other process is running it. A failure is logged and noted, and the task runs again at
+ * its next time. Runs missed while no process was up are replaced by a single run.
  */
 export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<void> {
   // The row lock lets one process through; the others then find the task no longer due.
@@ -25,10 +25,19 @@ export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<voi
     [task.name, task.limitSeconds],
   )
   if (!rows[0]) return
-  await task.run().catch((err: unknown) => log.warn({ msg: 'scheduled task failed', task: task.name, err }))
+  const isFailed = await task.run().then(
+    () => false,
+    (err: unknown) => {
+      log.warn({ msg: 'scheduled task failed', task: task.name, err })
+      return true
+    },
+  )
   // `runs` distinguishes this run from that of a process that has taken over.
   await pool.query(
-    `update scheduled_tasks set next_run_at = started_at + $3 * interval '1 second' where name = $1 and runs = $2`,
-    [task.name, rows[0].runs, task.everySeconds],
+    `update scheduled_tasks
+     set next_run_at = started_at + $3 * interval '1 second',
+       failed_since = case when $4 then coalesce(failed_since, now()) end
+     where name = $1 and runs = $2`,
+    [task.name, rows[0].runs, task.everySeconds, isFailed],
   )
 }

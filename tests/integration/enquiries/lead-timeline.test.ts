@@ -13,6 +13,7 @@ import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 import { submit } from '../support/enquiries'
 import { pool, readLead } from '../support/rows'
+import { statementsDuring } from '../support/statements'
 
 let sessions: Sessions
 const payload = await payloadClient()
@@ -163,6 +164,20 @@ test('the withdrawal of marketing consent is sent to the CRM, once', async () =>
   expect(await crm()).toEqual([{ state: 'sent' }])
 })
 
+test.each([
+  ['parked', null, 'waiting'],
+  ['cancelled', 'contact-1', 'waiting'],
+  ['not-configured', 'contact-1', 'waiting'],
+  ['cancelled', null, 'cancelled'],
+])('the withdrawal of marketing consent with the CRM %s and contact %s leaves it %s', async (state, contact, after) => {
+  const lead = await newLead()
+  await pool.query(`update leads set ghl_contact_id = $2 where id = $1`, [lead, contact])
+  await pool.query(`update deliveries set state = $2 where lead_id = $1 and channel = 'crm'`, [lead, state])
+  await patch(`/leads/${lead}`, { consent: { marketingWithdrawnAt: '2026-11-20T10:00:00.000Z' } })
+  const { rows } = await pool.query(`select state::text from deliveries where lead_id = $1 and channel = 'crm'`, [lead])
+  expect(rows).toEqual([{ state: after }])
+})
+
 test('the withdrawal of marketing consent reaches the CRM even while it receives the lead', async () => {
   const lead = await newLead()
   const claimed = await claimCrmOf(pool, lead)
@@ -192,6 +207,27 @@ describe('a lead', () => {
     await patch(`/users/${ann.id}`, { role: 'editor' }, 'admin')
     expect((await timelineOf(lead)).at(-1)).toMatchObject({ subject: 'Assigned to', from: 'Ann', to: '' })
     expect((await patch(`/leads/${lead}`, { status: 'contacted' })).status).toBe(200)
+  })
+
+  test('returns to the sales desk in one statement, however many there are', async () => {
+    const ben = await payload.db.create({
+      collection: 'users',
+      data: { username: 'ben', name: 'Ben', role: 'sales' },
+    })
+    await pool.query(
+      `insert into leads (reference, kind, status, name, answers, due_at, assignee_id, created_at, updated_at)
+       select 'PB-R' || n, 'quote', 'new', 'Ada', '[]', now(), $1, '2026-01-01', '2026-01-01' from generate_series(1, 50) as n`,
+      [ben.id],
+    )
+    const statements = await statementsDuring(() => patch(`/users/${ben.id}`, { role: 'editor' }, 'admin'))
+    expect(statements.filter((statement) => /(update|insert into) "?lead/.test(statement))).toHaveLength(1)
+    const { rows } = await pool.query(
+      `select count(*)::int as leads, count(l.assignee_id)::int as assigned, min(l.updated_at) > '2026-01-02' as "isDated",
+         array_agg(distinct concat_ws('|', e.subject, e.from, e.to, e.author_id, e.author_name)) as entries
+       from leads l left join lead_events e on e.lead_id = l.id where l.reference like 'PB-R%'`,
+    )
+    const entry = `Assigned to|Ben||${sessions.admin.user.id}|admin`
+    expect(rows).toEqual([{ leads: 50, assigned: 0, isDated: true, entries: [entry] }])
   })
 
   test('that is a duplicate names another lead', async () => {

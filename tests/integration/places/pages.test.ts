@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import LocationPage, { generateMetadata } from '@/app/(main)/locations/[...path]/page'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -7,6 +7,7 @@ import { getLocation } from '@/lib/data/places'
 import { findPlacesFor } from '@/lib/data/places-found'
 import { getListedLocations } from '@/lib/data/places-listed'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
+import { poolOf } from '@/lib/platform/database'
 import { TOPICS } from '@/lib/routing/locations'
 
 import { expired, revalidatePath } from '../../fakes/fake-next-cache'
@@ -126,6 +127,21 @@ describe('a place is found', () => {
     expect((await findPlacesFor('roath')).map(({ path }) => path)).toContain('cardiff/roath')
     expect(await findPlacesFor('atlantis')).toEqual([])
     expect(await findPlacesFor("'; drop table places")).toEqual([])
+  })
+
+  test('in capitals, most important first, twenty at most', async () => {
+    const found = await findPlacesFor('ST')
+    expect(found).toHaveLength(20)
+    expect(found[0]).toMatchObject({ path: 'county/staffordshire' })
+    expect(found).toEqual(await findPlacesFor('st'))
+  })
+
+  test.each(['__', '%%', 'b_th', '\\\\'])('by the characters typed, without reading others: %s', async (typed) => {
+    const query = vi.spyOn(poolOf(payload), 'query')
+    expect(await findPlacesFor(typed)).toEqual([])
+    const read = (await Promise.all(query.mock.results.map(({ value }) => value as unknown))) as { rows: unknown[] }[]
+    query.mockRestore()
+    expect(read.map(({ rows }) => rows)).toEqual([[]])
   })
 })
 

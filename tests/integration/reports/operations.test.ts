@@ -57,12 +57,13 @@ test('enquiries before the period do not count', async () => {
   expect((await reconcile(pool, SINCE)).received).toBe(0)
 })
 
-test('a task is late from the time it should have run', async () => {
+test('a task is late from the time it should have run, and fails since its first failure', async () => {
   await pool.query(
     `insert into scheduled_tasks (name, next_run_at, runs) values ('a', now() - interval '90 seconds', 2), ('b', now() + interval '1 hour', 0)`,
   )
+  await pool.query(`update scheduled_tasks set failed_since = '2026-11-20T10:00:00Z' where name = 'b'`)
   const [late, waiting] = await readScheduledWork(pool)
-  expect(late).toMatchObject({ name: 'a', startedAt: null, runs: 2 })
+  expect(late).toMatchObject({ name: 'a', startedAt: null, runs: 2, failedSince: null })
   expect(late?.lateBySeconds).toBeGreaterThanOrEqual(90)
-  expect(waiting).toMatchObject({ name: 'b', lateBySeconds: 0 })
+  expect(waiting).toMatchObject({ name: 'b', lateBySeconds: 0, failedSince: new Date('2026-11-20T10:00:00Z') })
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
   isBroken = false
   hasMailServer = true
   saved = new Set()
-  await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics cascade')
+  await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics, scheduled_tasks cascade')
   await pool.query('update products set stock_level = null')
   await pool.query('update site_settings set bank_account_number = null')
 })
@@ -218,10 +218,34 @@ test('several alerts are sent in one email', async () => {
   expect(mails[0]?.text).toContain('A message was refused')
 })
 
+test('a task that has been failing for over an hour is reported once, and again if it recurs', async () => {
+  const failSince = async (since: string | null) => {
+    await pool.query('update scheduled_tasks set failed_since = $1', [since])
+    await run()
+    return mails.length
+  }
+  await pool.query(`insert into scheduled_tasks (name) values ('expire quotes')`)
+  expect(await failSince('2026-11-20T11:00:01Z')).toBe(0)
+  expect(await failSince('2026-11-20T10:59:59Z')).toBe(1)
+  expect(await failSince('2026-11-20T10:59:59Z')).toBe(1)
+  expect(await failSince(null)).toBe(1)
+  expect(await failSince('2026-11-20T10:30:00Z')).toBe(2)
+  expect(subjects()[0]).toBe('The scheduled task “expire quotes” has been failing for over an hour')
+})
+
+async function enterBankAccount(accountNumber: string, select?: { legalName: true }) {
+  const bank = { accountName: 'Powerboard', sortCode: '12-34-56', accountNumber }
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { bank },
+    context: OUTSIDE_SERVER,
+    ...(select && { select }),
+  })
+}
+
 test('every change of the bank account is reported once', async () => {
   const enter = async (accountNumber: string) => {
-    const bank = { accountName: 'Powerboard', sortCode: '12-34-56', accountNumber }
-    await payload.updateGlobal({ slug: 'site-settings', data: { bank }, context: OUTSIDE_SERVER })
+    await enterBankAccount(accountNumber)
     await run()
     await run()
   }
@@ -230,6 +254,43 @@ test('every change of the bank account is reported once', async () => {
   await enter('12345678')
   expect(subjects()).toEqual(['678', '321', '678'].map((end) => `Invoices now name the bank account ending in ${end}`))
   expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/globals/site-settings')
+})
+
+test('a change of the bank account that is put back before the next run is reported each time', async () => {
+  await enterBankAccount('12345678')
+  await run()
+  for (const mailsSent of [2, 3]) {
+    await enterBankAccount('87654321', { legalName: true })
+    await enterBankAccount('12345678')
+    isRefused = true
+    await run()
+    isRefused = false
+    await run()
+    expect(mails).toHaveLength(mailsSent)
+    expect(mails.at(-1)?.text).toContain('For a time, invoices named the bank account ending in 321.')
+    expect(mails.at(-1)?.text).toContain('Invoices now name the bank account ending in 678.')
+  }
+  await run()
+  await run()
+  expect(mails).toHaveLength(3)
+  expect(await keysLike('bank-%')).toEqual([expect.stringMatching(/-678$/)])
+})
+
+test('a change of the bank account is reported although the account was removed before the next run', async () => {
+  await enterBankAccount('87654321')
+  await enterBankAccount('')
+  await run()
+  await run()
+  expect(subjects()).toEqual(['For a time, invoices named the bank account ending in 321'])
+})
+
+test('saving the settings without changing the bank account is not reported', async () => {
+  await enterBankAccount('12345678')
+  await run()
+  await payload.updateGlobal({ slug: 'site-settings', data: { phone: '0117 496 0000' }, context: OUTSIDE_SERVER })
+  await enterBankAccount('12345678')
+  await run()
+  expect(mails).toHaveLength(1)
 })
 
 test.each([

@@ -65,6 +65,21 @@ test('a failure is logged, and the task runs again at its next time', async () =
   expect(await dueIn()).toBe(60)
 })
 
+test('the first of several failures is noted until a run succeeds', async () => {
+  const failedSince = async () =>
+    (await pool.query<{ at: Date | null }>('select failed_since as at from scheduled_tasks')).rows[0]?.at
+  run.mockRejectedValueOnce(new Error('a slip of ours')).mockRejectedValueOnce(new Error('another'))
+  await runIfDue(deps, task)
+  const first = await failedSince()
+  expect(first).toBeInstanceOf(Date)
+  await makeDue()
+  await runIfDue(deps, task)
+  expect(await failedSince()).toEqual(first)
+  await makeDue()
+  await runIfDue(deps, task)
+  expect(await failedSince()).toBeNull()
+})
+
 describe('while a task is running', () => {
   test('no other worker starts it', async () => {
     run.mockImplementation(async () => {

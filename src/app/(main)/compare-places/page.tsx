@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
 import { CompareForm } from '@/components/sections/locations/compare-form'
@@ -5,8 +6,10 @@ import { ComparisonTable } from '@/components/sections/locations/comparison-tabl
 import { DataSources } from '@/components/sections/locations/data-sources'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { FaultNotice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { comparisonRows } from '@/lib/content/locations/comparison'
+import { TOO_MANY_SEARCHES } from '@/lib/content/search'
 import { getNumbers } from '@/lib/data/numbers'
 import { placesToCompare } from '@/lib/data/places-compared'
 import { londonTime } from '@/lib/domain/calendar/london-time'
@@ -15,7 +18,10 @@ import { localFacts } from '@/lib/domain/locations/local-facts'
 import { localHomes } from '@/lib/domain/locations/local-homes'
 import type { Place } from '@/lib/domain/locations/place'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
+import { clientKey } from '@/lib/http/client-key'
 import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { comparisonOf, locationPage, routes } from '@/lib/routing/routes'
 import { comparedPlaceSchema, otherPlaceSchema } from '@/lib/schemas/place-search'
@@ -25,14 +31,17 @@ export const metadata = replyMetadata(REPLY_PAGES.comparePlaces)
 
 /** Two places side by side, from the same facts as their own pages. */
 export default async function ComparePlacesPage({ searchParams }: PageProps<'/compare-places'>) {
-  const { place: path, with: other } = await searchParams
+  const { place: path, with: typed } = await searchParams
   const compared = comparedPlaceSchema.safeParse(path)
   if (!compared.success) return notFound()
-  const compareWith = otherPlaceSchema.safeParse({ with: other })
+  const compareWith = otherPlaceSchema.safeParse({ with: typed })
   // The URL contains only the first half of a postcode.
-  if (compareWith.success && compareWith.data.with !== other)
+  if (compareWith.success && compareWith.data.with !== typed)
     redirect(comparisonOf(compared.data, compareWith.data.with))
-  const result = await placesToCompare(compared.data, compareWith.success ? compareWith.data.with : null)
+  const isOverLimit =
+    compareWith.success && (await overLimit('search', clientKey(await headers(), env.secret))) !== null
+  const other = compareWith.success && !isOverLimit ? compareWith.data.with : null
+  const result = await placesToCompare(compared.data, other)
   if (result.kind === 'unknown') return notFound()
   const { place } = result
   const heading = result.kind === 'pair' ? `${place.name} and ${result.other.name}` : `Compare ${place.name}`
@@ -60,7 +69,8 @@ export default async function ComparePlacesPage({ searchParams }: PageProps<'/co
             typed={result.kind === 'choice' && compareWith.success ? compareWith.data.with : ''}
             error={compareWith.success ? undefined : compareWith.error.issues[0]?.message}
           />
-          {result.kind === 'choice' && compareWith.success && (
+          {isOverLimit && <FaultNotice>{TOO_MANY_SEARCHES}</FaultNotice>}
+          {result.kind === 'choice' && other !== null && (
             <div>
               <h2 className="text-h3">
                 {result.found.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}

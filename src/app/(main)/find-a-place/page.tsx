@@ -1,12 +1,18 @@
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
 import { PlaceSearchForm } from '@/components/sections/locations/place-search-form'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
+import { FaultNotice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { RowLink } from '@/components/ui/row-link'
+import { TOO_MANY_SEARCHES } from '@/lib/content/search'
 import { findPlacesFor } from '@/lib/data/places-found'
 import { countyOf } from '@/lib/domain/locations/counties'
+import { clientKey } from '@/lib/http/client-key'
+import { env } from '@/lib/platform/env'
+import { overLimit } from '@/lib/platform/rate-limit'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { locationPage, placesFor, routes } from '@/lib/routing/routes'
 import { placeSearchSchema } from '@/lib/schemas/place-search'
@@ -20,7 +26,8 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
   const search = placeSearchSchema.safeParse({ place })
   // The URL contains only the first half of a postcode.
   if (search.success && search.data.place !== place) redirect(placesFor(search.data.place))
-  const found = search.success ? await findPlacesFor(search.data.place) : []
+  const isOverLimit = search.success && (await overLimit('search', clientKey(await headers(), env.secret))) !== null
+  const found = search.success && !isOverLimit ? await findPlacesFor(search.data.place) : []
   return (
     <>
       <header className="title-band">
@@ -36,7 +43,12 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
             typed={search.success ? search.data.place : ''}
             error={search.success ? undefined : search.error.issues[0]?.message}
           />
-          {search.success && found.length === 0 && (
+          {isOverLimit && (
+            <div className="pt-7">
+              <FaultNotice>{TOO_MANY_SEARCHES}</FaultNotice>
+            </div>
+          )}
+          {search.success && !isOverLimit && found.length === 0 && (
             <p className="pt-7">
               We have no place by that name or postcode. Try the nearest town, or{' '}
               <TextLink href={routes.locations}>choose a county</TextLink>.

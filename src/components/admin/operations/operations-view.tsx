@@ -6,7 +6,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { type Outcome, OUTCOMES, reconcile } from '@/lib/operations/reconcile'
-import { readScheduledWork } from '@/lib/operations/scheduled-work'
+import { readScheduledWork, type ScheduledWork } from '@/lib/operations/scheduled-work'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
@@ -23,7 +23,7 @@ const OUTCOME_LABELS: Record<Outcome, string> = {
   parked: 'refused by the receiver and parked for staff',
   waiting: 'waiting or being sent',
   'not-configured': 'kept here, because the CRM or email is not set up',
-  cancelled: 'closed by staff without sending',
+  cancelled: 'withdrawn by the customer, or closed by staff, before everything was sent',
   held: 'held back as spam',
   delivered: 'delivered to the CRM, to sales and to the customer',
 }
@@ -73,10 +73,10 @@ export async function OperationsView(view: AdminViewServerProps) {
         <StaffTable
           label="Tasks"
           columns={['Task', 'Last started', 'Runs', 'State']}
-          rows={tasks.map(({ name, startedAt, runs, lateBySeconds }) => ({
+          rows={tasks.map(({ name, startedAt, runs, ...state }) => ({
             key: name,
             name,
-            cells: [startedAt ? writtenMoment(startedAt) : 'never', runs, stateText(lateBySeconds)],
+            cells: [startedAt ? writtenMoment(startedAt) : 'never', runs, stateText(state)],
           }))}
         />
       </section>
@@ -84,5 +84,7 @@ export async function OperationsView(view: AdminViewServerProps) {
   )
 }
 
-const stateText = (lateBySeconds: number) =>
-  lateBySeconds > LATE_SECONDS ? `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?` : 'on time'
+function stateText({ lateBySeconds, failedSince }: Pick<ScheduledWork, 'lateBySeconds' | 'failedSince'>): string {
+  if (lateBySeconds > LATE_SECONDS) return `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?`
+  return failedSince ? `failing since ${writtenMoment(failedSince)}` : 'on time'
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
-import type { SearchOutcome } from '@/lib/content/search'
+import { type SearchOutcome, TOO_MANY_SEARCHES } from '@/lib/content/search'
 import type { PhoneLine } from '@/lib/content/site-settings'
 
 import { NearLinks } from './near-links'
@@ -45,7 +45,7 @@ function Outcome({ outcome, phone }: Omit<SearchSectionProps, 'children'>) {
 }
 
 const FAILURES = {
-  'too-many': 'That was a lot of searches within a minute. Please wait a moment and search again.',
+  'too-many': TOO_MANY_SEARCHES,
   failed: 'Search is not available at the moment. Please try again in a minute.',
 }
 

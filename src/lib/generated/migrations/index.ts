@@ -31,6 +31,7 @@ import * as migration_20261126_105807_arriving_files from './20261126_105807_arr
 import * as migration_20261126_185018_home_page_in_fewer_words from './20261126_185018_home_page_in_fewer_words';
 import * as migration_20261127_153212_wording from './20261127_153212_wording';
 import * as migration_20261128_013001_document_numbers from './20261128_013001_document_numbers';
+import * as migration_20261128_123204_failing_tasks from './20261128_123204_failing_tasks';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_013001_document_numbers.up,
     down: migration_20261128_013001_document_numbers.down,
-    name: '20261128_013001_document_numbers'
+    name: '20261128_013001_document_numbers',
+  },
+  {
+    up: migration_20261128_123204_failing_tasks.up,
+    down: migration_20261128_123204_failing_tasks.down,
+    name: '20261128_123204_failing_tasks'
   },
 ];

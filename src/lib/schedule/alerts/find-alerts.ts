@@ -1,5 +1,6 @@
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
+import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
 import type { Db } from '@/lib/platform/database'
 
 type Line = { text: string; path: `/${string}` }
@@ -27,7 +28,7 @@ const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
-  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages, bankDetails]
+  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages, failingTasks, bankDetails]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }
 
@@ -106,16 +107,39 @@ async function slowPages({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   })
 }
 
-/** The account to which invoices are paid, so that staff are notified of every change to it, whoever made it. */
-async function bankDetails({ pool }: AlertContext): Promise<StaffAlert[]> {
-  const { rows } = await pool.query<{ version: string; ending: string }>(
-    `select md5(concat_ws('/', bank_account_name, bank_sort_code, bank_account_number)) as version,
-       right(bank_account_number, 3) as ending
-     from site_settings where bank_account_number <> ''`,
+/** Single failures, as when the site restarts, need nobody's attention. */
+async function failingTasks({ pool, now }: AlertContext): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from scheduled_tasks where failed_since < $1::timestamptz - interval '1 hour' order by name`,
+    [now],
   )
-  return rows.map(({ version, ending }) => ({
-    key: `bank-details-${version}`,
-    text: `Invoices now name the bank account ending in ${ending}.`,
-    path: '/globals/site-settings',
+  return rows.map(({ name }) => ({
+    key: `failing-task-${name}`,
+    text: `The scheduled task “${name}” has been failing for over an hour.`,
+    path: '/operations',
   }))
+}
+
+/**
+ * The account to which invoices are paid, so that staff are notified of every change to it, whoever made it, and any
+ * that was replaced before they could be.
+ */
+async function bankDetails({ pool }: AlertContext): Promise<StaffAlert[]> {
+  // Read first, so that an account entered meanwhile is not mistaken for a replaced one.
+  const { rows: unsent } = await pool.query<{ key: string }>(
+    'select key from staff_alerts where starts_with(key, $1) and sent_at is null order by key',
+    [BANK_KEY_PREFIX],
+  )
+  const { rows: accounts } = await pool.query<BankAccount>(
+    `select bank_account_name as "accountName", bank_sort_code as "sortCode", bank_account_number as "accountNumber"
+     from site_settings`,
+  )
+  const current = accounts.map(bankAlertKey).filter((key) => key !== null)
+  const replaced = unsent.map(({ key }) => key).filter((key) => !current.includes(key))
+  const alertOf = (words: string) => (key: string) => ({
+    key,
+    text: `${words} the bank account ending in ${endingIn(key)}.`,
+    path: '/globals/site-settings' as const,
+  })
+  return [...current.map(alertOf('Invoices now name')), ...replaced.map(alertOf('For a time, invoices named'))]
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mailBody } from '@/lib/delivery/messages/mail-body'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { SendMail } from '@/lib/integrations/mail/mail'
+import { BANK_KEY_PREFIX } from '@/lib/platform/bank-alert-key'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import type { Mailbox } from '@/lib/platform/mailbox'
@@ -23,7 +24,10 @@ const SEND_WITHIN_MS = 30_000
 export async function sendAlerts({ pool, log, mail, now }: AlertRun): Promise<void> {
   const found = await findAlerts({ pool, now })
   const keys = found.map(({ key }) => key)
-  await pool.query('delete from staff_alerts where key <> all($1)', [keys])
+  await pool.query(
+    'delete from staff_alerts where key <> all($1) and not (starts_with(key, $2) and sent_at is null)',
+    [keys, BANK_KEY_PREFIX], // a change of the bank account since the search is reported by the next run
+  )
   await pool.query('insert into staff_alerts (key) select unnest($1::varchar[]) on conflict do nothing', [keys])
   const { rows } = await pool.query<{ key: string }>('select key from staff_alerts where sent_at is null')
   const fresh = found.filter(({ key }) => rows.some((row) => row.key === key))
