@@ -1,10 +1,7 @@
 import { aboutYears, countOfYears } from '@/lib/domain/estimate/about-years'
-import type { Payback } from '@/lib/domain/estimate/payback'
+import { type Payback, ROUNDING_PENCE } from '@/lib/domain/estimate/payback'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { pounds } from '@/lib/format/pounds'
-
-/** Annual differences below a pound are rounding, in pence. */
-export const ROUNDING_PENCE = 100
 
 type Bought = Pick<QuickEstimate, 'payback' | 'savingPence'> & { pricePence: number }
 

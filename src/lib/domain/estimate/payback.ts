@@ -1,5 +1,8 @@
 import { checkPayback } from './payback-ranges'
 
+/** Annual differences below a pound are rounding, in pence. */
+export const ROUNDING_PENCE = 100
+
 /** Years to payback, or never if there is no saving. */
 export type Payback =
   { outcome: 'pays-back'; years: number } | { outcome: 'no-payback'; reason: 'no-saving' | 'savings-shrink' }

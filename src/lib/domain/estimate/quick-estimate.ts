@@ -15,7 +15,7 @@ import { moistureRiskOf } from './home-moisture'
 import { homeRating } from './home-rating'
 import { ownFigureSource } from './own-figure-limits'
 import type { OfferedPanel } from './panels-needed'
-import { type Payback, payback } from './payback'
+import { type Payback, payback, ROUNDING_PENCE } from './payback'
 import { worthToday, yearsWithGrowth } from './payback-over-time'
 import { isUnderBareLoft, type QuickAnswers, systemNow } from './quick-answers'
 import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } from './quick-estimate-result'
@@ -149,6 +149,7 @@ function factsOf({
 }): Omit<VerdictFacts, keyof ReturnType<typeof heatPumpGrants>> {
   const now = systemNow(answers.heating)
   const panels = yearOf(graph, 'infrared')
+  const savesPounds = graph.saving !== null && graph.saving.value >= ROUNDING_PENCE
   return {
     answers,
     isUnderBareLoft: isUnderBareLoft(answers),
@@ -158,7 +159,7 @@ function factsOf({
     nowPence: (now && yearOf(graph, now).cost?.withStanding.value) ?? null,
     heatPumpPence: costOf(yearOf(graph, 'heat-pump')).value,
     heatingWatts: 1000 * graph.needed.rated.kilowatts.value,
-    paybackYears: graph.yearlyReturn && yearsOf(paybackAt(graph.yearlyReturn.value)),
+    paybackYears: savesPounds && graph.yearlyReturn ? yearsOf(paybackAt(graph.yearlyReturn.value)) : null,
   }
 }
 

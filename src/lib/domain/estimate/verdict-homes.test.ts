@@ -103,6 +103,16 @@ test.each([
   expect(reason?.includes('or £9,000 in place of oil or LPG off the gas grid')).toBe(isNamed)
 })
 
+test('a saving of less than a pound a year is none', () => {
+  const { savingPence, judgement } = estimate({
+    heating: 'panel-heaters',
+    own: { 'use.infrared-over-room-heaters': 0.9999 },
+  })
+  expect(savingPence?.value).toBeGreaterThan(0)
+  expect(judgement.reasons.map(({ rule }) => rule)).toContain('no-saving')
+  expect(judgement.reasons.map(({ rule }) => rule)).not.toContain('pays-back-late')
+})
+
 const homes = fc.record({
   postcodeArea: fc.constantFrom('SN', 'BT', null),
   propertyType: fc.constantFrom(...PROPERTY_TYPES.map(({ value }) => value)),

@@ -2,6 +2,7 @@ import { nationOf } from '../climate/area-nation'
 import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
 import { aboutYears } from './about-years'
 import { mayHaveHeatPumpGrant } from './heat-pump-grant'
+import { ROUNDING_PENCE } from './payback'
 import { type QuickAnswers, type SystemNow, systemNow } from './quick-answers'
 
 export type Verdict = 'good-fit' | 'depends' | 'not-the-best-choice'
@@ -57,7 +58,8 @@ const pounds = (pence: number) => `£${written.format(pence / 100)}`
 const costsMore = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence > nowPence * (1 + CLOSE)
 const isClose = ({ panelsPence, nowPence }: VerdictFacts) =>
   nowPence !== null && Math.abs(panelsPence / nowPence - 1) <= CLOSE
-const savesNothing = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence >= nowPence
+const savesNothing = ({ panelsPence, nowPence }: VerdictFacts) =>
+  nowPence !== null && nowPence - panelsPence < ROUNDING_PENCE
 
 const HEATS: Record<SystemNow, string> = {
   'gas-old': 'Your gas boiler heats',

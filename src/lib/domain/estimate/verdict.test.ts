@@ -101,8 +101,8 @@ const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: C
   },
   'no-saving': {
     verdict: 'depends',
-    applies: { answers: { heating: 'panel-heaters' }, nowPence: 130_000 },
-    spares: { answers: { heating: 'panel-heaters' }, nowPence: 131_000 },
+    applies: { answers: { heating: 'panel-heaters' }, nowPence: 130_099 },
+    spares: { answers: { heating: 'panel-heaters' }, nowPence: 130_100 },
   },
   'saves-against-what-is-there': {
     verdict: 'good-fit',
