@@ -90,5 +90,5 @@ async function notInStock(goods: readonly StockClaim[]): Promise<string> {
   })
   const short = found.map(({ name, quantity }) => `${quantity} × ${name}`)
   const named = short.length > 0 ? `: there is not enough left for ${short.join('; ')}` : ''
-  return `We no longer have that many in stock. Please change your basket${named}.`
+  return `We no longer have that many in stock. Please change your order${named}.`
 }

@@ -214,7 +214,7 @@ describe('a bundle of several products', () => {
     const named = 'there is not enough left for 2 × Thermostat, White.'
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
-      { message: `We no longer have that many in stock. Please change your basket: ${named}` },
+      { message: `We no longer have that many in stock. Please change your order: ${named}` },
     ])
   })
 

@@ -1,6 +1,7 @@
+import { CHECKOUT_FORM } from '@/components/forms/checkout/checkout-fields'
 import { ProductChoices } from '@/components/forms/checkout/product-choices'
 import { LINES_ID, Receipt } from '@/components/forms/checkout/receipt'
-import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
+import { DefinedForm } from '@/components/forms/shared/defined-form'
 import { FormSection } from '@/components/sections/form-section'
 import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
@@ -37,13 +38,15 @@ export default async function CheckoutCheckPage() {
                 sendsLines={false}
               />
             )}
+            {lines.success && !priced && <p>What is no longer on sale has been left out.</p>}
             <div id={priced ? undefined : LINES_ID} tabIndex={-1}>
               <ProductChoices products={products} chosen={lines.data ?? null} />
             </div>
           </div>
         }
       >
-        <StaticCheckoutForm phone={settings.mainPhone} {...reply} />
+        {/* Without a script, so that each post is answered with the total of what is chosen. */}
+        <DefinedForm drawing={CHECKOUT_FORM} phone={settings.mainPhone} {...reply} />
         <CheckoutNotes settings={settings} />
       </FormSection>
     </>
