@@ -216,7 +216,7 @@ describe('a lead', () => {
     })
     await pool.query(
       `insert into leads (reference, kind, status, name, answers, due_at, assignee_id, created_at, updated_at)
-       select 'PB-R' || n, 'quote', 'new', 'Ada', '[]', now(), $1, '2026-01-01', '2026-01-01' from generate_series(1, 50) as n`,
+       select 'of Ben ' || n, 'quote', 'new', 'Ada', '[]', now(), $1, '2026-01-01', '2026-01-01' from generate_series(1, 50) as n`,
       [ben.id],
     )
     const statements = await statementsDuring(() => patch(`/users/${ben.id}`, { role: 'editor' }, 'admin'))
@@ -224,7 +224,7 @@ describe('a lead', () => {
     const { rows } = await pool.query(
       `select count(*)::int as leads, count(l.assignee_id)::int as assigned, min(l.updated_at) > '2026-01-02' as "isDated",
          array_agg(distinct concat_ws('|', e.subject, e.from, e.to, e.author_id, e.author_name)) as entries
-       from leads l left join lead_events e on e.lead_id = l.id where l.reference like 'PB-R%'`,
+       from leads l left join lead_events e on e.lead_id = l.id where l.reference like 'of Ben %'`,
     )
     const entry = `Assigned to|Ben||${sessions.admin.user.id}|admin`
     expect(rows).toEqual([{ leads: 50, assigned: 0, isDated: true, entries: [entry] }])

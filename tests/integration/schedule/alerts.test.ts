@@ -224,7 +224,9 @@ test('a task that has been failing for over an hour is reported once, and again 
     await run()
     return mails.length
   }
-  await pool.query(`insert into scheduled_tasks (name) values ('expire quotes')`)
+  await pool.query(`insert into scheduled_tasks (name, started_at) values ('expire quotes', '2026-11-20T10:59:50Z')`)
+  expect(await failSince('2026-11-20T10:59:55Z')).toBe(0) // the run that failed is its last one
+  await pool.query(`update scheduled_tasks set started_at = '2026-11-20T11:59:50Z'`)
   expect(await failSince('2026-11-20T11:00:01Z')).toBe(0)
   expect(await failSince('2026-11-20T10:59:59Z')).toBe(1)
   expect(await failSince('2026-11-20T10:59:59Z')).toBe(1)

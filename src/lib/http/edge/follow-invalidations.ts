@@ -17,6 +17,7 @@ type Settings = {
   expire: (tags: string[]) => Promise<void>
   log: Pick<Logger, 'info' | 'warn'>
   stopping: AbortSignal
+  beatMs?: number
 }
 
 /**
@@ -65,7 +66,7 @@ async function keepListening(settings: Settings, catchUp: CatchUp): Promise<void
 
 /** Listens until the connection is lost, which it reports as an error, or this process stops. */
 async function listen(
-  { databaseUrl, stopping }: Settings,
+  { databaseUrl, stopping, beatMs = BEAT_MS }: Settings,
   { catchUp, onListening }: { catchUp: CatchUp; onListening: () => void },
 ): Promise<void> {
   const client = new Client({
@@ -82,7 +83,7 @@ async function listen(
     await catchUp(client)
     onListening()
     while (!stopping.aborted) {
-      await sleep(BEAT_MS, stopping)
+      await sleep(beatMs, stopping)
       await catchUp(client)
     }
   } finally {

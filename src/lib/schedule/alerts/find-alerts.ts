@@ -107,10 +107,11 @@ async function slowPages({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   })
 }
 
-/** Single failures, as when the site restarts, need nobody's attention. */
+/** Tasks that failed again after an hour or more. A single failure, as when the site restarts, needs nobody's attention. */
 async function failingTasks({ pool, now }: AlertContext): Promise<StaffAlert[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select name from scheduled_tasks where failed_since < $1::timestamptz - interval '1 hour' order by name`,
+    `select name from scheduled_tasks where failed_since < $1::timestamptz - interval '1 hour' and started_at > failed_since
+     order by name`,
     [now],
   )
   return rows.map(({ name }) => ({
