@@ -14,6 +14,6 @@ export const checkedEndpoint = documentAction({
     const isFinished = await finishErasure(req.payload, { erasureId, ...input.data, userId: user.id })
     return isFinished
       ? { status: 200, message: 'Recorded. The erasure is finished.' }
-      : { status: 409, message: 'This is no longer to be checked.' }
+      : { status: 409, message: 'This no longer needs to be checked.' }
   },
 })

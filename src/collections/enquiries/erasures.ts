@@ -21,7 +21,7 @@ export const Erasures: CollectionConfig = {
     description:
       'A receipt for every deleted lead. Its copy in the CRM is deleted too, as soon as the CRM can be reached. Emails already sent stay in the mailboxes that received them.',
     useAsTitle: 'leadId',
-    defaultColumns: ['leadId', 'createdAt', 'erasedByName', 'crm', 'reference', 'checked', 'lastError', 'enquiries'],
+    defaultColumns: ['leadId', 'createdAt', 'erasedByName', 'crm', 'reference', 'lastError', 'enquiries'],
     hideAPIURL: true,
     hidden: hiddenUnless('admin', 'sales'),
   },
@@ -53,10 +53,7 @@ export const Erasures: CollectionConfig = {
       type: 'ui',
       label: 'Checked in the CRM',
       admin: {
-        components: {
-          Field: '/components/admin/erasure-checked#ErasureCheckedField',
-          Cell: '/components/admin/erasure-checked#ErasureCheckedCell',
-        },
+        components: { Field: '/components/admin/erasure-checked#ErasureCheckedField' },
       },
     },
   ],

@@ -4,7 +4,6 @@ import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import type { CrmFinding } from '@/lib/domain/leads/crm-erasure'
-import type { Erasure } from '@/lib/generated/payload-types'
 
 import { useStaffAction } from './use-staff-action'
 
@@ -13,10 +12,6 @@ const FINDINGS: { found: CrmFinding; label: string }[] = [
   { found: 'contact-deleted', label: 'Checked: contact deleted' },
   { found: 'nothing-there', label: 'Checked: nothing there' },
 ]
-
-export function ErasureCheckedCell({ rowData: erasure }: { rowData: Pick<Erasure, 'id' | 'crm'> }) {
-  return erasure.crm === 'check-by-hand' ? <Findings id={erasure.id} /> : null
-}
 
 export function ErasureCheckedField() {
   const { id } = useDocumentInfo()

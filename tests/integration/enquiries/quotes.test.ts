@@ -268,7 +268,7 @@ describe('sending', () => {
         await customer.query('commit')
         customer.release()
       })
-    expect((await sending).status).toBe(409)
+    expect(await sending).toMatchObject({ status: 409, body: { message: 'The customer has withdrawn this enquiry.' } })
     expect([(await read(quote.id)).state, await stateOf(leadId, 'quote-email')]).toEqual(['draft', undefined])
   })
 

@@ -21,7 +21,6 @@ import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../.
 import { QuotePreview as QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99 } from '../../../components/admin/quotes/quote-preview'
 import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
 import { ErasureCheckedField as ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419 } from '../../../components/admin/erasure-checked'
-import { ErasureCheckedCell as ErasureCheckedCell_4d8b84f1d344d0fad15121aa2117a419 } from '../../../components/admin/erasure-checked'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -113,7 +112,6 @@ export const importMap = {
   "/components/admin/quotes/quote-preview#QuotePreview": QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99,
   "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,
   "/components/admin/erasure-checked#ErasureCheckedField": ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419,
-  "/components/admin/erasure-checked#ErasureCheckedCell": ErasureCheckedCell_4d8b84f1d344d0fad15121aa2117a419,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

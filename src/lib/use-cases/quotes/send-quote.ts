@@ -83,5 +83,7 @@ export async function sendQuote(payload: Payload, { id, shownVersion, reason, us
     user.id,
     user.name,
   ])
-  return { outcome: rowCount === 1 ? 'sent' : 'not-open' }
+  if (rowCount === 1) return { outcome: 'sent' }
+  const lead = await payload.findByID({ collection: 'leads', id: quote.lead.id, depth: 0, overrideAccess: true }) // see above
+  return { outcome: lead.status === 'withdrawn' ? 'withdrawn' : 'not-open' }
 }
