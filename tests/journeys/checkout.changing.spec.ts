@@ -7,7 +7,7 @@ import { pressAddToBasket } from './support/basket'
 import { fillBuyer } from './support/checkout'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
-import { arrive, focusUntilFormScript, hydrated, untilFormScript } from './support/visits'
+import { arrive, focusUntilFormScript, hydrated, loseScripts, untilFormScript } from './support/visits'
 
 const PANEL = '/shop/powerboard-s-225w'
 const ORDER = 'Order with obligation to pay'
@@ -35,6 +35,7 @@ async function setDelivery(request: APIRequestContext, value: number) {
   expect(saved.ok()).toBe(true)
 }
 
+const quantity = (page: Page) => page.getByLabel(/^Powerboard S 225W, £289\.00 each/)
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
 test('a visitor orders on a phone, and staff take the order to its delivery', async ({ page, request, browser }) => {
@@ -101,7 +102,7 @@ test('without a script the total is confirmed before anything is ordered, and th
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: SIZES.phone })
   const page = await context.newPage()
   await page.goto(`${baseURL}/checkout`)
-  await page.getByLabel(/^Powerboard S 225W, £289\.00 each/).selectOption('2')
+  await quantity(page).selectOption('2')
   await fillBuyer(page)
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByText(/^Nothing is ordered yet. The total is £728.00/)).toBeVisible()
@@ -111,11 +112,37 @@ test('without a script the total is confirmed before anything is ordered, and th
   await opened.goto(page.url())
   await expect(opened).toHaveURL(`${baseURL}/checkout`)
   await opened.close()
+  await quantity(page).selectOption('3')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByText(/^The total is now £1,017.00/)).toBeVisible()
+  await expect(receipt(page)).toContainText('Total including VAT£1,017.00')
+  await expect(quantity(page)).toHaveValue(/:3$/)
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
   await page.getByRole('button', { name: 'Cancel this order' }).click()
   await expect(page.getByText('This order has been cancelled. There is nothing to pay.')).toBeVisible()
   await context.close()
+})
+
+test('an order sent before the script has the basket is completed on the next page', async ({ page, request }) => {
+  await setOpen(request, true)
+  await loseScripts(page)
+  await page.goto('/checkout')
+  await fillBuyer(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByRole('link', { name: /^Please choose at least one product/ })).toBeVisible()
+  await page.unroute('**/_next/static/**/*.js*')
+  await quantity(page).selectOption('2')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(receipt(page)).toContainText('Total including VAT£728.00')
+  await expectAccessible(page)
+  await quantity(page).selectOption('1')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByText(/^The total is now £439.00/)).toBeVisible()
+  await expect(receipt(page)).toContainText('Total including VAT£439.00')
+  await expect(quantity(page)).toHaveValue(/:1$/)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
 })
 
 test('an order sent as a plain post empties the basket it was made from', async ({ page, request }) => {
