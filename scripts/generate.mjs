@@ -1,6 +1,8 @@
 // Generates the files that depend on the collections: types, the admin's import map and, after a schema change, a
 // migration.
 // Usage: npm run generate [-- name-of-the-change]
+import fs from 'node:fs'
+
 import { bin, log, node } from './lib/run.mjs'
 
 const env = {
@@ -10,8 +12,32 @@ const env = {
 }
 const payload = (...args) => node(['--conditions=production', bin('payload/bin.js'), ...args], { env, quiet: true })
 
+const MIGRATIONS = 'src/lib/generated/migrations'
+const migrationFiles = (ending) =>
+  fs
+    .readdirSync(MIGRATIONS)
+    .filter((name) => /^\d/.test(name) && name.endsWith(ending))
+    .sort()
+    .map((name) => `${MIGRATIONS}/${name}`)
+
+/** Payload compares the collections with the newest snapshot only. */
+function keepNewestSnapshot() {
+  for (const file of migrationFiles('.json').slice(0, -1)) fs.rmSync(file)
+}
+
+/** Payload's template names arguments that hardly any migration uses, which the compiler refuses. */
+function withoutUnusedArguments() {
+  const newest = migrationFiles('.ts').at(-1)
+  const text = fs.readFileSync(newest, 'utf8')
+  fs.writeFileSync(newest, text.replaceAll('{ db, payload, req }', '{ db }'))
+}
+
 await payload('generate:types')
 await payload('generate:importmap')
 const [name] = process.argv.slice(2)
-if (name) await payload('migrate:create', name, '--skip-empty')
+if (name) {
+  await payload('migrate:create', name, '--skip-empty')
+  keepNewestSnapshot()
+  withoutUnusedArguments()
+}
 log(name ? 'types, import map and migration are written' : 'types and import map are written')

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'quoted', 'won', 'lost');
   CREATE TYPE "public"."enum_leads_kind" AS ENUM('quote', 'contact', 'call-back', 'quote-request', 'datasheet', 'configuration', 'project-quote', 'calculator', 'distributor', 'installer', 'business');
@@ -1707,7 +1707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "opening_hours_closed_dates_parent_id_idx" ON "opening_hours_closed_dates" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "idempotency_keys" CASCADE;
   DROP TABLE "leads_notes" CASCADE;

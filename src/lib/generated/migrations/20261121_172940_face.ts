@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_promo_banner_messages_icon" AS ENUM('shield-check', 'circle-check', 'leaf', 'droplets', 'zap', 'file-check', 'sun', 'ruler', 'phone', 'handshake', 'calculator', 'clock');
   CREATE TYPE "public"."enum_home_page_badges_icon" AS ENUM('shield-check', 'circle-check', 'leaf', 'droplets', 'zap', 'file-check', 'sun', 'ruler', 'phone', 'handshake', 'calculator', 'clock');
@@ -209,7 +209,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_films_id_idx" ON "payload_locked_documents_rels" USING btree ("films_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "films" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "promo_banner_messages" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_partner_applications_kind" AS ENUM('distributor', 'installer', 'business');
   CREATE TYPE "public"."enum_tariffs_region" AS ENUM('GB', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P');
@@ -212,7 +212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "calculator_usage_session_id_idx" ON "calculator_usage" USING btree ("session_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "page_checks" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "partner_applications" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "pages" ADD COLUMN "published_at" timestamp(3) with time zone;
   ALTER TABLE "_pages_v" ADD COLUMN "version_published_at" timestamp(3) with time zone;
@@ -9,7 +9,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_page" ALTER COLUMN "map_lede" SET DEFAULT 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.';`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "pages" DROP COLUMN "published_at";
   ALTER TABLE "_pages_v" DROP COLUMN "version_published_at";

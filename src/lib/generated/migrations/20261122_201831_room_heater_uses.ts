@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "assumptions" ALTER COLUMN "key" SET DATA TYPE text;
   DROP TYPE "public"."enum_assumptions_key";
@@ -12,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_assumptions_v" ALTER COLUMN "version_key" SET DATA TYPE "public"."enum__assumptions_v_version_key" USING "version_key"::"public"."enum__assumptions_v_version_key";`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "assumptions" ALTER COLUMN "key" SET DATA TYPE text;
   DROP TYPE "public"."enum_assumptions_key";

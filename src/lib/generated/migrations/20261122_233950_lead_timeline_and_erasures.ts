@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 import { moveLeadNotes } from '@/lib/platform/move-lead-notes'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_erasures_crm" AS ENUM('nothing-there', 'waiting', 'contact-deleted', 'note-deleted', 'check-by-hand');
   ALTER TYPE "public"."enum_leads_status" ADD VALUE 'spam';
@@ -65,7 +65,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await moveLeadNotes({ db })
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "lead_events" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;

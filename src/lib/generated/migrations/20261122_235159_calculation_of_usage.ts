@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_calculator_usage_tool" AS ENUM('quick', 'professional');
   ALTER TABLE "calculator_usage" ADD COLUMN "tool" "enum_calculator_usage_tool" DEFAULT 'quick';
@@ -8,7 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "calculator_usage_calculation_idx" ON "calculator_usage" USING btree ("calculation");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "calculator_usage_calculation_idx";
   ALTER TABLE "calculator_usage" DROP COLUMN "tool";

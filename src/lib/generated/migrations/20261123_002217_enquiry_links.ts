@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_leads_status" ADD VALUE 'withdrawn';
   ALTER TYPE "public"."enum_deliveries_state" ADD VALUE 'cancelled';
@@ -11,7 +11,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_access_token_sha256_idx" ON "leads" USING btree ("access_token_sha256");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "leads" ALTER COLUMN "status" SET DATA TYPE text;
   ALTER TABLE "leads" ALTER COLUMN "status" SET DEFAULT 'new'::text;

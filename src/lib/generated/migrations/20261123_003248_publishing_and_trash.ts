@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 import { markGlobalsPublished } from '@/lib/platform/mark-globals-published'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "contact_inquiries" ADD COLUMN IF NOT EXISTS "quote" jsonb;
    CREATE TYPE "public"."enum_promo_banner_status" AS ENUM('draft', 'published');
@@ -325,7 +325,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await markGlobalsPublished({ db })
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "_promo_banner_v_version_messages" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_promo_banner_v" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_social_media_posts_status" ADD VALUE 'sending' BEFORE 'published';
   ALTER TYPE "public"."enum_social_media_posts_status" ADD VALUE 'not-configured';
@@ -12,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "status_scheduledDate_idx" ON "social_media_posts" USING btree ("status","scheduled_date");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "social_media_posts" ALTER COLUMN "status" SET DATA TYPE text;
   ALTER TABLE "social_media_posts" ALTER COLUMN "status" SET DEFAULT 'scheduled'::text;

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_quotes_lines_kind" AS ENUM('panels', 'delivery', 'fitting', 'circuits', 'thermostats', 'warranty', 'maintenance', 'other');
   CREATE TYPE "public"."enum_quotes_state" AS ENUM('draft', 'pending', 'sent', 'accepted', 'declined', 'expired');
@@ -72,7 +72,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("quotes_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "blog_step_days" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "quotes_lines" DISABLE ROW LEVEL SECURITY;

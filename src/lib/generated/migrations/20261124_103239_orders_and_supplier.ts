@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_orders_state" AS ENUM('awaiting-payment', 'paid', 'packed', 'dispatched', 'delivered', 'cancelled', 'refunded');
   CREATE TYPE "public"."enum_orders_fitting" AS ENUM('own', 'quote');
@@ -114,7 +114,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_supplier_files_id_idx" ON "payload_locked_documents_rels" USING btree ("supplier_files_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "orders" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "stock_movements" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_error_logs_state" AS ENUM('open', 'resolved', 'muted');
   CREATE TYPE "public"."enum_heatmap_records_kind" AS ENUM('click', 'scroll', 'focus', 'blur', 'attention');
@@ -25,7 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "location_device_timestamp_idx" ON "heatmap_records" USING btree ("location","device","timestamp");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "error_logs_state_idx";
   DROP INDEX "heatmap_records_referrer_idx";

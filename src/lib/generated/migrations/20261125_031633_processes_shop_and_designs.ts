@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_price_changes_source" AS ENUM('staff', 'supplier-file', 'seed');
   CREATE TYPE "public"."enum_waiting_list_state" AS ENUM('unconfirmed', 'confirmed', 'told');
@@ -218,7 +218,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_reward_offers_id_idx" ON "payload_locked_documents_rels" USING btree ("reward_offers_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "cache_invalidations" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_documents" DISABLE ROW LEVEL SECURITY;

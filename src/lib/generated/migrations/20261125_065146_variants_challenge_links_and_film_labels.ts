@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_products_documents_kind" AS ENUM('page', 'pdf');
   CREATE TABLE "shared_savings" (
@@ -82,7 +82,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "product_variantKey_email_idx" ON "waiting_list" USING btree ("product_id","variant_key","email");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "shared_savings" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "season_links" DISABLE ROW LEVEL SECURITY;

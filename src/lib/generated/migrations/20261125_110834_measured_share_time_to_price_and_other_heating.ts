@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_calculator_usage_tool" ADD VALUE 'configurator';
   ALTER TYPE "public"."enum_assumptions_key" ADD VALUE 'grant.heat-pump-off-gas' BEFORE 'carbon.desnz-2025.electricity';
@@ -25,7 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings" ADD COLUMN "speed_sample_percent" numeric DEFAULT 100 NOT NULL;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DATA TYPE text;
   ALTER TABLE "calculator_usage" ALTER COLUMN "tool" SET DEFAULT 'quick'::text;

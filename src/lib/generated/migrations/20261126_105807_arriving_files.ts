@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "arriving_files" (
   	"id" serial PRIMARY KEY NOT NULL,
@@ -24,7 +24,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "file_pieces" ADD CONSTRAINT "file_pieces_file_id_arriving_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."arriving_files"("id") ON DELETE cascade ON UPDATE no action;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "arriving_files" CASCADE;
   DROP TABLE "file_pieces" CASCADE;`)

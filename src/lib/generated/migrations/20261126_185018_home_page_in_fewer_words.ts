@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "home_page" ALTER COLUMN "hero_lede" SET DEFAULT 'A white panel, 12.5 mm thin, fixed flat to your ceiling. It warms people, floors and furniture directly, without pipes or radiators.';
   ALTER TABLE "home_page" ALTER COLUMN "hero_picture_caption" SET DEFAULT 'A living room with six panels at 52.5 °C, modelled. The floor under a table gets no direct heat.';
@@ -16,7 +16,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_page_v" ALTER COLUMN "version_app_lede" SET DEFAULT 'Each room has its own thermostat and weekly timetable, so you heat it only when you use it.';`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "home_page" ALTER COLUMN "hero_lede" SET DEFAULT 'A white panel, 12.5 mm thin, fixed flat to your ceiling. It warms people, floors and furniture directly: no pipes, no radiators, no wall given up.';
   ALTER TABLE "home_page" ALTER COLUMN "hero_picture_caption" SET DEFAULT 'A living room with six panels at 52.5 °C, modelled. Heat travels in straight lines, like light: what is under a table gets none.';
