@@ -4,6 +4,9 @@ import importSort from 'eslint-plugin-simple-import-sort'
 
 import boundaries from './eslint.boundaries.mjs'
 
+/** React's rules take a third of the time of all, so they leave out the folders without React. */
+const REACT = ['src/{app,components}/**/*.{ts,tsx}']
+
 const config = [
   {
     ignores: [
@@ -18,7 +21,7 @@ const config = [
       'playwright-report/',
     ],
   },
-  ...next,
+  ...next.map((rules) => (rules.name === 'next' ? { ...rules, files: REACT } : rules)),
   ...typescript,
   ...boundaries,
   {
@@ -30,10 +33,7 @@ const config = [
         { groups: [['^\\u0000'], ['^node:'], ['^@?\\w'], ['^@/', '^@payload-config'], ['^\\.']] },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
-      ],
+      '@typescript-eslint/no-unused-vars': 'off', // the compiler finds them
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': [
