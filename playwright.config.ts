@@ -25,6 +25,9 @@ const BROWSER_FLAGS = [
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+/** `npm run test:long` sets TEST_CASES; only then do `*.long.spec.ts` run. */
+const LONG = process.env.TEST_CASES ? [] : ['**/*.long.spec.ts']
+
 /**
  * `*.changing.spec.ts` publish, change settings or simulate a failing CRM: `npm test` runs them one at a time, after
  * all others have run in parallel. Without a project name, everything runs one at a time.
@@ -69,7 +72,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/*.phone.spec.ts', '**/*.changing.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/*.changing.spec.ts', ...LONG],
       fullyParallel: true,
       outputDir: 'test-results/journeys/desktop',
       use: desktop,

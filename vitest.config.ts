@@ -20,6 +20,9 @@ const withoutNext = {
 const HANGING_MS = 300_000
 const PATIENT_POLLS = { poll: { timeout: 60_000 } }
 
+/** `npm run test:long` sets TEST_CASES; only then do `*.long.test.ts` run. */
+const LONG = process.env.TEST_CASES ? [] : ['**/*.long.test.ts']
+
 const REPEATABLE_CASES = 'tests/fixtures/repeatable-cases.ts'
 
 export default defineConfig({
@@ -67,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: LONG,
           globalSetup: ['tests/integration/setup/database.ts'],
           setupFiles: [
             'tests/integration/setup/own-database.ts',
