@@ -33,21 +33,18 @@ const lint = () =>
     await node([bin('knip/bin/knip.js'), '--no-config-hints'])
   })
 
-const vitest = (name, projects, env) =>
+const vitest = (name, projects) =>
   step(
     name,
     () =>
-      node(
-        [
-          bin('vitest/vitest.mjs'),
-          'run',
-          ...projects.map((project) => `--project=${project}`),
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${reportFile(name)}`,
-        ],
-        { env },
-      ),
+      node([
+        bin('vitest/vitest.mjs'),
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportFile(name)}`,
+      ]),
     () => vitestCounts(name),
   )
 const unitTests = () => vitest('unit', ['unit', 'architecture'])
@@ -98,7 +95,7 @@ async function everything() {
     await playwright('reading', ['phone', 'desktop'], 2)
   }
   // Journeys that change the site run one at a time, which leaves a core for the tests that need no site.
-  const integration = vitest('integration', ['integration'], { SITE_IS_SEEDED: site && 'yes' })
+  const integration = vitest('integration', ['integration'])
   await Promise.all([integration, isUp && playwright('changing', ['changing'], 1)])
   await site?.stop()
   printSlowest(['reading', 'changing'])

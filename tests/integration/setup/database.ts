@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { compile } from '../../../scripts/lib/compile.mjs'
-import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
-import { createDatabase, databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
+import { databaseUrl, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
 import { type Cluster, copySeededSite } from '../../journeys/setup/seeded-site'
 import { ADMIN } from '../../journeys/setup/urls'
 
 const NAME = `integration_${process.pid}`
 
 /**
- * A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts). It is
- * a copy of the site that `npm test` has seeded before (`SITE_IS_SEEDED`), or a new one.
+ * A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts).
  */
 export default async function setup() {
   const dataDir = path.resolve('.data/test')
@@ -29,23 +26,13 @@ export default async function setup() {
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off', // the rate limit tests switch them on
   })
-  if (process.env.SITE_IS_SEEDED) await copySeededSite(cluster, { database: NAME, uploadsDir })
-  else await seedSite(cluster)
+  await compile() // some tests start processes
+  await copySeededSite(cluster, { database: NAME, uploadsDir })
   return async () => {
     await dropDatabases(cluster, (pid) => pid === process.pid)
     await rm(uploadsDir, { recursive: true, force: true })
     if (cluster.startedHere) await stopCluster(cluster)
   }
-}
-
-async function seedSite(cluster: Cluster): Promise<void> {
-  await createDatabase(cluster, NAME)
-  await compile()
-  for (const command of ['migrate', 'seed'])
-    execFileSync(process.execPath, compiled('cli', command), {
-      stdio: 'inherit',
-      env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' },
-    })
 }
 
 /** Drops the databases, including copies, of the runs whose process id matches. */

@@ -1,33 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { compile } from '../../../scripts/lib/compile.mjs'
 import { compiled, root } from '../../../scripts/lib/run.mjs'
-import { prepare, untilHealthy } from '../../../scripts/lib/stack.mjs'
-import {
-  createDatabase,
-  databaseUrl,
-  dropDatabase,
-  startCluster,
-  stopCluster,
-} from '../../../scripts/postgres/cluster.mjs'
+import { untilHealthy } from '../../../scripts/lib/stack.mjs'
+import { databaseUrl, dropDatabase, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
 import { startFakeStripe } from '../../fakes/fake-stripe'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { startInspector } from './inspector'
-import { keepSeededSite } from './seeded-site'
+import { copySeededSite } from './seeded-site'
 import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './urls'
 
 /** A new seeded database, a fake CRM, a fake mail server and a fake Stripe. Once built with `env`, the site can start. */
 export async function prepareSite() {
   const dataDir = path.join(root, '.data/test')
   const uploadsDir = path.join(dataDir, 'uploads')
-  await rm(uploadsDir, { recursive: true, force: true })
   const cluster = await startCluster({ dataDir, durable: false })
   await dropDatabase(cluster, 'journeys')
-  await createDatabase(cluster, 'journeys')
+  await compile()
+  await copySeededSite(cluster, { database: 'journeys', uploadsDir })
   const crm = await startFakeCrm()
   const smtp = await startSmtpCatcher()
   const stripe = await startFakeStripe({ siteUrl: SITE_URL })
@@ -53,8 +47,6 @@ export async function prepareSite() {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: stripe.url,
   }
-  await prepare(env)
-  await keepSeededSite(cluster, { database: 'journeys', uploadsDir })
 
   const running: ChildProcess[] = []
   const inspector = await startInspector({ crm, smtp, port: INSPECTOR_PORT })
