@@ -71,7 +71,7 @@ export const HeatmapRecords: CollectionConfig = {
       type: 'text',
       label: 'Browser',
       maxLength: 500,
-      admin: { description: 'Left empty: a heatmap does not need it.' },
+      admin: { description: 'Its name and main version only.' },
     },
     { name: 'referrer', type: 'text', label: 'Came from', maxLength: 100, index: true },
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { pathOnly, scrubMarkup } from '@/lib/domain/leads/scrub'
+import { browserName } from '@/lib/domain/page-views/browser-name'
 
 import { MESSAGES } from './messages'
 
@@ -30,7 +31,7 @@ function hostOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).hostname.slice(0, 100) : ''
 }
 
-/** A heatmap record. Only the path of a URL and the host of the referrer are kept, and nothing about the browser. */
+/** A heatmap record. Only the path of a URL, the host of the referrer and the name of the browser are kept. */
 const recordSchema = z.strictObject(
   {
     timestamp: z.iso.datetime(MESSAGES.invalid),
@@ -45,7 +46,7 @@ const recordSchema = z.strictObject(
     coordinates: z.strictObject({ x: pixels, y: pixels }, MESSAGES.invalid),
     viewport: z.strictObject({ width: pixels, height: pixels }, MESSAGES.invalid),
     scrollPosition: pixels,
-    userAgent: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).optional(),
+    userAgent: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(browserName).optional(),
     referrer: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(hostOf).default(''),
     kind: z.enum(HEATMAP_KINDS, MESSAGES.invalid).default('click'),
     element: markup(300),

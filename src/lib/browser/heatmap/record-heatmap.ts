@@ -1,4 +1,5 @@
 import { pathOnly } from '@/lib/domain/leads/scrub'
+import { browserName } from '@/lib/domain/page-views/browser-name'
 import { CONSENT_HEADER, lateEndpoints } from '@/lib/routing/endpoints'
 import { pageClassOf } from '@/lib/routing/page-class'
 import { ATTENTION_BANDS, HEATMAP_BATCH, type SentHeatmapRecord } from '@/lib/schemas/heatmap'
@@ -144,6 +145,7 @@ function common(path: string): SentHeatmapRecord {
     coordinates: { x: 0, y: 0 },
     viewport: { width: innerWidth, height: innerHeight },
     scrollPosition: Math.max(0, Math.round(scrollY)),
+    userAgent: browserName(navigator.userAgent),
     referrer: document.referrer.startsWith(location.origin) ? '' : document.referrer,
   }
 }

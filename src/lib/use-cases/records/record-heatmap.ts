@@ -6,7 +6,7 @@ import type { HeatmapRecord } from '@/lib/schemas/heatmap'
 
 const COLUMNS = `kind, page_type, location, device, visitor, element, element_type, element_class, element_id, within_x,
   within_y, coordinates_x, coordinates_y, viewport_width, viewport_height, scroll_position, depth_percent, attention_ms,
-  referrer`
+  user_agent, referrer`
 
 /** Records interactions of visitors with pages, timed by the server's clock, in one statement. */
 export async function recordHeatmap(pool: Pool, records: readonly HeatmapRecord[], now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function recordHeatmap(pool: Pool, records: readonly HeatmapRecord[
   )
 }
 
-/** Leaves out the browser and its clock. */
+/** Leaves out the browser’s clock. */
 function toRow(record: HeatmapRecord) {
   const { viewport, coordinates, within } = record
   return {
@@ -39,6 +39,7 @@ function toRow(record: HeatmapRecord) {
     scroll_position: record.scrollPosition,
     depth_percent: record.depthPercent,
     attention_ms: record.attentionMs,
+    user_agent: record.userAgent,
     referrer: record.referrer,
   }
 }
