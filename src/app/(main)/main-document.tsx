@@ -14,6 +14,7 @@ import { Measurements } from '@/components/overlays/measurements'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
+import { WarmUp } from '@/components/overlays/warm-up'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
@@ -109,6 +110,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
+          <WarmUp />
           <Measurements speedPercent={settings.speedSamplePercent} />
         </ResponseLimitProvider>
       </body>

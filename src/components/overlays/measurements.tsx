@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { onConsentChange } from '@/lib/browser/consent'
 import { agreesToCounting } from '@/lib/browser/counting-consent'
 import { keepRefusal } from '@/lib/browser/refusal-cookie'
+import { whenLoaded } from '@/lib/browser/when-loaded'
 
 const START_DELAY_MS = 100
 
@@ -36,9 +37,4 @@ export function Measurements({ speedPercent }: { speedPercent: number }) {
     }
   }, [speedPercent])
   return null
-}
-
-function whenLoaded(begin: () => void) {
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
 }

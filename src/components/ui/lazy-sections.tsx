@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
+import { whenIdle } from '@/lib/browser/when-idle'
+
 /**
  * Lays out the sections below the fold one by one while the browser is idle. After that the page has its final height
  * and its drawings are loaded, so it can be saved or captured in full.
@@ -26,13 +28,3 @@ export function LazySections() {
 
 /** A few kilobytes each; photographs load when they are near the viewport. */
 const DRAWINGS = 'img[src$=".svg"]'
-
-const NEXT_AFTER_MS = 200
-/** A browser may be busy for long, or expect a frame that is not drawn, and is not idle meanwhile. */
-const IDLE_WITHIN_MS = 1_000
-
-/** Not every browser has requestIdleCallback. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS })
-  else setTimeout(act, NEXT_AFTER_MS)
-}

@@ -24,6 +24,9 @@ export const endpoints = {
   errorLog: '/api/error-log',
 } as const
 
+/** Lists of posts that the browser requests ahead, once a visit. */
+export const WARMED_UP = ['/api/blog/categories', '/api/blog/popular', '/api/blog/recent'] as const
+
 /** Endpoints that are not called during the first view of any page. */
 export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',

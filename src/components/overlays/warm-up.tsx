@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { whenIdle } from '@/lib/browser/when-idle'
+import { whenLoaded } from '@/lib/browser/when-loaded'
+import { WARMED_UP } from '@/lib/routing/endpoints'
+
+/** Requests the lists of posts ahead, without their content, on the first page of a visit and once it has loaded. */
+export function WarmUp() {
+  useEffect(() => {
+    if (!document.referrer.startsWith(`${location.origin}/`)) whenLoaded(() => whenIdle(warmUp))
+  }, [])
+  return null
+}
+
+function warmUp() {
+  for (const path of WARMED_UP) fetch(path, { method: 'HEAD' }).catch(() => null)
+}
