@@ -21,6 +21,9 @@ export type PostSummary = {
   minutes: number
 }
 
+/** A post as the feeds list it. `feedPath`: see the field of the collection. */
+export type FeedPost = PostSummary & { id: number; feedPath: string | null }
+
 /** A published post, ready to render. */
 export type BlogPost = PostSummary & {
   metaTitle: string

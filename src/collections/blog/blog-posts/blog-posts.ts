@@ -26,7 +26,7 @@ export const BlogPosts: CollectionConfig = {
   hooks: {
     beforeOperation: [clearEditMark],
     beforeValidate: [deriveSlug, checkHour],
-    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, leaveToSql('viewCount')],
+    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, leaveToSql('viewCount', 'feedPath')],
     afterChange: [revalidateAndRedirectPost],
     afterDelete: [revalidateDeletedPost],
     beforeDelete: [deleteDependants({ collection: 'blog-post-views', field: 'post' })],

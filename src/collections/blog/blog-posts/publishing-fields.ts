@@ -64,6 +64,15 @@ export const blogPostPublishingFields: Field[] = [
   },
   // The last public slug, so that it can redirect to the next one; set by rememberPublishedPost.
   { name: 'lastPublicSlug', type: 'text', maxLength: 200, hidden: true },
+  // By which feed readers know the posts that were public before December 2026; empty for all others.
+  {
+    name: 'feedPath',
+    type: 'text',
+    maxLength: 300,
+    hidden: true,
+    access: { create: () => false, update: () => false },
+    hooks: { beforeDuplicate: [() => null] },
+  },
   {
     name: 'lastModified',
     type: 'date',

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/content/blog-post'
+import type { FeedPost } from '@/lib/content/blog-post'
 import { poolOf } from '@/lib/platform/database'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
@@ -11,10 +11,15 @@ export const getPostFeed = cachedRead(CACHE_MANIFEST.postFeed, readPostFeed)
 
 const POSTS_MAX = 50
 
-export async function readPostFeed(): Promise<PostSummary[]> {
+export async function readPostFeed(): Promise<FeedPost[]> {
   const pool = poolOf(await payloadClient())
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from blog_posts where _status = 'published' order by published_at desc, id desc limit ${POSTS_MAX}`,
+  const { rows } = await pool.query<{ id: number; slug: string; feedPath: string | null }>(
+    `select id, slug, feed_path as "feedPath" from blog_posts
+     where _status = 'published' order by published_at desc, id desc limit ${POSTS_MAX}`,
   )
-  return readSummaries(rows.map(({ id }) => id))
+  const posts = await readSummaries(rows.map(({ id }) => id))
+  return posts.flatMap((post) => {
+    const row = rows.find(({ slug }) => slug === post.slug)
+    return row ? [{ ...post, id: row.id, feedPath: row.feedPath }] : []
+  })
 }
