@@ -1,31 +1,33 @@
 import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 import next from 'next'
-import { Pool } from 'pg'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
-import { API_POLICY } from '@/lib/http/content-security-policy'
+import { siteAddresses } from '@/lib/http/edge/addresses'
 import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
-import { type BuiltRoutes, readBuiltRoutes } from '@/lib/http/edge/built-routes'
+import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { directEndpoints, readHandlers } from '@/lib/http/edge/direct-endpoints'
+import { edgePool } from '@/lib/http/edge/edge-pool'
 import { encodingFor } from '@/lib/http/edge/encodings'
-import { existingPaths } from '@/lib/http/edge/existing-paths'
+import type { OwnPage } from '@/lib/http/edge/fetch-own-page'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
 import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
-import { type NotFoundPage, notFoundPageOf } from '@/lib/http/edge/not-found-page'
+import { notFoundPageOf } from '@/lib/http/edge/not-found-page'
 import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { addPageViews } from '@/lib/http/edge/page-view-store'
 import { pageViews } from '@/lib/http/edge/page-views'
-import { pathOf, type Refusal, refusalOf, takesFiles } from '@/lib/http/edge/request-guard'
+import { isAdminPage, isPageOrAsset, pathOf, type Refusal, refusalOf, takesFiles } from '@/lib/http/edge/request-guard'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/http/edge/request-id'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
-import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
+import { SECRET_HEADERS, setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { sendFinished } from '@/lib/http/edge/send-finished'
-import { type UnknownPathGuard, unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
+import { sendMoved, sendRefusal } from '@/lib/http/edge/send-refusal'
+import { unavailablePageOf } from '@/lib/http/edge/unavailable-page'
 import { openOwnOrigin } from '@/lib/http/own-origin'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
@@ -37,17 +39,16 @@ import { logger } from '@/lib/platform/logger'
 import { withRequestId } from '@/lib/platform/request-id'
 import { leadEndpoints } from '@/lib/routing/endpoints'
 import { routes } from '@/lib/routing/routes'
+import { isSecretPath } from '@/lib/routing/secret-paths'
 
 const READ_WITHIN_MS = 1_000
-const READ_PATHS_AGAIN_MS = 200
-/** In case a change was not announced. */
-const PATHS_RELIABLE_MS = 60_000
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
 /** Longer than proxies keep idle connections (most 60 s), so that they do not send a request on one that is closing. */
 const IDLE_CONNECTION_MS = 65_000
 /** For what visitors have sent on open connections already. */
 const STILL_ANSWERED_MS = 1_000
+const FETCH_UNAVAILABLE_PAGE_EVERY_MS = 60_000
 const ADD_VIEWS_EVERY_MS = 10_000
 const ADD_VIEWS_WITHIN_MS = 2_000
 /** EX_UNAVAILABLE of sysexits.h: the supervisor says who has the port. */
@@ -64,6 +65,10 @@ const handle = app.getRequestHandler()
 const server = createServer({ connectionsCheckingInterval: 5_000, keepAliveTimeout: IDLE_CONNECTION_MS })
 const ownOrigin = await openOwnOrigin(server)
 const notFoundPage = notFoundPageOf(ownOrigin)
+const unavailable = unavailablePageOf({
+  origin: ownOrigin,
+  built: dev ? Buffer.of() : readFileSync(`.next/server/app${routes.unavailable}.html`),
+})
 const direct = directEndpoints({
   handlers: dev ? new Map() : await readHandlers('.', Object.values(leadEndpoints)),
   origin: ownOrigin,
@@ -71,15 +76,14 @@ const direct = directEndpoints({
   onFailure: (failure) => logger.error({ msg: 'an endpoint failed', ...failure }),
 })
 
-const pool = new Pool({
-  connectionString: env.databaseUrl,
-  application_name: 'powerboard-edge',
-  max: 1,
-  connectionTimeoutMillis: READ_WITHIN_MS,
-  query_timeout: READ_WITHIN_MS,
-})
-pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
-const guard = dev ? null : guardOf(readBuiltRoutes('.'))
+const pool = edgePool('powerboard-edge', { query_timeout: READ_WITHIN_MS })
+const addresses = dev
+  ? null
+  : siteAddresses({
+      built: readBuiltRoutes('.'),
+      readWritten: () => readWrittenPaths(pool),
+      onChange: onTagsExpired,
+    })
 
 const OTHER_ORIGINS = { mediaOrigin: env.mediaOrigin, analyticsOrigin: env.analytics?.origin ?? null }
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
@@ -102,15 +106,10 @@ const metrics = env.metricsToken
   : null
 
 // Of its own, so that no page waits while views are added.
-const viewPool = new Pool({
-  connectionString: env.databaseUrl,
-  application_name: 'powerboard-page-views',
-  max: 1,
-  connectionTimeoutMillis: READ_WITHIN_MS,
+const viewPool = edgePool('powerboard-page-views', {
   statement_timeout: ADD_VIEWS_WITHIN_MS,
   query_timeout: 2 * ADD_VIEWS_WITHIN_MS, // the server gives up first, so that no view is added twice
 })
-viewPool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
 const views = pageViews({
   add: (sums) => addPageViews(viewPool, sums),
   today: () => londonTime(now()).date,
@@ -128,19 +127,28 @@ server.on('request', (request, response) => {
   if (request.headers.range !== undefined && !path.startsWith('/api/')) delete request.headers.range
   boundArrival(request, takesFiles(path) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
   const refusal = refusalOf(request, path, env.siteUrl)
+  const isMetrics = metrics !== null && path === METRICS_PATH
+  const isSite = !isMetrics && isPageOrAsset(path)
+  const { method, url = '/', headers } = request
+  const unread = (isSite && addresses?.takeUnread(request)) || ''
   const cached = refusal ? null : responses.find(request)
   metrics?.count(response, { path, isCached: cached !== null })
-  views.count(request, response, cached?.headers['content-type'])
+  views.count({ method, url, headers }, response, cached?.headers['content-type'])
   if (cached) return sendCached(request, response, cached, own)
-  const isMetrics = metrics !== null && path === METRICS_PATH
-  const isPage = !dev && !refusal && !isMetrics && isPageOrAsset(path)
-  const notFound = isPage && guard?.isKnownNowhere(request) ? notFoundPage.known(encodingOf(request)) : null
+  const isPage = !dev && !refusal && isSite
+  const isUnusual = isSite && (refusal?.status ?? 400) === 400 && addresses?.isUnusual(request) === true
+  const isNowhere = isPage && !isUnusual && addresses?.isKnownNowhere(request)
+  const notFound = isNowhere ? notFoundPage.known(encodingOf(request)) : null
   if (notFound) return sendNotFound(request, response, notFound, own)
   withRequestId(requestId, () => {
-    respond(request, response, { isPage, isMetrics, refusal, own, path }).catch((err: unknown) => {
-      logger.error({ msg: 'a request failed', err })
-      response.destroy() // otherwise the browser would wait for ever
-    })
+    respond(request, response, { isPage, isMetrics, isUnusual, refusal, own, path, url, unread }).catch(
+      (err: unknown) => {
+        logger.error({ msg: 'a request failed', err })
+        if (response.headersSent) return response.destroy() // otherwise the browser would wait for ever
+        response.statusCode = 503
+        response.end()
+      },
+    )
   })
 })
 
@@ -152,7 +160,12 @@ server.once('error', (err) => {
   logger.error({ msg: 'cannot listen', port: env.port, err })
   process.exit(CANNOT_LISTEN)
 })
-server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
+server.listen(env.port, () => {
+  logger.info({ msg: 'serving', port: env.port })
+  if (dev) return
+  void unavailable.refresh()
+  setInterval(() => void unavailable.refresh(), FETCH_UNAVAILABLE_PAGE_EVERY_MS).unref()
+})
 
 onShutdown(() => {
   stopping.abort()
@@ -163,87 +176,71 @@ onShutdown(() => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })
 
-function guardOf({ isOwn, written }: BuiltRoutes): UnknownPathGuard {
-  const paths = existingPaths({
-    read: () => readWrittenPaths(pool),
-    restMs: READ_PATHS_AGAIN_MS,
-    reliableMs: PATHS_RELIABLE_MS,
-    built: written,
-    now: () => Date.now(),
-  })
-  onTagsExpired(paths.expire)
-  return unknownPathGuard({ isOwn, paths })
-}
-
 type Own = Record<string, string>
-type Checked = { path: string; isPage: boolean; isMetrics: boolean; refusal: Refusal | null; own: Own }
+type Checked = {
+  path: string
+  isPage: boolean
+  isMetrics: boolean
+  isUnusual: boolean
+  refusal: Refusal | null
+  own: Own
+  /** As it was sent; `request.url` lacks the part of the query that nothing reads. */
+  url: string
+  unread: string
+}
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, isPage, isMetrics, refusal, own }: Checked,
+  { path, isPage, isMetrics, isUnusual, refusal, own, url, unread }: Checked,
 ): Promise<void> {
-  const notFound = isPage ? await notFoundPageFor(request) : null
+  const usual = isUnusual ? await addresses?.usualPath(request) : null
+  const notFound = isPage && !usual ? await notFoundPageFor(request) : null
   if (notFound) return sendNotFound(request, response, notFound, own)
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
+    isSecret: isSecretPath(path),
     mayBeFramed: path === routes.embedCalculator,
   })
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+  if (usual) return sendMoved(response, url.replace(/^[^?]*/, usual))
   if (refusal) return sendRefusal(response, refusal)
   if (isMetrics) return metrics?.answer(request, response)
-  if (isPage) return renderPage(request, response)
+  if (isPage || (!dev && isAdminPage(request, path))) return renderPage(request, response, unread)
   const handler = direct.find(request)
   return handler ? direct.answer(request, response, handler) : handle(request, response)
 }
 
-function sendRefusal(response: ServerResponse, { status, message }: Refusal): void {
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'content-security-policy': API_POLICY,
-    connection: 'close',
-  })
-  response.end(JSON.stringify({ message, errors: [] }))
-}
-
 /** The page comes with its security headers. */
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: NotFoundPage, own: Own): void {
-  sendFinished(request, response, { status: 404, ...page, own })
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: OwnPage, own: Own): void {
+  const headers = isSecretPath(pathOf(request)) ? { ...page.headers, ...SECRET_HEADERS } : page.headers
+  sendFinished(request, response, { status: 404, headers, body: page.body, own })
 }
 
 const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding'])
 
 /** Null if the path exists. Also if the database cannot say or the page is unavailable: then Next responds as usual. */
-async function notFoundPageFor(request: IncomingMessage): Promise<NotFoundPage | null> {
+async function notFoundPageFor(request: IncomingMessage): Promise<OwnPage | null> {
   try {
-    return (await guard?.isNowhere(request)) ? await notFoundPage.get(encodingOf(request)) : null
+    return (await addresses?.isNowhere(request)) ? await notFoundPage.get(encodingOf(request)) : null
   } catch {
     return null
   }
 }
 
-async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function renderPage(request: IncomingMessage, response: ServerResponse, unread: string): Promise<void> {
   const keep = responses.keeperFor(request)
   const lastVersion = responses.lastVersionFor(request)
   await withPageRead(async (read) => {
     const keepPage = (finished: FinishedResponse) => keep(finished, read())
     transformResponse(request, response, {
       notFoundPage: notFoundPage.get,
+      unavailablePage: unavailable.body,
       origins: OTHER_ORIGINS,
+      unread,
       keep: keepPage,
       lastVersion,
     })
     await handle(request, response)
   })
-}
-
-/** Streams and per-request responses of the admin, API and image optimiser are sent unmodified. */
-function isPageOrAsset(path: string): boolean {
-  return (
-    !path.startsWith('/admin') &&
-    !path.startsWith('/api/') &&
-    !path.startsWith('/_next/image') &&
-    !path.startsWith('/internal/')
-  )
 }

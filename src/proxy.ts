@@ -5,7 +5,6 @@ import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
 import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
-import { seasonLinkPage, sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { QUERY_PAGES } from '@/lib/routing/query-pages'
 import { routes } from '@/lib/routing/routes'
 
@@ -32,16 +31,8 @@ export async function proxy(request: NextRequest) {
   headers.set('content-security-policy', policy)
   const response = continueWith(request, headers)
   response.headers.set('content-security-policy', policy)
-  // Knowing the URL grants access, so it is not revealed to other pages or search engines.
-  if (pathname.startsWith(SHARED_DESIGNS) || pathname.startsWith(SEASON_LINKS)) {
-    response.headers.set('referrer-policy', 'no-referrer')
-    response.headers.set('x-robots-tag', 'noindex')
-  }
   return response
 }
-
-const SHARED_DESIGNS = sharedDesignPage('')
-const SEASON_LINKS = seasonLinkPage('')
 
 const isAdmin = (path: string) => path.startsWith('/admin')
 
@@ -59,7 +50,7 @@ function areaOf(path: string) {
 }
 
 function continueWith({ nextUrl }: NextRequest, headers: Headers): NextResponse {
-  const targetPath = QUERY_PAGES[nextUrl.pathname]
+  const targetPath = QUERY_PAGES[nextUrl.pathname]?.page
   if (!targetPath) return NextResponse.next({ request: { headers } })
   return NextResponse.rewrite(new URL(`${targetPath}${nextUrl.search}`, nextUrl), { request: { headers } })
 }

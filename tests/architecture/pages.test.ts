@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { PageEntry } from '@/lib/routing/page-entry'
 import { PAGES } from '@/lib/routing/pages'
+import { QUERY_PAGES } from '@/lib/routing/query-pages'
 import { config } from '@/proxy'
 
 import { nginxLocation } from './nginx-location'
@@ -38,9 +39,26 @@ test.each(FILES)('$path states correctly whether it is rendered per request', ({
   expect(entryOf(path)?.rendering).toBe(READS_REQUEST.test(source) ? 'per-request' : 'prerendered')
 })
 
+const readsQuery = (file: string) => /\bsearchParams\b/.test(readFileSync(file, 'utf8'))
+
+test.each(FILES.filter(({ group }) => group !== '(payload)'))(
+  '$path names the parameters of its query if it reads it, as all others are removed',
+  ({ file, path }) => expect(entryOf(path)?.query !== undefined).toBe(readsQuery(file)),
+)
+
+test('a prerendered page that accepts a query has a page for it, which reads the query', () => {
+  for (const [path, { page, parameters }] of Object.entries(QUERY_PAGES)) {
+    expect(entryOf(path)?.rendering ?? 'prerendered').toBe('prerendered')
+    const query = entryOf(page)?.query ?? []
+    if (query !== 'form') expect(query).toEqual(expect.arrayContaining([...parameters]))
+  }
+})
+
 describe('the matcher in src/proxy.ts', () => {
   const always = config.matcher.filter((matcher) => typeof matcher === 'string')
-  const withQuery = config.matcher.flatMap((matcher) => (typeof matcher === 'string' ? [] : [matcher.source]))
+  const withQuery = config.matcher.flatMap((matcher) =>
+    typeof matcher === 'string' ? [] : matcher.has.map(({ key }) => `${matcher.source}?${key}`),
+  )
 
   /** `/styleguide/:path*` stands for the pages below it, and for `/styleguide` itself. */
   const matches = (matcher: string, route: string) => {
@@ -59,8 +77,11 @@ describe('the matcher in src/proxy.ts', () => {
     expect(unused).toEqual([])
   })
 
-  test('adds a query only to pages that are prerendered without it', () => {
-    for (const source of withQuery) expect(entryOf(source)?.rendering ?? 'prerendered').toBe('prerendered')
+  test('includes the pages that accept a query, with its parameters', () => {
+    const accepted = Object.entries(QUERY_PAGES).flatMap(([path, { parameters }]) =>
+      parameters.map((parameter) => `${path}?${parameter}`),
+    )
+    expect(withQuery.sort()).toEqual(accepted.sort())
   })
 })
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { scrub } from '@/lib/domain/leads/scrub'
 import { viewOf } from '@/lib/domain/page-views/view-of-request'
 import { cartSchema } from '@/lib/schemas/cart'
+import { isSecretPath } from '@/lib/routing/secret-paths'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 
 /** By the name of the folder that takes it, a secret as the site makes it. */
@@ -44,6 +45,10 @@ test('routes with each kind of secret are found', () => {
 describe.each(ROUTES)('the secret in $route', ({ route, secret, path }) => {
   test('is in no report', () => {
     expect(scrub(path)).toBe(route.replace(/\[token\]|\[sessionId\]/, '[token]'))
+  })
+
+  test('is not sent to the pages that it links to', () => {
+    expect(isSecretPath(path.toLowerCase())).toBe(true)
   })
 
   test('is not counted as a page', () => {

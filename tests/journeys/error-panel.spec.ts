@@ -64,3 +64,21 @@ unwatched('uncaught errors and unhandled rejections are reported', async ({ page
   expect(rejected.postDataJSON()).toMatchObject({ reason: 'Error: nobody heard', stack: expect.any(String) })
   expect((await rejected.response())?.status()).toBe(204)
 })
+
+test.describe('the page that the server sends in place of one that failed', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('refreshes without a script, and gives the phone number', async ({ page }) => {
+    await page.goto('/unavailable?from=a-letter')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Content temporarily unavailable')
+    await expect(main.getByText('Please refresh the page or try again later.', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: '01632 960 123' })).toBeVisible()
+    const [again] = await Promise.all([
+      page.waitForResponse(/\/unavailable/),
+      main.getByRole('link', { name: 'Refresh Page' }).click(),
+    ])
+    expect(new URL(again.url()).search).toBe('?from=a-letter')
+    await expect(page).toHaveURL('/unavailable?from=a-letter')
+  })
+})

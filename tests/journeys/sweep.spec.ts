@@ -49,6 +49,7 @@ const REPLY_QUERIES: Record<Reply, readonly string[]> = {
   salesEstimate: [''],
   salesDemo: [''],
   salesThankYou: [''],
+  unavailable: [''],
   embedCalculator: [''],
 }
 

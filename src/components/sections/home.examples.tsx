@@ -7,6 +7,7 @@ import { sampleClaims } from './home/sample-home'
 import { NotFoundSection } from './not-found-section'
 import { ReceivedSection } from './received-section'
 import { ResponsePromise } from './response-promise'
+import { UnavailableSection } from './unavailable-section'
 
 const settings: SiteSettings = {
   company: {
@@ -37,6 +38,7 @@ export const examples: Example[] = [
     ),
   },
   { name: 'not found', node: <NotFoundSection phone={settings.mainPhone} /> },
+  { name: 'unavailable', node: <UnavailableSection phone={settings.mainPhone} /> },
   {
     name: 'received',
     node: (

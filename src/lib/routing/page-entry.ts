@@ -9,6 +9,11 @@ export type PageEntry = {
   layout: 'main' | 'funnel' | 'embed' | 'styleguide' | 'payload'
   /** Pages rendered per request need a nonce, so the matcher in src/proxy.ts has to include them. */
   rendering: 'prerendered' | 'per-request'
+  /**
+   * Parameters of the query that a page rendered per request reads, or 'form' if it reads the fields of a form. The edge
+   * server removes all others, and the whole query of any other page, before Next sees the request.
+   */
+  query?: readonly string[] | 'form'
   /** Budget for the compressed scripts of its first view, of which Next and React take 136,000 bytes. */
   scriptBytesMax?: number
   /** The pages above it are written by staff, so only this path is reserved rather than its first segment. */

@@ -61,6 +61,7 @@ export const routes = {
   degreeDayMap: '/maps/degree-days.svg',
   ukMap: '/maps/uk.svg',
   search: '/search',
+  unavailable: '/unavailable',
   searchCompletions: '/api/search/complete',
   installersNear: '/installers/near',
   shopResult: '/shop/list/result',

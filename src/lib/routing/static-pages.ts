@@ -92,6 +92,7 @@ export const STATIC_PAGES = {
     path: routes.search,
     layout: 'main',
     rendering: 'per-request',
+    query: ['q', 'kind', 'page'],
     name: 'Search',
     title: 'Search',
     description: 'Search the guides, pages and questions of this site.',

@@ -4,10 +4,17 @@ import path from 'node:path'
 /** Routes whose paths are in the database: CMS pages, posts and places. */
 const WRITTEN: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
 
+/** Next would take such a path for a request for React's part of a page. None of our pages makes one. */
+const PARTIAL = '.rsc'
+
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] }
 type Prerendered = { routes: Record<string, { srcRoute: string | null }> }
 
 export type BuiltRoutes = {
+  /** The route of a path as in the app directory, such as '/shop/[slug]', or the path of a file; null if none matches. */
+  routeOf: (path: string) => string | null
+  /** Whether the paths of a route are in the database. */
+  isWritten: (route: string) => boolean
   /** Whether the path matches a built route or a static file. */
   isOwn: (path: string) => boolean
   /** Paths of these routes known at build time. */
@@ -35,12 +42,18 @@ export function builtRoutes({
   files: string[]
 }): BuiltRoutes {
   const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files])
-  const patterns = manifest.dynamicRoutes
-    .filter(({ page }) => !WRITTEN.includes(page))
-    .map(({ regex }) => new RegExp(regex))
+  const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
+  const routeOf = (asked: string) =>
+    fixed.has(asked) ? asked : (dynamic.find(({ pattern }) => pattern.test(asked))?.page ?? null)
+  const isWritten = (route: string) => WRITTEN.includes(route)
   return {
-    isOwn: (asked) =>
-      fixed.has(asked) || asked.startsWith('/_next/static/') || patterns.some((pattern) => pattern.test(asked)),
+    routeOf,
+    isWritten,
+    isOwn: (asked) => {
+      if (asked.endsWith(PARTIAL)) return false
+      const route = routeOf(asked)
+      return asked.startsWith('/_next/static/') || (route !== null && !isWritten(route))
+    },
     written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) =>
       WRITTEN.includes(srcRoute) ? [asked] : [],
     ),

@@ -1,4 +1,5 @@
-const UNRESERVED = /^[A-Za-z0-9\-._~]$/
+/** Characters that mean the same encoded and unencoded (RFC 3986, section 2.3). */
+export const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** Slashes, backslashes and control characters are never valid inside a path segment. */
 const NEVER_ENCODED = /[/\\\u0000-\u001f\u007f]/

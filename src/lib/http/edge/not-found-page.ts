@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import type { ServerResponse } from 'node:http'
 
 import { now } from '@/lib/platform/clock'
 
 import type { Encoding } from './encodings'
-import { REQUEST_ID_HEADER } from './request-id'
+import { fetchOwnPage, type OwnPage } from './fetch-own-page'
 
 const KEPT_MS = 5_000
 
@@ -17,13 +15,7 @@ export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body:
   return response.statusCode === 404 && body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** The not-found page as this server sends it: finished, in one encoding. */
-export type NotFoundPage = { headers: IncomingHttpHeaders; body: Buffer }
-
-/** Headers of the request that fetched it. */
-const OF_REQUEST = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', REQUEST_ID_HEADER]
-
-type Kept = { page: Promise<NotFoundPage>; arrived: NotFoundPage | null; askedAtMs: number }
+type Kept = { page: Promise<OwnPage>; arrived: OwnPage | null; askedAtMs: number }
 
 /**
  * The prerendered not-found page, which is sent for every unknown path. Fetched from this server itself, and again after
@@ -38,12 +30,12 @@ export function notFoundPageOf(origin: string) {
 
   return {
     /** The page if it is here; null when it has to be fetched. */
-    known: (encoding?: Encoding): NotFoundPage | null => keptIn(encoding)?.arrived ?? null,
+    known: (encoding?: Encoding): OwnPage | null => keptIn(encoding)?.arrived ?? null,
 
-    get(encoding?: Encoding): Promise<NotFoundPage> {
+    get(encoding?: Encoding): Promise<OwnPage> {
       const last = keptIn(encoding)
       if (last) return last.page
-      const page = fetchPage(`${origin}/_not-found`, encoding)
+      const page = fetchNotFound(origin, encoding)
       const kept: Kept = { page, arrived: null, askedAtMs: now().getTime() }
       pages.set(encoding, kept)
       page.then(
@@ -55,11 +47,8 @@ export function notFoundPageOf(origin: string) {
   }
 }
 
-async function fetchPage(url: string, encoding = 'identity'): Promise<NotFoundPage> {
-  const asked = get(url, { headers: { 'accept-encoding': encoding }, timeout: KEPT_MS })
-  asked.once('timeout', () => asked.destroy(new Error('the not-found page is late')))
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  const headers = { ...answer.headers }
-  for (const name of OF_REQUEST) delete headers[name]
-  return { headers, body: await buffer(answer) }
+async function fetchNotFound(origin: string, encoding?: Encoding): Promise<OwnPage> {
+  const { status, ...page } = await fetchOwnPage(`${origin}/_not-found`, encoding)
+  if (status !== 404) throw new Error(`the not-found page returned ${status}`)
+  return page
 }

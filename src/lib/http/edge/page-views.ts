@@ -4,6 +4,8 @@ import { isbot } from 'isbot'
 
 import { type PageView, viewOf } from '@/lib/domain/page-views/view-of-request'
 
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
 /** Views to add to the totals of a day. */
 export type ViewSum = PageView & { views: number; day: string }
 
@@ -57,8 +59,7 @@ export function pageViews({ add, today, onFailure }: Settings) {
 
   return {
     /** Counts a request once it has been answered with a page. `keptType`: content type of a cached response. */
-    count(request: IncomingMessage, response: ServerResponse, keptType?: unknown): void {
-      const { method, url = '/', headers } = request
+    count({ method, url = '/', headers }: Asked, response: ServerResponse, keptType?: unknown): void {
       const view = viewOf({ method, url, host: headers.host ?? '', headers }, isbot)
       if (!view) return
       response.once('finish', () => {

@@ -6,6 +6,7 @@ import { lateEndpoints } from '@/lib/routing/endpoints'
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
 import { isSameOrigin } from '../same-origin'
 import { isCanonicalPath, isHost } from './canonical'
+import { wantsHtml } from './failed-page'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READING_METHODS = new Set(['GET', 'HEAD'])
@@ -65,6 +66,20 @@ export function pathOf(request: IncomingMessage): string {
   } catch {
     return raw
   }
+}
+
+/** Whether a browser opens a page of the admin; its scripts get their responses as they are streamed. */
+export const isAdminPage = (request: Pick<IncomingMessage, 'method' | 'headers'>, path: string): boolean =>
+  path.startsWith('/admin') && request.method === 'GET' && wantsHtml(request)
+
+/** Streams and per-request responses of the admin, API and image optimiser are sent unmodified. */
+export function isPageOrAsset(path: string): boolean {
+  return (
+    !path.startsWith('/admin') &&
+    !path.startsWith('/api/') &&
+    !path.startsWith('/_next/image') &&
+    !path.startsWith('/internal/')
+  )
 }
 
 /** Reads single headers; building a `Headers` object per request would cost more than all other checks together. */

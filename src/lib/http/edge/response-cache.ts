@@ -2,8 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import { LRUCache } from 'lru-cache'
 
-import { QUERY_PAGES } from '@/lib/routing/query-pages'
-
 import { type Encoding, encodingFor, packTighter } from './encodings'
 import type { PageRead } from './page-reads'
 import { REQUEST_ID_HEADER } from './request-id'
@@ -39,7 +37,8 @@ type Settings = { maxBytes: number; now: () => number; pack?: typeof packTighter
 /**
  * Caches finished responses of prerendered pages and of Next's static files, by path and encoding, because most of the
  * cost of such a request is Next's routing. A page is cached for as long as Next caches it, and an expired tag outdates
- * exactly the pages that have it. Unknown paths and query strings create no entries.
+ * exactly the pages that have it. Unknown paths create no entries, nor does a
+ * query, which changes the response wherever it has not been removed.
  */
 export function responseCache({ maxBytes, now, pack = packTighter }: Settings) {
   const kept = new LRUCache<string, Kept>({
@@ -88,7 +87,7 @@ export function responseCache({ maxBytes, now, pack = packTighter }: Settings) {
      * known. Nothing is cached if any tag expired in the meantime, since the page may have been read before that.
      */
     keeperFor(request: IncomingMessage): (finished: FinishedResponse, read: PageRead | null) => void {
-      const path = request.url?.includes('?') ? null : cachedPathOf(request)
+      const path = cachedPathOf(request)
       const expiriesBefore = expiries
       return ({ headers, body, encoding, isImmutable, lifetimeSeconds }, read) => {
         const page = isImmutable ? { tags: [], lastModifiedMs: now() } : expiries === expiriesBefore ? read : null
@@ -117,11 +116,13 @@ export function responseCache({ maxBytes, now, pack = packTighter }: Settings) {
 
 const keyOf = (path: string, encoding = 'identity') => `${encoding} ${path}`
 
-/** The path, if the request is for a whole page or file and its response depends on nothing else; otherwise null. */
+/**
+ * The path, if the request is for a whole page or file and its response depends on nothing else; otherwise null. A query
+ * that nothing reads has been removed before.
+ */
 function cachedPathOf({ method, url = '/', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers['rsc'] !== undefined) return null
-  const [path = '/', query] = url.split('?')
-  return query === undefined || !(path in QUERY_PAGES) ? path : null
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && headers['rsc'] === undefined && !url.includes('?') ? url : null
 }
 
 /** Sends a cached response, or 304 if the browser already has it. `own`: headers for this request only. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 
 import { describe, expect, test } from 'vitest'
 
-import { NOT_FOUND, transformedResponse } from '../../../../tests/fixtures/transformed-response'
+import { NOT_FOUND, transformedResponse, UNAVAILABLE } from '../../../../tests/fixtures/transformed-response'
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import type { FinishedResponse } from './response-cache'
 
@@ -39,13 +39,11 @@ describe('an unknown path', () => {
     },
   )
 
-  test('gets the shell if that page is unavailable, and other responses are unchanged', async () => {
-    expect(
-      (
-        await transformedResponse(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })
-      ).body.toString(),
-    ).toBe(shell)
-    expect((await transformedResponse(notThere(500))).body.toString()).toBe(shell)
+  test('gets the page that says so if that page is unavailable, and other responses are unchanged', async () => {
+    const { status, body } = await transformedResponse(notThere(404), {
+      notFoundPage: () => Promise.reject(new Error('late')),
+    })
+    expect([status, body.toString()]).toEqual([503, UNAVAILABLE])
     expect((await transformedResponse(html({}, '<html>elsewhere</html>'))).body.toString()).toBe(
       '<html>elsewhere</html>',
     )

@@ -1,43 +1,23 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { allowing, barePolicy, hashPolicy, type OtherOrigins } from '../content-security-policy'
-import { deferScripts } from './defer-scripts'
-import { type Encoding, encodingFor, ENCODINGS } from './encodings'
-import { isEmptyShell, type NotFoundPage } from './not-found-page'
+import type { OtherOrigins } from '../content-security-policy'
+import { encodingFor } from './encodings'
+import { isFailedPage, sendUnavailable } from './failed-page'
+import type { OwnPage } from './fetch-own-page'
+import { finalise, setLifetime } from './finish-page'
+import { isEmptyShell } from './not-found-page'
+import { withQueryOf } from './read-query'
 import { REQUEST_ID_HEADER } from './request-id'
 import { type CachedResponse, type FinishedResponse, sendCached } from './response-cache'
 
-const KEPT_MAX = 500
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
-/** A script the browser executes. Data blocks, such as COPY_TYPE, are not executed, so the CSP does not apply to them. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|text\/x-component)"))[^>]*>([\s\S]*?)<\/script>/g
-
-/** Rendered by Next per request, unless marked as prerendered. */
-const RENDERED = /^text\/(html|x-component)/
-
-/** Headers that only Next itself uses. Removed, because headers are sent uncompressed and ahead of the page. */
-const FOR_NEXT = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
-
-type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
-
-const kept = new Map<string, Finished>()
-
-/** Hashes the scripts of a cached body once, and compresses it once per encoding. */
-function finishOnce(key: string, finish: () => Finished): Finished {
-  const known = kept.get(key)
-  if (known) return known
-  const finished = finish()
-  if (kept.size >= KEPT_MAX) kept.clear()
-  kept.set(key, finished)
-  return finished
-}
-
 type TransformOptions = {
-  notFoundPage: () => Promise<Pick<NotFoundPage, 'body'>>
+  notFoundPage: () => Promise<Pick<OwnPage, 'body'>>
+  /** The page that is sent in place of one that could not be rendered. */
+  unavailablePage: () => Buffer
   /** Other origins that pages may load from. */
   origins: OtherOrigins
+  /** The part of the query that Next did not get; a redirect passes it on. */
+  unread?: string
   /** Receives each response that can be sent to other visitors too. */
   keep?: (finished: FinishedResponse) => void
   /** Returns a response to send in place of a page that could not be rendered. */
@@ -47,16 +27,17 @@ type TransformOptions = {
 /**
  * Buffers the whole response, then adds the Content Security Policy, defers scripts and compresses it. Only pages
  * prerendered by Next get the hashes of their scripts; a page rendered per request sets its own policy with a nonce,
- * and any other HTML may not run inline scripts. Unknown paths get `notFoundPage`.
+ * and any other HTML may not run inline scripts. Unknown paths get `notFoundPage`, and failures `unavailablePage`.
  */
 export function transformResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { notFoundPage, origins, keep: keepFinished, lastVersion }: TransformOptions,
+  { notFoundPage, unavailablePage, origins, unread = '', keep: keepFinished, lastVersion }: TransformOptions,
 ): void {
   const accepted = encodingFor(request.headers['accept-encoding'])
   delete request.headers['accept-encoding'] // otherwise Next compresses again for every visitor
   const chunks: Buffer[] = []
+  const headersBefore = response.getHeaderNames()
   const { write, writeHead, flushHeaders, end } = response
   let head: readonly unknown[] | null = null
 
@@ -81,15 +62,19 @@ export function transformResponse(
     keep(chunk, encoding)
     Object.assign(response, { write, writeHead, flushHeaders, end }) // end() writes the head through these
     if (head) applyHead(response, head)
-    const standIn = response.statusCode < 500 ? null : lastVersion?.()
+    const body = Buffer.concat(chunks)
+    const hasFailed = isFailedPage(request, response, body)
+    const standIn = hasFailed || response.statusCode >= 500 ? lastVersion?.() : null
     if (standIn) {
       for (const name of response.getHeaderNames()) if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
       sendCached(request, response, standIn)
       return response
     }
-    removeDuplicateLocation(response)
+    const fail = () =>
+      sendUnavailable(request, response, { page: unavailablePage(), encoding: accepted, origins, headersBefore })
+    if (hasFailed) return fail()
+    repairLocation(response, request.headers['rsc'] === undefined ? unread : '')
     if (isFromCache(response)) weakenTag(response)
-    const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
       const lifetime = lifetimeOf(response)
       if (isPrerendered) replaceLifetimeOfNext(response)
@@ -99,13 +84,10 @@ export function transformResponse(
       return response.end(finished)
     }
     if (!isEmptyShell(response, body)) return send(body)
-    notFoundPage().then(
-      ({ body: page }) => {
-        response.removeHeader('content-security-policy') // set by the shell, whose nonce does not match this page
-        send(page, true)
-      },
-      () => send(body),
-    )
+    notFoundPage().then(({ body: page }) => {
+      response.removeHeader('content-security-policy') // set by the shell, whose nonce does not match this page
+      send(page, true)
+    }, fail)
     return response
   }) as typeof response.end
 }
@@ -117,10 +99,10 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Next repeats the target when it renders a redirect for the first time. */
-function removeDuplicateLocation(response: ServerResponse): void {
-  const target = response.getHeader('location')
-  if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
+/** Next repeats the target when it renders a redirect for the first time, and knows nothing of the unread query. */
+function repairLocation(response: ServerResponse, unread: string): void {
+  const [target] = [response.getHeader('location')].flat()
+  if (typeof target === 'string') response.setHeader('location', withQueryOf(target, unread))
 }
 
 /** Next's ETag is for the page as Next rendered it; we send other bytes, in several encodings, so it must be weak. */
@@ -146,49 +128,4 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
 /** For pages and images, also in responses without a body, to HEAD and with 304. */
 function replaceLifetimeOfNext(response: ServerResponse): void {
   if (/^s-maxage=/.test(String(response.getHeader('cache-control')))) setLifetime(response)
-}
-
-/**
- * Next would let a downstream cache keep the page, or its 404, for a year; one second absorbs bursts and still shows
- * published changes at once.
- */
-function setLifetime(response: ServerResponse): void {
-  const shared = 'public, max-age=0, s-maxage=1, must-revalidate'
-  response.setHeader('cache-control', response.statusCode < 400 ? shared : 'no-store')
-}
-
-type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; origins: OtherOrigins }
-
-function finalise(
-  response: ServerResponse,
-  body: Buffer,
-  { encoding, isPrerendered, origins }: FinaliseOptions,
-): Buffer {
-  const type = String(response.getHeader('content-type') ?? '')
-  if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
-  const isPage = type.startsWith('text/html') && !response.hasHeader('content-security-policy')
-  const isHashed = isPage && isPrerendered
-  // Responses for one visitor or for an unknown path are unique, so they are not cached.
-  const isKept = isPrerendered || (!RENDERED.test(type) && response.statusCode !== 404)
-  let finishedBody: Buffer | undefined
-  const whole = () => (finishedBody ??= isHashed ? Buffer.from(deferScripts(body.toString('utf8'))) : body)
-  const finish = (): Finished => ({ policy: isHashed ? hashPolicy(hashesIn(whole())) : barePolicy, packed: {} })
-  const { policy, packed } = isKept
-    ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish)
-    : finish()
-  if (isPrerendered) setLifetime(response)
-  if (isPage) {
-    response.setHeader('content-security-policy', allowing(policy, origins))
-    for (const name of FOR_NEXT) response.removeHeader(name)
-  }
-  response.removeHeader('content-length')
-  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding')
-  if (!encoding) return whole()
-  response.setHeader('content-encoding', encoding)
-  return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))
-}
-
-function hashesIn(page: Buffer): string[] {
-  const scripts = [...page.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
-  return [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))]
 }

@@ -9,6 +9,9 @@ const HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+/** For paths that contain a secret. */
+export const SECRET_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /**
@@ -17,9 +20,10 @@ const TWO_YEARS = 'max-age=63072000; includeSubDomains'
  */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { isHttps, mayBeFramed }: { isHttps: boolean; mayBeFramed: boolean },
+  { isHttps, isSecret, mayBeFramed }: { isHttps: boolean; isSecret: boolean; mayBeFramed: boolean },
 ): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries({ ...HEADERS, ...(isSecret && SECRET_HEADERS) }))
+    response.setHeader(name, value)
   if (mayBeFramed) response.removeHeader('x-frame-options')
   if (isHttps) response.setHeader('strict-transport-security', TWO_YEARS)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import type { BuiltRoutes } from './built-routes'
 import type { ExistingPaths } from './existing-paths'
+import { isRespeltByNext } from './read-query'
 
 type Settings = { isOwn: BuiltRoutes['isOwn']; paths: Pick<ExistingPaths, 'has' | 'known'> }
 type Asked = Pick<IncomingMessage, 'url'>
@@ -36,7 +37,7 @@ export function unknownPathGuard({ isOwn, paths }: Settings): UnknownPathGuard {
 /** The path as sent and decoded; null when Next redirects it or it cannot be decoded. */
 function spellingsOf(url: string): string[] | null {
   const [sent = '/'] = url.split('?')
-  if (/\\|\/\/|.\/$/.test(sent)) return null
+  if (isRespeltByNext(sent)) return null
   try {
     return [...new Set([sent, decodeURIComponent(sent)])]
   } catch {
