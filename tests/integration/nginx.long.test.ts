@@ -18,12 +18,14 @@ const OUTDATED_MS = 1_500
 
 describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers', () => {
   let isDatabaseUp = true
+  let asked: string[] = []
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const webs = [0, 1].map(() =>
     http.createServer((request, response) => {
+      asked.push(request.url ?? '')
       const needsDatabase = request.url === '/locations' || request.url === '/remembered'
       response
-        .writeHead(needsDatabase && !isDatabaseUp ? 500 : 200, {
+        .writeHead(needsDatabase && !isDatabaseUp ? 503 : 200, {
           'cache-control': 's-maxage=60',
         })
         .end('answered')
@@ -44,6 +46,7 @@ describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers
   })
   beforeEach(() => {
     isDatabaseUp = true
+    asked = []
   })
   afterAll(async () => {
     await nginx.stop()
@@ -53,7 +56,7 @@ describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers
 
   test('pages that need the database do not take the others away while it is down', async () => {
     isDatabaseUp = false
-    for (let visit = 0; visit < 6; visit += 1) expect(await statusOf('/locations')).toBe(500)
+    for (let visit = 0; visit < 6; visit += 1) expect(await statusOf('/locations')).toBe(503)
     expect(await statusOf('/about')).toBe(200)
     expect(await statusOf('/api/contact', { method: 'POST' })).toBe(200)
   })
@@ -63,5 +66,14 @@ describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers
     isDatabaseUp = false
     await wait(OUTDATED_MS)
     expect(await statusOf('/remembered')).toBe(200)
+  })
+
+  test('visits from advertisements share one cached page, and other queries do not', async () => {
+    const visits = ['?utm_source=a&gclid=1', '?gclid=2', '', '?utm_campaign=b&', '?fbclid=3&utm_medium=c']
+    for (const query of visits) expect(await statusOf(`/campaign${query}`)).toBe(200)
+    expect(asked).toEqual(['/campaign?utm_source=a&gclid=1'])
+    const others = ['?sort=price', '?sort=price&gclid=1', '?gclid=1&sort=price', '?xutm_source=a', '?gclid']
+    for (const query of others) expect(await statusOf(`/campaign${query}`)).toBe(200)
+    expect(asked.slice(1)).toEqual(others.map((query) => `/campaign${query}`))
   })
 })
