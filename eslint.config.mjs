@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import regexp from 'eslint-plugin-regexp'
 import importSort from 'eslint-plugin-simple-import-sort'
 
 import boundaries from './eslint.boundaries.mjs'
@@ -48,6 +49,15 @@ const config = [
     },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    // Tests read our own output; everything else may be given text by anyone.
+    ignores: ['tests/**', '**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ]
 

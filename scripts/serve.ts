@@ -8,7 +8,8 @@ import next from 'next'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { siteAddresses } from '@/lib/http/edge/addresses'
 import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
-import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
+import { ALL_HEADERS_MAX_BYTES, cutUserAgent } from '@/lib/http/edge/bound-headers'
+import { type BuiltRoutes, readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { directEndpoints, readHandlers } from '@/lib/http/edge/direct-endpoints'
 import { edgePool } from '@/lib/http/edge/edge-pool'
@@ -62,7 +63,11 @@ const app = next({ dev, port: env.port, hostname: 'localhost', ...(!dev && { htt
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createServer({ connectionsCheckingInterval: 5_000, keepAliveTimeout: IDLE_CONNECTION_MS })
+const server = createServer({
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: IDLE_CONNECTION_MS,
+  maxHeaderSize: ALL_HEADERS_MAX_BYTES,
+})
 const ownOrigin = await openOwnOrigin(server)
 const notFoundPage = notFoundPageOf(ownOrigin)
 const unavailable = unavailablePageOf({
@@ -118,6 +123,7 @@ const views = pageViews({
 setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
 server.on('request', (request, response) => {
+  cutUserAgent(request.headers)
   setClientIp(request, env.isBehindProxy)
   const path = pathOf(request)
   const requestId = requestIdOf(request, env.isBehindProxy)

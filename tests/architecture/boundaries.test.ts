@@ -23,6 +23,18 @@ function fileOf(module = ''): string {
 describe('lint', () => {
   it.each([
     [
+      'an expression that takes cubic time',
+      'src/lib/domain/leads/probe.ts',
+      'export const x = /[\\s,]*(?:ext|x)\\s*[.:]?\\s*\\d{1,6}\\s*$/i',
+      'regexp/no-super-linear-backtracking',
+    ],
+    [
+      'an expression that takes quadratic time',
+      'src/lib/schemas/probe.ts',
+      'export const x = /\\s*(?:m2|kwh)$/i',
+      'regexp/no-super-linear-move',
+    ],
+    [
       'the domain importing a package',
       'src/lib/domain/leads/probe.ts',
       "import { z } from 'zod'\nexport const x = z",

@@ -19,11 +19,13 @@ const OUTDATED_MS = 1_500
 describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers', () => {
   let isDatabaseUp = true
   let asked: string[] = []
+  let lastUserAgent = ''
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const webs = [0, 1].map(() =>
     http.createServer((request, response) => {
       asked.push(request.url ?? '')
       const needsDatabase = request.url === '/locations' || request.url === '/remembered'
+      lastUserAgent = request.headers['user-agent'] ?? ''
       response
         .writeHead(needsDatabase && !isDatabaseUp ? 503 : 200, {
           'cache-control': 's-maxage=60',
@@ -59,6 +61,14 @@ describe.skipIf(!hasNginx())('docs/deploy/nginx.conf in front of two web servers
     for (let visit = 0; visit < 6; visit += 1) expect(await statusOf('/locations')).toBe(503)
     expect(await statusOf('/about')).toBe(200)
     expect(await statusOf('/api/contact', { method: 'POST' })).toBe(200)
+  })
+
+  test('a User-Agent is cut, and other headers are refused beyond the length that the site takes', async () => {
+    expect(await statusOf('/agent', { headers: { 'user-agent': '-'.repeat(8_000) } })).toBe(200)
+    expect(lastUserAgent).toBe('-'.repeat(512))
+    expect(await statusOf('/', { headers: { cookie: 'c'.repeat(8_000), referer: 'https://example.com/' } })).toBe(200)
+    expect(await statusOf('/', { headers: { cookie: 'c'.repeat(8_193) } })).toBe(431)
+    expect(await statusOf('/', { headers: { 'x-made-up': 'x'.repeat(16_500) } })).toBe(431)
   })
 
   test('a page that nginx has cached is shown while the database is down', async () => {

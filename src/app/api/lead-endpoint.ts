@@ -42,7 +42,6 @@ type LeadEndpoint<Schema extends z.ZodType> = Pick<
 export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: LeadEndpoint<Schema>) {
   return publicEndpoint({
     ...endpoint,
-    limits: (_input, sender) => [{ limit: 'flood', key: sender }],
     isRepeat: (idempotency) => isKnownSubmission(intakePool, idempotency),
     contactFallback,
     handle: (input, handling) => handle(input, (lead) => take(lead, handling), handling.headers),

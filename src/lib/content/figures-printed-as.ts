@@ -13,4 +13,4 @@ export function figuresPrintedAs({ word, figures }: { word: string; figures: Pri
   return keys.length > 0 ? keys.map((key) => `'number:${key}'`).join(' | ') : null
 }
 
-const UNIT = /\p{L}+$/u
+const UNIT = /(?<!\p{L})\p{L}+$/u

@@ -4,7 +4,7 @@ import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { SaveProgress } from '@/lib/domain/leads/save-progress'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { type Counted, spend } from '@/lib/platform/rate-limit'
+import { type Counted, spend, type Spent } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
 import type { FormShape } from '@/lib/schemas/form-values'
@@ -12,7 +12,7 @@ import type { FormShape } from '@/lib/schemas/form-values'
 import { clientKey } from './client-key'
 import { renderFormReply } from './form-reply'
 import { idempotencyOf, retryKeyOf } from './idempotency'
-import { readInput } from './read-input'
+import { type Input, readInput } from './read-input'
 import { refuserFor } from './refuser'
 import { errorResponse, jsonResponse, seeOther, wantsPage } from './responses'
 import { isSameOrigin } from './same-origin'
@@ -49,8 +49,8 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   maxBytes?: number
   /** Response time budget; three seconds by default, longer when an external service is called. */
   budgetMs?: number
-  /** Limits above which the request is refused; `sender` is the client key. */
-  limits: (input: z.output<Schema>, sender: string) => Counted[]
+  /** Limits, besides that on floods, above which the request is refused; `sender` is the client key. */
+  limits?: (input: z.output<Schema>, sender: string) => Counted[]
   /** Limits above which it is held for review, narrowest first. */
   heldBackAbove?: (input: z.output<Schema>, sender: string) => HoldingLimit[]
   /** Whether this submission was accepted before; repeats get their response regardless of limits. */
@@ -76,8 +76,9 @@ export const redirectToForm = (formPage: string) => (request: Request) =>
   wantsPage(request) ? seeOther(formPage) : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
 
 /**
- * The handlers of a public endpoint. POST checks origin, content type, size, schema and rate limits before `handle`
- * runs, enforces a time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
+ * The handlers of a public endpoint. POST checks origin, floods, content type, size, schema and rate limits before
+ * `handle` runs, enforces a time budget, and responds to fetch with JSON and to a plain form post with a page or
+ * redirect.
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return { GET: redirectToForm(endpoint.formPage), POST: receive(endpoint) }
@@ -87,53 +88,28 @@ function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
       return errorResponse(403, 'This form can only be sent from our own website.')
+    const sender = clientKey(request.headers, env.secret)
+    // Counted before anything is read, so that what is refused after costing us work is limited too.
+    const flood = await spend([{ limit: 'flood', key: sender }])
     const input = await readInput(request, endpoint.form, {
       defaults: endpoint.formDefaults,
       maxBytes: endpoint.maxBytes,
     })
     if (!input.ok) return errorResponse(input.status, input.message)
     const refuse = refuserFor(endpoint.formPage, input)
-
-    const parsed = endpoint.schema.safeParse(input.values)
-    if (!parsed.success) {
-      const errors = fieldErrors(parsed.error)
-      return refuse({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
-    }
     const idempotency = idempotencyOf(request, { body: input.body, retryOf: input.retryOf, secret: env.secret })
     if (!idempotency) return refuse({ status: 400, message: BAD_KEY })
 
-    const sender = clientKey(request.headers, env.secret)
-    const startedMs = performance.now()
-    const ceiling = await spend(endpoint.limits(parsed.data, sender))
-    const holding = await spend(endpoint.heldBackAbove?.(parsed.data, sender) ?? [])
     const progress = new SaveProgress()
+    const refunds = [flood.refund]
     try {
-      if (ceiling.over && !(await endpoint.isRepeat?.(idempotency))) {
-        await holding.refund()
-        const headers = { 'retry-after': String(ceiling.over.waitSeconds) }
-        return await refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
-      }
-      const heldBackFor = holding.over && holding.over.reason
-      const handling = { idempotency, progress, heldBackFor, headers: request.headers }
-      const budgetMs = (endpoint.budgetMs ?? COMMIT_BUDGET_MS) - (performance.now() - startedMs)
-      const handled = await withTimeout(budgetMs, endpoint.handle(parsed.data, handling))
-      if (!handled.ok || handled.isRepeat) await holding.refund()
-      if (!handled.ok) return await refuse(handled)
-      if ('file' in handled) return handled.file
-      if (input.kind === 'json') return jsonResponse(handled.status, handled.body)
-      if (handled.next !== null) return seeOther(handled.next)
-      return await renderFormReply(endpoint.formPage, {
-        status: handled.status,
-        headers: {},
-        values: input.typed,
-        errors: [],
-        message: '',
-      })
+      const arrived = { request, input, idempotency, sender, flood, progress, refunds }
+      return await respond(endpoint, arrived, refuse)
     } catch (err) {
       const reference = progress.abandon()
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, reference, err })
       // The time budget may be used up already, so do not wait for a database that hangs.
-      await withTimeout(REFUND_BUDGET_MS, Promise.all([ceiling.refund(), holding.refund()])).catch(() => undefined)
+      await withTimeout(REFUND_BUDGET_MS, Promise.all(refunds.map((refund) => refund()))).catch(() => undefined)
       const [message, headers] = [
         reference === null ? (endpoint.failure ?? NOT_SAVED) : unknownOutcome(reference),
         { 'retry-after': '30' },
@@ -142,4 +118,52 @@ function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
       return refuse({ status: 503, message: `${message} ${await endpoint.contactFallback()}`, headers, ...unknown })
     }
   }
+}
+
+type Arrived = {
+  request: Request
+  input: Input & { ok: true }
+  idempotency: Idempotency
+  sender: string
+  flood: Spent<Counted>
+  progress: SaveProgress
+  /** To call if we fail; what is counted further is added. */
+  refunds: Spent<Counted>['refund'][]
+}
+
+async function respond<Schema extends z.ZodType>(
+  endpoint: PublicEndpoint<Schema>,
+  { request, input, idempotency, sender, flood, progress, refunds }: Arrived,
+  refuse: ReturnType<typeof refuserFor>,
+): Promise<Response> {
+  const tooMany = async ({ waitSeconds }: { waitSeconds: number }) => {
+    const headers = { 'retry-after': String(waitSeconds) }
+    return refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
+  }
+  const count = async <Use extends Counted>(uses: readonly Use[] = []) => {
+    const spent = await spend(uses)
+    refunds.push(spent.refund)
+    return spent
+  }
+  if (flood.over && !(await endpoint.isRepeat?.(idempotency))) return tooMany(flood.over)
+  const parsed = endpoint.schema.safeParse(input.values)
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error)
+    return refuse({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
+  }
+  const startedMs = performance.now()
+  const ceiling = await count(endpoint.limits?.(parsed.data, sender))
+  if (ceiling.over) return tooMany(ceiling.over)
+  const holding = await count(endpoint.heldBackAbove?.(parsed.data, sender))
+  const heldBackFor = holding.over && holding.over.reason
+  const handling = { idempotency, progress, heldBackFor, headers: request.headers }
+  const budgetMs = (endpoint.budgetMs ?? COMMIT_BUDGET_MS) - (performance.now() - startedMs)
+  const handled = await withTimeout(budgetMs, endpoint.handle(parsed.data, handling))
+  if (!handled.ok || handled.isRepeat) await holding.refund()
+  if (!handled.ok) return refuse(handled)
+  if ('file' in handled) return handled.file
+  if (input.kind === 'json') return jsonResponse(handled.status, handled.body)
+  if (handled.next !== null) return seeOther(handled.next)
+  const reply = { status: handled.status, headers: {}, values: input.typed, errors: [], message: '' }
+  return renderFormReply(endpoint.formPage, reply)
 }

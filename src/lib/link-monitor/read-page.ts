@@ -13,7 +13,7 @@ export type ReadPage = {
 type Open = { tag: string; isMain: boolean; isSilent: boolean }
 
 const TOKEN =
-  /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
+  /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
 const VOID = new Set([
   'area',
   'base',

@@ -13,6 +13,8 @@ export const LIMITS = {
     { points: 60, perSeconds: 10 * MINUTE },
     { points: 300, perSeconds: DAY },
   ],
+  // Reports of several pages at once from everybody behind one address; each kind has its own limit besides.
+  reportFlood: [{ points: 2_000, perSeconds: 10 * MINUTE }],
   // Ten files of 20 MB are 410 requests.
   filePiece: [
     { points: 1_000, perSeconds: 10 * MINUTE },

@@ -148,7 +148,7 @@ export function s3SettingsOf(settings: Settings): S3Settings | null {
     region,
     accessKeyId,
     secretAccessKey,
-    publicUrl: S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: S3_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
   }
 }
 

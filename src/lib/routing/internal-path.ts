@@ -6,7 +6,7 @@ export function internalPath({ address, siteUrl }: { address: string; siteUrl: s
   if (!URL.canParse(address, siteUrl)) return null
   const { host, pathname } = new URL(address, siteUrl)
   if (host !== new URL(siteUrl).host) return null
-  return decoded(pathname).replace(/\/+$/, '') || '/'
+  return decoded(pathname).replace(/(?<!\/)\/+$/, '') || '/'
 }
 
 function decoded(path: string): string {

@@ -3,12 +3,16 @@ import * as z from 'zod'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /** The largest value of a PostgreSQL integer. */
 const ID_MAX = 2 ** 31 - 1
 
 /** Grants access to a cart, so its random part has 128 bits. */
-const sessionId = z.string(MESSAGES.cartSession).regex(/^cart_\d{13}_[0-9a-f]{32}$/, MESSAGES.cartSession)
+const sessionId = text({ max: 51, wrong: MESSAGES.cartSession }).regex(
+  /^cart_\d{13}_[0-9a-f]{32}$/,
+  MESSAGES.cartSession,
+)
 const productId = z.int(MESSAGES.cartProduct).min(1, MESSAGES.cartProduct).max(ID_MAX, MESSAGES.cartProduct)
 /** Null for the product itself. */
 const variantId = productId.nullable().default(null)
@@ -30,10 +34,10 @@ const lengthMm = z.number().positive()
 export const cartProductSchema = z.object({
   id: productId,
   variantId,
-  name: z.string(),
-  slug: z.string(),
-  basePrice: z.string().regex(/^\d+\.\d\d$/),
-  images: z.array(z.string()),
+  name: text({ max: 300 }),
+  slug: text({ max: 300 }),
+  basePrice: text({ max: 20 }).regex(/^\d+\.\d\d$/),
+  images: z.array(text({ max: 2_000 })),
   stock: z.enum(['in-stock', 'low', 'none', 'unknown']),
   sizeMm: z.object({ length: lengthMm, width: lengthMm, thickness: lengthMm }).nullable(),
 })
@@ -45,7 +49,7 @@ export const cartResponseSchema = z.object({
   success: z.literal(true),
   cart: z.object({
     items: z.array(z.object({ product: cartProductSchema, quantity })),
-    unavailable: z.array(z.object({ id: productId, variantId, name: z.string() })),
+    unavailable: z.array(z.object({ id: productId, variantId, name: text({ max: 300 }) })),
   }),
 })
 

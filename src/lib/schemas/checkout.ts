@@ -18,6 +18,7 @@ import {
   robotTraps,
 } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 const LINES_MAX = 50
 
@@ -28,11 +29,10 @@ const ID_MAX = 2 ** 31 - 1
  * '12:4' is four of product 12, and '12:4:7' four of its variant 7. A form without JavaScript sends one such value for
  * each.
  */
-const orderLine = z
-  .string(MESSAGES.orderLines)
+const orderLine = text({ max: 25, wrong: MESSAGES.orderLines })
   .regex(/^[1-9]\d{0,9}:[1-9]\d?(?::[1-9]\d{0,9})?$/, MESSAGES.orderLines)
-  .transform((text) => {
-    const [productId = 0, quantity = 0, variantId = null] = text.split(':').map(Number)
+  .transform((typed) => {
+    const [productId = 0, quantity = 0, variantId = null] = typed.split(':').map(Number)
     return { productId, variantId, quantity }
   })
   .refine(({ productId, variantId }) => Math.max(productId, variantId ?? 0) <= ID_MAX, MESSAGES.orderLines)
@@ -64,8 +64,7 @@ export const checkoutSchema = z.strictObject(
     fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
     lines: orderLines,
     agreedTotalPence: blankIsAbsent(
-      z
-        .string(MESSAGES.invalid)
+      text({ max: 10 })
         .regex(/^\d{1,10}$/, MESSAGES.invalid)
         .transform(Number)
         .optional(),

@@ -2,14 +2,15 @@ import * as z from 'zod'
 
 import { blankIsAbsent, email, line, personName, phone, postcode, robotTraps } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
 /** The secret token of a customer's link. */
-export const token = z.string(MESSAGES.invalid).regex(TOKEN, MESSAGES.invalid)
+export const token = text({ max: 43 }).regex(TOKEN, MESSAGES.invalid)
 
-export const isEnquiryToken = (text: string) => TOKEN.test(text)
+export const isEnquiryToken = (segment: string) => TOKEN.test(segment)
 
 export const enquiryWithdrawalSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
 

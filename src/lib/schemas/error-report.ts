@@ -1,15 +1,18 @@
 import * as z from 'zod'
 
 import { pathOnly, scrub } from '@/lib/domain/leads/scrub'
+import { cleanParagraphs } from '@/lib/domain/text/clean-text'
 
 import { blankIsAbsent } from './fields'
 import { MESSAGES } from './messages'
+import { instant, text } from './text'
 
-const NOT_TEXT = /[^\P{Cc}\t\n\r]/gu
+/** As long as the whole report may be, because longer text is cut rather than rejected. */
+const SENT_LENGTH_MAX = 32 * 1024
 
 /** Text from the browser: truncated and redacted rather than rejected. */
 const note = (max: number) =>
-  z.string(MESSAGES.invalid).overwrite((text) => scrub(text.toWellFormed().replace(NOT_TEXT, '')).slice(0, max))
+  text({ max: SENT_LENGTH_MAX }).overwrite((sent) => scrub(cleanParagraphs(sent)).slice(0, max))
 
 const optional = (max: number) => blankIsAbsent(note(max).optional())
 const position = blankIsAbsent(
@@ -30,7 +33,7 @@ export const errorReportSchema = z
       lineno: position,
       colno: position,
       url: note(2_000).overwrite((url) => pathOnly(url).slice(0, 500)),
-      timestamp: z.iso.datetime(MESSAGES.invalid),
+      timestamp: instant(MESSAGES.invalid),
     },
     MESSAGES.invalid,
   )

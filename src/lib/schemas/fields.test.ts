@@ -29,27 +29,22 @@ describe('line', () => {
   })
 
   it.each([
-    ['NUL', 'a\0b'],
-    ['a line feed', 'a\nb'],
-    ['a closing line feed', 'ab\n'],
-    ['a carriage return', 'a\rb'],
-    ['a tab', 'a\tb'],
-    ['DEL', 'a\u007fb'],
-    ['a C1 control', 'a\u0085b'],
-    ['a line separator', 'a\u2028b'],
-    ['a paragraph separator', 'a\u2029b'],
-    ['half a surrogate pair', 'a\ud83db'],
-    ['the other half', 'a\ude00b'],
-  ])('rejects %s', (_what, text) => {
-    expect(messages(short, text)).toEqual(['Invalid input'])
+    ['a\0b', 'ab'],
+    ['a\nb', 'a b'],
+    ['ab\r\n', 'ab'],
+    ['a\tb', 'a b'],
+    ['a\ud83db', 'ab'],
+  ])('repairs %j', (typed, stored) => {
+    expect(short.parse(typed)).toBe(stored)
   })
 
   it('accepts complete surrogate pairs', () => {
     expect(short.parse('a😀b')).toBe('a😀b')
   })
 
-  it('measures length after trimming', () => {
-    expect(short.parse(' 12345 ')).toBe('12345')
+  it('measures length after cleaning, up to a limit', () => {
+    expect(short.parse(` 12345${'\u200b'.repeat(100)}`)).toBe('12345')
+    expect(messages(short, ' '.repeat(1_000))).toEqual(['Please use 5 characters or fewer'])
     expect(firstMessage(short, '123456')).toBe('Please use 5 characters or fewer')
   })
 
@@ -60,12 +55,8 @@ describe('line', () => {
 })
 
 describe('paragraphs', () => {
-  it('keeps lines and tabs, and normalises line endings', () => {
-    expect(paragraphs().parse(' a\r\n\tb\rc\n ')).toBe('a\n\tb\nc')
-  })
-
-  it.each(['a\0b', 'a\u0007b', 'a\u0085b', 'a\ud83d'])('rejects %j', (text) => {
-    expect(messages(paragraphs(), text)).toEqual(['Invalid input'])
+  it('keeps lines, and repairs the rest', () => {
+    expect(paragraphs().parse(' a\r\n\tb\rc\u0007\n ')).toBe('a\n b\nc')
   })
 
   it('allows 5,000 characters', () => {
@@ -136,8 +127,8 @@ describe('email', () => {
     expect(firstMessage(email, text)).toBe('Please enter a valid email address')
   })
 
-  it.each(['ann@example.com\r\nBcc: bob@example.com', 'ann@example.com\n'])('rejects line breaks: %j', (text) => {
-    expect(email.safeParse(text).success).toBe(false)
+  it('rejects further lines', () => {
+    expect(email.safeParse('ann@example.com\r\nBcc: bob@example.com').success).toBe(false)
   })
 })
 

@@ -4,9 +4,9 @@ import { FILE_BYTES_MAX, PIECE_BYTES, pieceBytes } from '@/lib/domain/leads/phot
 
 import { token } from './enquiry-change'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
-const wholeNumber = z
-  .string(MESSAGES.invalid)
+const wholeNumber = text({ max: 8 })
   .regex(/^\d{1,8}$/, MESSAGES.invalid)
   .transform(Number)
 
@@ -18,8 +18,8 @@ export const filePieceSchema = z
   .strictObject(
     {
       token,
-      sha256: z.string(MESSAGES.invalid).regex(/^[0-9a-f]{64}$/, MESSAGES.invalid),
-      name: z.string(MESSAGES.invalid).max(1_000, MESSAGES.invalid),
+      sha256: text({ max: 64 }).regex(/^[0-9a-f]{64}$/, MESSAGES.invalid),
+      name: text({ max: 1_000 }),
       bytes: wholeNumber.refine((bytes) => bytes > 0 && bytes <= FILE_BYTES_MAX, MESSAGES.invalid),
       offset: wholeNumber.refine((offset) => offset % PIECE_BYTES === 0, MESSAGES.invalid),
       piece: z.file(MESSAGES.invalid),

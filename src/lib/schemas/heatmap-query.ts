@@ -1,16 +1,17 @@
 import * as z from 'zod'
 
 import { DEVICES } from './device-class'
+import { text } from './text'
 
 export const HEATMAP_LAYERS = ['clicks', 'scroll', 'attention'] as const
 export const HEATMAP_DAYS = [7, 14, 30] as const
 
 const heatmapQuerySchema = z.object({
-  path: z.string().startsWith('/').max(500).catch('/'),
+  path: text({ max: 500 }).startsWith('/').catch('/'),
   device: z.enum(DEVICES).catch('phone'),
   layer: z.enum(HEATMAP_LAYERS).catch('clicks'),
   days: z.coerce.number().pipe(z.literal(HEATMAP_DAYS)).catch(30),
-  source: z.string().max(100).catch(''),
+  source: text({ max: 100 }).catch(''),
 })
 
 export type HeatmapQuery = z.output<typeof heatmapQuerySchema>

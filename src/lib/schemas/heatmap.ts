@@ -2,8 +2,10 @@ import * as z from 'zod'
 
 import { pathOnly, scrubMarkup } from '@/lib/domain/leads/scrub'
 import { browserName } from '@/lib/domain/page-views/browser-name'
+import { cleanLine } from '@/lib/domain/text/clean-text'
 
 import { MESSAGES } from './messages'
+import { instant, text } from './text'
 
 export const HEATMAP_KINDS = ['click', 'scroll', 'focus', 'blur', 'attention'] as const
 export const SCROLL_MILESTONES = [25, 50, 75, 100] as const
@@ -20,10 +22,8 @@ const milliseconds = z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGES
 
 /** Markup from our own page: truncated rather than rejected, with anything that looks personal removed. */
 const markup = (length: number) =>
-  z
-    .string(MESSAGES.invalid)
-    .max(5_000, MESSAGES.invalid)
-    .overwrite((text) => scrubMarkup(text.replaceAll('\0', '')).slice(0, length))
+  text({ max: 5_000 })
+    .overwrite((sent) => scrubMarkup(cleanLine(sent)).slice(0, length))
     .default('')
 
 /** The host name of a URL: 'www.example.com'; '' if there is none. */
@@ -34,27 +34,23 @@ function hostOf(referrer: string): string {
 /** A heatmap record. Only the path of a URL, the host of the referrer and the name of the browser are kept. */
 const recordSchema = z.strictObject(
   {
-    timestamp: z.iso.datetime(MESSAGES.invalid),
-    pageType: z.string(MESSAGES.invalid).max(100, MESSAGES.invalid).optional(),
-    location: z
-      .string(MESSAGES.invalid)
-      .max(2_000, MESSAGES.invalid)
-      .overwrite((url) => pathOnly(url).replaceAll('\0', '').slice(0, 500)),
+    timestamp: instant(MESSAGES.invalid),
+    pageType: text({ max: 100 }).optional(),
+    location: text({ max: 2_000 }).overwrite((url) => pathOnly(cleanLine(url)).slice(0, 500)),
     elementType: markup(40),
     elementClass: markup(200),
     elementId: markup(200),
     coordinates: z.strictObject({ x: pixels, y: pixels }, MESSAGES.invalid),
     viewport: z.strictObject({ width: pixels, height: pixels }, MESSAGES.invalid),
     scrollPosition: pixels,
-    userAgent: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(browserName).optional(),
-    referrer: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(hostOf).default(''),
+    userAgent: text({ max: 2_000 }).overwrite(browserName).optional(),
+    referrer: text({ max: 2_000 }).overwrite(hostOf).default(''),
     kind: z.enum(HEATMAP_KINDS, MESSAGES.invalid).default('click'),
     element: markup(300),
     within: z.strictObject({ x: share, y: share }, MESSAGES.invalid).optional(),
     depthPercent: z.literal(SCROLL_MILESTONES, MESSAGES.invalid).optional(),
     attentionMs: z.array(milliseconds, MESSAGES.invalid).length(ATTENTION_BANDS, MESSAGES.invalid).optional(),
-    visitor: z
-      .string(MESSAGES.invalid)
+    visitor: text({ max: 40 })
       .regex(/^[\w-]{16,40}$/, MESSAGES.invalid)
       .optional(),
   },

@@ -4,13 +4,15 @@ import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
 import { DAY_KWH_MAX, KEPT_VERSION, type KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { METER_UNITS } from '@/lib/domain/challenge/meter-readings'
 
+import { instant, isoDate, text } from './text'
+
 /** Enough for a home with a hundred of the visitor's own figures. */
 const HOME_LENGTH_MAX = 10_000
 const EVENTS_MAX = 20_000
 const READINGS_MAX = 2_000
 const METER_MAX = 9_999_999
 
-const date = z.iso.date()
+const date = isoDate()
 const daily = z.record(date, z.number().min(0).max(DAY_KWH_MAX))
 
 /** A meter reading, as stored and as typed. */
@@ -27,7 +29,7 @@ export const challengeEvents = z
     z.strictObject({
       kind: z.enum(['done', 'undone']),
       slug: z.enum(CHALLENGE_SLUGS),
-      at: z.iso.datetime({ offset: true }),
+      at: instant(),
     }),
   )
   .max(EVENTS_MAX)
@@ -35,16 +37,16 @@ export const challengeEvents = z
 /** A season as stored on a device. */
 export const keptSeason = z.strictObject({
   version: z.literal(KEPT_VERSION),
-  home: z.string().max(HOME_LENGTH_MAX).nullable(),
+  home: text({ max: HOME_LENGTH_MAX }).nullable(),
   events: challengeEvents,
   readings: z.array(meterReading).max(READINGS_MAX),
   days: z.strictObject({ electricity: daily, gas: daily }),
 })
 
 /** Parses a season stored on a device; null if it is not in our format. */
-export function readKeptSeason(text: string): KeptSeason | null {
+export function readKeptSeason(stored: string): KeptSeason | null {
   try {
-    const parsed = keptSeason.safeParse(JSON.parse(text))
+    const parsed = keptSeason.safeParse(JSON.parse(stored))
     return parsed.success ? parsed.data : null
   } catch {
     return null // not JSON

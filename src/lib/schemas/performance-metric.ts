@@ -5,6 +5,7 @@ import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { DEVICES } from './device-class'
 import { MESSAGES } from './messages'
+import { instant, text } from './text'
 
 /** Metrics measured in milliseconds, from the start of the visit or as the length of a delay. */
 const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
@@ -15,11 +16,8 @@ const SHIFT_MAX = 100
 const milliseconds = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGEST_MS, MESSAGES.invalid)
 
 const common = {
-  url: z
-    .string(MESSAGES.invalid)
-    .max(2_000, MESSAGES.invalid)
-    .overwrite((url) => pathOnly(url).slice(0, 500)),
-  timestamp: z.iso.datetime(MESSAGES.invalid),
+  url: text({ max: 2_000 }).overwrite((url) => pathOnly(url).slice(0, 500)),
+  timestamp: instant(MESSAGES.invalid),
   device: z.enum(DEVICES, MESSAGES.invalid).optional(),
   /** The percentage of page views that were measured at the time. */
   sampledPercent: z

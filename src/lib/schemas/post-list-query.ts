@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
+import { text } from './text'
+
 const whole = (name: string, max: number) => {
   const message = `${name} must be a whole number from 1 to ${max}.`
-  return z
-    .string()
+  return text({ max: 10, wrong: message })
     .regex(/^[1-9]\d*$/, message)
     .transform(Number)
     .refine((number) => number <= max, message)

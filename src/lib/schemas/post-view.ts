@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { SOCIAL_PLATFORMS } from '@/lib/domain/social/platforms'
 
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /** The host name of a URL, without the page or search that led from it. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
@@ -10,17 +11,14 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
 /** Only accepts the sources of our own social posts, since anyone can write a link with another one. */
 const knownSource = (source: string) => (SOCIAL_PLATFORMS.some(({ value }) => value === source) ? source : '')
 
-export const postSlug = z
-  .string(MESSAGES.invalid)
-  .max(200, MESSAGES.invalid)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, MESSAGES.invalid)
+export const postSlug = text({ max: 200 }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, MESSAGES.invalid)
 
 /** Sent by the browser when a post is read. */
 export const postViewSchema = z.strictObject(
   {
     post: postSlug,
-    referrer: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(hostOf).default(''),
-    source: z.string(MESSAGES.invalid).max(100, MESSAGES.invalid).overwrite(knownSource).default(''),
+    referrer: text({ max: 2_000 }).overwrite(hostOf).default(''),
+    source: text({ max: 100 }).overwrite(knownSource).default(''),
   },
   MESSAGES.invalid,
 )

@@ -15,7 +15,7 @@ import {
   atMost,
   blankIsAbsent,
   choice,
-  email,
+  emailOr,
   line,
   marketingConsent,
   paragraphs,
@@ -27,7 +27,7 @@ import {
 import { MESSAGES } from './messages'
 import { typedAmount } from './typed-amount'
 
-const UNIT = /\s*(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i
+const UNIT = /(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i
 
 /** A number, or its text with thousands separators and an optional unit. */
 function typedNumber({ min, max, message }: { min: number; max: number; message: string }) {
@@ -47,10 +47,7 @@ const shape = {
   customerName: personName({ message: MESSAGES.name }),
   company: blankIsAbsent(line({ max: 100 }).optional()),
   role: blankIsAbsent(choice(CLIENT_ROLES, MESSAGES.invalid).optional()),
-  customerEmail: z
-    .string(MESSAGES.projectEmail)
-    .refine((text) => email.safeParse(text).success, { error: MESSAGES.projectEmail, abort: true })
-    .pipe(email),
+  customerEmail: emailOr(MESSAGES.projectEmail),
   customerPhone: blankIsAbsent(phone.refine(atMost(20), MESSAGES.phone).nullable().default(null)),
   projectType: choice(PROJECT_TYPES, MESSAGES.projectTypeRequired),
   stage: blankIsAbsent(choice(PROJECT_STAGES, MESSAGES.invalid).optional()),

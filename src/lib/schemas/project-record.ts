@@ -5,6 +5,7 @@ import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
 
 import { choice } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 const number = z.number().nullish()
 
@@ -12,7 +13,7 @@ const number = z.number().nullish()
 export const projectRecordSchema = z.object({
   buildingSpecs: z.object({
     type: choice(BUILDING_TYPES, MESSAGES.invalid),
-    postcode: z.string().nullish(),
+    postcode: text({ max: 10 }).nullish(),
     floorAreaM2: z.number(),
     ceilingHeightM: number,
     built: choice(BUILT, MESSAGES.invalid),

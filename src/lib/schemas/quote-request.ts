@@ -9,24 +9,15 @@ import {
   TIMEFRAMES,
 } from '@/lib/domain/leads/quote-options'
 
-import {
-  atMost,
-  choice,
-  email,
-  marketingConsent,
-  paragraphs,
-  personName,
-  phone,
-  postcode,
-  termsConsent,
-} from './fields'
+import { choice, email, marketingConsent, paragraphs, personName, phone, postcode, termsConsent } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /**
  * The quick calculation that led to a quote request, as the query string of its page. Visitors cannot correct it in the
  * form, so an invalid one is left out later instead of being rejected here.
  */
-export const quoteCalculation = z.string(MESSAGES.invalid).refine(atMost(500), MESSAGES.invalid).optional()
+export const quoteCalculation = text({ max: 500 }).optional()
 
 /** The fields shared by all quote forms. */
 export const quoteFields = {

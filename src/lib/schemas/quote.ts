@@ -5,6 +5,7 @@ import { QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
 import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
 import { MESSAGES } from './messages'
+import { instant } from './text'
 
 const PREVIEW_MISSING = 'Reload the page and check the quote before you send it'
 
@@ -13,7 +14,7 @@ const PREVIEW_MISSING = 'Reload the page and check the quote before you send it'
  * absent if it passed.
  */
 export const quoteSendingSchema = z.strictObject({
-  shownVersion: z.iso.datetime(PREVIEW_MISSING),
+  shownVersion: instant(PREVIEW_MISSING),
   reason: blankIsAbsent(
     line({ max: 500 }).refine(showsAtLeast(10), 'Give the reason in at least ten letters').optional(),
   ),

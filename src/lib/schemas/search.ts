@@ -1,17 +1,18 @@
 import * as z from 'zod'
 
 import { SEARCH_KINDS, SEARCH_LENGTH_MAX, SEARCH_PAGES_MAX } from '@/lib/domain/search/kinds'
+import { cleanLine } from '@/lib/domain/text/clean-text'
 
 import { atMost } from './fields'
+import { text } from './text'
 
-/** Control characters, including NUL, and invisible formatting characters that nobody types. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
+/** As much as the page's address can hold; what is longer than a search is shown to be shortened. */
+const TYPED_LENGTH_MAX = 2_000
 
 /** The search term, typed or from the URL; '' for none. */
-const searchTerm = z
-  .string()
-  .catch('')
-  .overwrite((text) => text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().normalize('NFC'))
+const searchTerm = text({ max: TYPED_LENGTH_MAX })
+  .catch(({ value }) => (typeof value === 'string' ? value.slice(0, TYPED_LENGTH_MAX) : ''))
+  .overwrite((typed) => cleanLine(typed).replace(/ +/g, ' '))
 
 const searchSchema = z.object({
   q: searchTerm.refine(

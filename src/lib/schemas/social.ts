@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { SOCIAL_PLATFORMS } from '@/lib/domain/social/platforms'
 
 import { readDocumentId } from './document-id'
+import { text } from './text'
 
-const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDate = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
 
 const querySchema = z.object({
   view: z.enum(['week', 'month']).catch('week'),
-  date: z.string().refine(isDate).nullable().catch(null),
+  date: text({ max: 10 }).refine(isDate).nullable().catch(null),
   wrote: z.coerce.number().int().min(0).max(SOCIAL_PLATFORMS.length).nullable().catch(null),
 })
 
@@ -19,8 +20,8 @@ export function readSocialQuery(params: URLSearchParams) {
 
 /** The drafts to write: for a blog post, on at least one platform. */
 export const socialDraftsSchema = z.object({
-  post: z.string().transform((text, context) => {
-    const id = readDocumentId(text)
+  post: text({ max: 10 }).transform((typed, context) => {
+    const id = readDocumentId(typed)
     if (id === null) context.addIssue('Choose a blog post.')
     return id ?? z.NEVER
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { blankIsAbsent, callablePhone, email, line, paragraphs, robotTraps } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 const shortText = line({ max: 100 })
 
@@ -19,7 +20,7 @@ export const sparkyCallSchema = z.strictObject(
 
 /** The idempotency key of the request to cancel. */
 export const callCancellationSchema = z.strictObject(
-  { key: z.string(MESSAGES.invalid).regex(/^[A-Za-z0-9-]{16,100}$/, MESSAGES.invalid) },
+  { key: text({ max: 100 }).regex(/^[A-Za-z0-9-]{16,100}$/, MESSAGES.invalid) },
   MESSAGES.invalid,
 )
 

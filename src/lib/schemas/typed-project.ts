@@ -4,9 +4,10 @@ import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 
-import { atMost, blankIsAbsent, choice, line } from './fields'
+import { blankIsAbsent, choice, line } from './fields'
 import type { FormShape } from './form-values'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /** The longest text that fits in a form submission once its commas are percent-encoded. */
 const ROOMS_LENGTH_MAX = 30_000
@@ -38,9 +39,11 @@ export const typedProjectSchema = z.strictObject(
     airMethod: z.enum(['current', 'legacy'], MESSAGES.invalid).default('current'),
     draughtiness: choice(DRAUGHTINESS, MESSAGES.invalid).default('typical'),
     // Not trimmed: a leading tab is an empty cell.
-    rooms: z
-      .string(ROOMS_MISSING)
-      .refine(atMost(ROOMS_LENGTH_MAX), `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`),
+    rooms: text({
+      max: ROOMS_LENGTH_MAX,
+      wrong: ROOMS_MISSING,
+      tooLong: `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`,
+    }),
     show: blankIsAbsent(line({ max: 200 }).optional()),
     as: z.enum(['page', 'pdf', 'json', 'csv'], MESSAGES.invalid).default('page'),
   },

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { token } from './enquiry-change'
 import { blankIsAbsent, choice, email, robotTraps } from './fields'
 import { MESSAGES } from './messages'
+import { text } from './text'
 
 /** The largest value of a PostgreSQL integer. */
 const ID_MAX = 2 ** 31 - 1
 
-const id = z
-  .string(MESSAGES.cartProduct)
+const id = text({ max: 10, wrong: MESSAGES.cartProduct })
   .regex(/^[1-9]\d{0,9}$/, MESSAGES.cartProduct)
   .transform(Number)
   .refine((number) => number <= ID_MAX, MESSAGES.cartProduct)

@@ -147,6 +147,14 @@ describe('a flood from one IP address', () => {
       ),
     )
 
+  test('is rejected without being read once its sender has sent too many, valid or not', async () => {
+    const headers = from(somewhere())
+    for (let n = 0; n < 300; n++)
+      expect((await sendOne('/contact', { body: { phone: 'x' }, headers })).status).toBe(400)
+    const { status, body } = await sendOne('/contact', { body: { phone: 'x' }, headers })
+    expect([status, body.message]).toEqual([429, SORRY_TOO_MANY])
+  })
+
   test('is finally rejected with Retry-After and the phone number, but repeats of accepted enquiries are not', async () => {
     const { send, submitForm } = await startAnew()
     const headers = from(somewhere())

@@ -35,7 +35,6 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
     schema,
     form: {},
     formPage: routes.enquiryCheck,
-    limits: (_input, sender) => [{ limit: 'flood', key: sender }],
     failure: 'We could not save your change just now, and nothing was changed.',
     contactFallback,
     handle: async (input) => {

@@ -14,7 +14,7 @@ export const TitleField: TextFieldClientComponent = ({ field, path: pathFromProp
       readOnly={readOnly || disabled}
       rows={1}
       value={value}
-      onChange={(event) => setValue(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={(event) => setValue(event.target.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
       showError={showError}
     />
   )

@@ -4,7 +4,7 @@ export type AmountRead = { ok: true; value: number | null } | { ok: false; messa
 
 const NUMBER = /^[-−]?(?:\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,12})?$|^[-−]?\.\d{1,12}$/
 /** Units that people and spreadsheets add after a number. */
-const UNIT = /\s*(?:m|m2|m²|sq\.? ?m|°c|c|w\/m2k|w\/m²k|p|p\/kwh|ach)$/i
+const UNIT = /(?:m|m2|m²|sq\.? ?m|°c|c|w\/m2k|w\/m²k|p|p\/kwh|ach)$/i
 
 /**
  * Parses a typed number: '3.4', '1,200', '12.5 m²', '−3'. Blank is null; anything else outside the limits is an error.
@@ -12,7 +12,7 @@ const UNIT = /\s*(?:m|m2|m²|sq\.? ?m|°c|c|w\/m2k|w\/m²k|p|p\/kwh|ach)$/i
 export function readAmount(text: string, limits: Limits): AmountRead {
   const typed = text.trim()
   if (typed === '') return { ok: true, value: null }
-  const bare = typed.replace(UNIT, '')
+  const bare = typed.replace(UNIT, '').trimEnd()
   if (!NUMBER.test(bare)) return { ok: false, message: amountMessage(limits) }
   const value = Number(bare.replaceAll(',', '').replace('−', '-'))
   return value >= limits.min && value <= limits.max

@@ -26,14 +26,19 @@ const WORDS: Readonly<Record<string, RoomKind>> = {
   cupboard: 'store',
 }
 
+const NUMBER_END = /(?<!\d)\d+$/
+const GAP_END = /(?<![\s-])[\s-]+$/
+
 /** Parses a room kind from its label, value or a synonym; null if unknown. */
 export function readKind(text: string): RoomKind | null {
   const typed = text.trim().toLowerCase()
   const kind = ROOM_KINDS.find(({ value, label }) => value === typed || label.toLowerCase() === typed)
   if (kind) return kind.value
   const compact = typed
-    .replace(/[\s-]*\d*$/, '')
-    .replace(/[\s-]*room$/, '')
+    .replace(NUMBER_END, '')
+    .replace(GAP_END, '')
+    .replace(/room$/, '')
+    .replace(GAP_END, '')
     .replaceAll('-', '')
   return ROOM_KINDS.find(({ value }) => value === compact)?.value ?? WORDS[compact] ?? null
 }

@@ -112,8 +112,9 @@ const refused = (line: number, column: number, message: string): RoomsCsvRead =>
 
 function columnNamed(name: string): Column | undefined {
   const bare = name
-    .replace(/\(.*\)\s*$/, '')
     .trim()
+    .replace(/\([^()]*\)$/, '')
+    .trimEnd()
     .toLowerCase()
   return [...COLUMNS, ...U_COLUMNS].find(({ heading }) => heading.toLowerCase() === bare)
 }

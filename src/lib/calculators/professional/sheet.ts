@@ -93,4 +93,4 @@ const standardElements = (): ElementText[] =>
 export const EMPTY_ELEMENT = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
 
 /** With as many decimals as the parser accepts, never in exponent notation. */
-const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0+$/, ''))
+const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0{1,12}$/, ''))

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
 const NOT_WORDS = ['id', 'blockName', 'href', 'url', 'slug', 'key']
 
 /** Separates the cells of a table row. */
-const CELL_END = / *\| */g
+const CELL_END = / {0,9}\| {0,9}/g
 
 /** Left behind by an omitted claim: a cell without text, or a full stop without a sentence. */
 const EMPTY_CELLS = /,(?:\s*,)+/g

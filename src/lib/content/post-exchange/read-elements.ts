@@ -3,7 +3,7 @@ export type HtmlNode = string | Element
 
 const TOKEN =
   /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>(?:\s+[\w-]+="[^"]*")*)\s*(?<empty>\/?)>|(?<text>[^<]+)/g
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
+const ATTRIBUTE = /(?<![\w-])([\w-]+)="([^"]*)"/g
 const EMPTY_TAGS = ['br', 'img', 'hr']
 
 /** Parses the well-formed HTML from our conversion of Word documents; not suitable for HTML from elsewhere. */

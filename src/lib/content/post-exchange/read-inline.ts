@@ -52,7 +52,7 @@ function pieceOf(groups: Partial<Record<string, string>>, style: Style): Mark[] 
 
 /** A single line break in Markdown counts as a space. */
 function plain(text: string, style: Style): Mark[] {
-  return text === '' ? [] : [{ kind: 'text', text: text.replace(/\s*\n\s*/g, ' '), ...style }]
+  return text === '' ? [] : [{ kind: 'text', text: text.replace(/(?<!\s)\s*\n\s*/g, ' '), ...style }]
 }
 
 /** Merges adjacent texts of the same style. */

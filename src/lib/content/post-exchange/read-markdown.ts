@@ -1,10 +1,10 @@
 import { type Block, type List, type Mark, type ReadPost, withTitle, wordsOf } from './exchanged-post'
 import { readInline } from './read-inline'
 
-const ITEM = /^(?<indent>\s*)(?:[-*+]|(?<number>\d{1,9}[.)]))\s+(?<text>.*)$/
-const HEADING = /^(?<hashes>#{1,6})\s+(?<text>.*?)\s*#*$/
+const ITEM = /^(?<indent>\s*)(?:[-*+]|(?<number>\d{1,9}[.)]))\s(?<text>.*)$/
+const HEADING = /^(?<hashes>#{1,6})\s(?<text>.*)$/
 const DIVIDER = /^(?:\s*[-*_]){3,}\s*$/
-const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const TABLE_RULE = /^:?-+:?$/
 const DEFINITION = /^\[\^[\w.-]+\]:/
 const FENCE = /^(?:`{3,}|~{3,})/
 
@@ -22,11 +22,25 @@ function splitHead(text: string): { head: Partial<Record<string, string>>; body:
   const [whole, fields = ''] = /^---\n((?:[\w-]+:.*\n)*)---(?:\n|$)/.exec(text) ?? []
   if (whole === undefined) return { head: {}, body: text }
   const entries = fields.split('\n').flatMap((line) => {
-    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []
-    return name ? [[name, unquoted(value)] as const] : []
+    const [, name, value = ''] = /^([\w-]+):(.*)$/.exec(line) ?? []
+    return name ? [[name, unquoted(value.trimStart())] as const] : []
   })
   return { head: Object.fromEntries(entries), body: text.slice(whole.length) }
 }
+
+const withoutHashes = (heading: string) =>
+  heading
+    .trim()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
+
+const isTableRule = (line: string) =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split('|')
+    .every((cell) => TABLE_RULE.test(cell.trim()))
 
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')
 
@@ -44,7 +58,11 @@ function readBody(lines: readonly string[]): Rest {
     const heading = HEADING.exec(line)?.groups
     if (line.trim() === '' || DEFINITION.test(line)) at += 1
     else if (heading) {
-      blocks.push({ kind: 'heading', level: heading.hashes?.length ?? 1, line: readInline(heading.text ?? '') })
+      blocks.push({
+        kind: 'heading',
+        level: heading.hashes?.length ?? 1,
+        line: readInline(withoutHashes(heading.text ?? '')),
+      })
       at += 1
     } else if (FENCE.test(line)) {
       at += 1
@@ -63,7 +81,7 @@ function readBody(lines: readonly string[]): Rest {
         ),
       )
       notes.push('A quotation became a plain paragraph.')
-    } else if (line.includes('|') && TABLE_RULE.test(next)) {
+    } else if (line.includes('|') && isTableRule(next)) {
       const rows = take((one) => one.includes('|')).filter((_, index) => index !== 1)
       blocks.push({ kind: 'table', caption: captionAbove(blocks), rows: rows.map(cellsIn) })
     } else if (ITEM.test(line)) {
@@ -128,7 +146,7 @@ function readLists(lines: readonly string[]): List[] {
       else tops.push(list)
       open.push({ indent, list })
     }
-    open.at(-1)?.list.items.push({ line: readInline(item.text ?? ''), lists: [] })
+    open.at(-1)?.list.items.push({ line: readInline(item.text?.trimStart() ?? ''), lists: [] })
   }
   return tops
 }

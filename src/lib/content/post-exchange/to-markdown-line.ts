@@ -26,8 +26,10 @@ function markdownOf(mark: Mark): string {
 /** Leading and trailing spaces stay outside the asterisks, as Markdown requires. */
 function styled({ text, isBold, isItalic }: Extract<Mark, { kind: 'text' }>): string {
   const sign = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  const words = text.trim()
   if (sign === '' || words === '') return escaped(text)
+  const before = text.slice(0, text.length - text.trimStart().length)
+  const after = text.slice(text.trimEnd().length)
   return `${before}${sign}${escaped(words)}${[...sign].reverse().join('')}${after}`
 }
 

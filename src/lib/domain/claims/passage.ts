@@ -48,5 +48,5 @@ export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
 
 /** Splits text into sentences. A source after the full stop belongs to the sentence before it. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:][”’)]?†*)\s+(?=[^a-z])|\n+/).filter((sentence) => sentence.trim() !== '')
+  return text.split(/(?<=[.!?:][”’)]?†{0,9})\s+(?=[^a-z])|\n+/).filter((sentence) => sentence.trim() !== '')
 }

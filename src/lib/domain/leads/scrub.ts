@@ -1,6 +1,8 @@
 const QUERY = /[?#][^\s'")<>]+/g
-// Bounded quantifiers, to keep the search time linear.
-const EMAIL = /[^\s@<>()[\]"',;:/]{1,64}@[^\s@<>()[\]"',;:/]{1,253}\.[^\s@<>()[\]"',;:/.]{2,63}/g
+/** The end of an email address. What comes before is found from here, not by a search from every character on. */
+const EMAIL_DOMAIN = /@[^\s@<>()[\]"',;:/]{1,253}\.[^\s@<>()[\]"',;:/.]{2,63}/g
+const IN_EMAIL_NAME = /[^\s@<>()[\]"',;:/]/
+const EMAIL_NAME_LENGTH_MAX = 64
 /** Nine or more digits separated only by spaces, dots, hyphens and brackets, as in telephone numbers. */
 const PHONE = /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?!\w)/g
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[ABD-HJLNP-UW-Z]{2}\b/gi
@@ -19,11 +21,22 @@ export const scrub = (text: string): string => scrubMarkup(text.replace(QUERY, '
 
 /** Like `scrub`, for text in which # and ? do not belong to a URL, such as a CSS selector. */
 export function scrubMarkup(text: string): string {
-  return text
-    .replace(SECRET_SEGMENT, '[token]')
-    .replace(EMAIL, '[email]')
+  return withoutEmails(text.replace(SECRET_SEGMENT, '[token]'))
     .replace(PHONE, '[number]')
     .replace(POSTCODE, '[postcode]')
+}
+
+function withoutEmails(text: string): string {
+  let [kept, end] = ['', 0]
+  for (const { 0: domain, index } of text.matchAll(EMAIL_DOMAIN)) {
+    const first = Math.max(end, index - EMAIL_NAME_LENGTH_MAX)
+    let start = index
+    while (start > first && IN_EMAIL_NAME.test(text.charAt(start - 1))) start -= 1
+    if (start === index) continue
+    kept += `${text.slice(end, start)}[email]`
+    end = index + domain.length
+  }
+  return kept + text.slice(end)
 }
 
 /** The path of a URL, without query and fragment, which may contain a visitor's input; '' for an invalid URL. */

@@ -13,7 +13,7 @@ const REPEATED_NAME_LENGTH_MIN = 10
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S*/gi
 const LINK_IN_NAME =
-  /https?:|\bwww\.|[a-z0-9-]{2,}\.(?:com|net|org|info|biz|ru|io|xyz|top|site|online|shop|click|co\.uk)\b/i
+  /https?:|\bwww\.|[a-z0-9-]{2}\.(?:com|net|org|info|biz|ru|io|xyz|top|site|online|shop|click|co\.uk)\b/i
 const MARKUP = /\[(?:url|link|img)\b|<a\s|\bhref\s*=/i
 const DOTTED_GMAIL = /^([^@]+)@(?:gmail|googlemail)\.com$/i
 

@@ -26,7 +26,7 @@ export function positionOf(code: string): { position: Position; isWholeArea: boo
 
 /** 'SN' of 'SN10'. */
 export function areaOf(code: string): string {
-  return code.replace(/\d.*$/, '')
+  return code.split(/\d/)[0] ?? ''
 }
 
 function middleOf(area: string): Position | null {

@@ -11,9 +11,15 @@ export function markWords(text: string, stems: readonly string[]): { text: strin
   return pieces.map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 })).filter((piece) => piece.text !== '')
 }
 
+/** A comma is allowed where it would separate thousands. */
+function withCommas(digits: string): string {
+  const endsGroup = (index: number) => index < digits.length - 1 && (digits.length - 1 - index) % 3 === 0
+  return [...digits].map((digit, index) => (endsGroup(index) ? `${digit},?` : digit)).join('')
+}
+
 /** 'batteri' is the stem of both battery and batteries; '1162' also matches '1,162'. */
 function patternOf(stem: string): string {
-  if (/^\d{4,}$/.test(stem)) return stem.replace(/\d(?=(?:\d{3})+$)/g, '$&,?')
+  if (/^\d{4,}$/.test(stem)) return withCommas(stem)
   const isWhole = stem.length < SHORT || /^[\d.]+$/.test(stem)
   return isWhole ? stem.replaceAll('.', '\\.') : `${stem.replaceAll('.', '\\.').replace(/i$/, '[iy]')}[\\p{L}\\p{N}]*`
 }

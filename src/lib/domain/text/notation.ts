@@ -8,7 +8,7 @@ export type InlineNode =
   | { kind: 'number'; key: string }
 
 const PARTS =
-  /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
+  /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^[\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
 
 /**
  * Parses a line with sources [^key], claims {claim:key}, claims with all their readings {readings:key}, numbers

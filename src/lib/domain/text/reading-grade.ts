@@ -4,7 +4,7 @@
  */
 export function readingGrade(text: string): number | null {
   const words = wordsIn(text)
-  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((sentence) => wordsIn(sentence).length > 0).length
+  const sentences = text.split(/[.!?](?=\s|$)/).filter((sentence) => wordsIn(sentence).length > 0).length
   if (sentences === 0) return null
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59

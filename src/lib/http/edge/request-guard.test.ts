@@ -46,6 +46,11 @@ describe('methods', () => {
   })
 })
 
+test('a long header is refused everywhere', () => {
+  for (const url of ['/', '/admin', '/api/contact', '/_next/static/x.js'])
+    expect(statusOf('GET', url, { referer: 'x'.repeat(4_097) })).toBe(431)
+})
+
 describe('paths', () => {
   test.each([
     '/api/users/log%69n',

@@ -5,6 +5,7 @@ import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
 import { isSameOrigin } from '../same-origin'
+import { hasLongHeader } from './bound-headers'
 import { isCanonicalPath, isHost } from './canonical'
 import { wantsHtml } from './failed-page'
 
@@ -12,14 +13,17 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const READING_METHODS = new Set(['GET', 'HEAD'])
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export type Refusal = { status: 400 | 403 | 405 | 411 | 413; message: string }
+export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 431; message: string }
 
 const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not valid.' }
+
+const LONG_HEADER: Refusal = { status: 431, message: 'A header of this request is too long.' }
 
 /** Refuses bad requests before any page or endpoint runs; null admits the request. `path`: its `pathOf`. */
 export function refusalOf(request: IncomingMessage, path: string, siteUrl: string): Refusal | null {
   const method = request.method ?? 'GET'
   const [raw = ''] = (request.url ?? '').split('?')
+  if (hasLongHeader(request.headers)) return LONG_HEADER
   if (!METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
   if (!isHost(request.headers.host) || !isCanonicalPath(raw)) return BAD_ADDRESS
   const isPage = !path.startsWith('/api/') && !path.startsWith('/admin') && !path.startsWith('/internal/')

@@ -25,7 +25,7 @@ export async function callLeadConnector(
   { method, path, body, signal }: LeadConnectorCall,
 ): Promise<Outcome<{ body: unknown }>> {
   try {
-    const response = await fetch(`${access.baseUrl.replace(/\/+$/, '')}${path}`, {
+    const response = await fetch(`${access.baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, {
       method,
       redirect: 'error',
       signal,

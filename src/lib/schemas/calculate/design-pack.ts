@@ -3,24 +3,22 @@ import * as z from 'zod'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
+import { cleanLine } from '@/lib/domain/text/clean-text'
 
-import { UNFIT_FOR_LINE } from '../fields'
 import { id } from './fields'
 import { designSchema, panel } from './saved-design'
 
-/** Whether PostgreSQL can store the design: JSON may escape NUL and lone surrogates, which PostgreSQL rejects. */
-const isKeptByDatabase = (design: unknown) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(design))
+/** Cleans every text of a value, since a design keeps what is typed exactly as it was until it leaves the device. */
+function withCleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanLine(value)
+  if (Array.isArray(value)) return value.map(withCleanTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanLine(key), withCleanTexts(inner)]))
+}
 
-/** A design with its panel positions, which only the browser has time to calculate. */
-export const laidDesignSchema = z
+const laidDesign = z
   .strictObject({
-    design: designSchema
-      .refine(({ rooms }) => rooms.length > 0, 'Draw a room first')
-      .refine(
-        ({ rooms }) => rooms.every(({ name }) => !UNFIT_FOR_LINE.test(name)),
-        'A room name contains characters that cannot be saved',
-      )
-      .refine(isKeptByDatabase, 'The project contains text that cannot be saved'),
+    design: designSchema.refine(({ rooms }) => rooms.length > 0, 'Draw a room first'),
     laid: z
       .record(id, z.array(panel).max(DESIGN_LIMITS.panels))
       .refine((laid) => Object.keys(laid).length <= DESIGN_LIMITS.rooms),
@@ -29,3 +27,6 @@ export const laidDesignSchema = z
     path: ['laid'],
     message: 'A panel is in a position that is not allowed',
   })
+
+/** A design with its panel positions, which only the browser has time to calculate. */
+export const laidDesignSchema = z.preprocess(withCleanTexts, laidDesign)

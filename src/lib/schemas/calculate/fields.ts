@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { line } from '../fields'
+import { isoDate, text } from '../text'
 
 type Amount = { min: number; max: number; /** As in the API documentation: 'Floor area, m²'. */ is: string }
 
@@ -42,15 +43,14 @@ export function listOf<Item extends z.ZodType>(
 export const flag = (is: string) => z.boolean('Must be true or false').describe(is)
 
 /** An identifier used in working keys. */
-export const id = z
-  .string('Must be a short word')
+export const id = text({ max: 83, wrong: 'Must be a short word' })
   .regex(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3}$/, 'Must be lower-case letters, digits and hyphens')
   .describe("A word of the keys in the working: 'lounge'")
 
 export const name = line({ max: 80 }).describe("As it is read in the working: 'the lounge'")
 
 /** A calendar date. */
-export const day = z.iso.date('Must be a day like 2026-11-20')
+export const day = isoDate('Must be a day like 2026-11-20')
 
 /** Reports every item whose id occurs earlier in the list. */
 export function repeatedIds(items: readonly { id: string }[], report: (index: number, message: string) => void): void {

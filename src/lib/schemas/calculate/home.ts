@@ -6,10 +6,10 @@ import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { climateOf } from '@/lib/domain/climate/area-climate'
 
+import { text } from '../text'
 import { amount, fieldsOf, flag, oneOf } from './fields'
 
-const area = z
-  .string('Must be the letters a postcode starts with')
+const area = text({ max: 2, wrong: 'Must be the letters a postcode starts with' })
   .regex(/^[A-Z]{1,2}$/, 'Must be the letters a postcode starts with, in capitals')
   .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
   .describe("The letters a postcode starts with: 'SN'")

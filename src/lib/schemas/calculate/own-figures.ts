@@ -5,9 +5,11 @@ import { OWN_FIGURES_MAX } from '@/lib/domain/estimate/own-figures'
 import { readOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import { amountMessage } from '@/lib/domain/estimate/project-limits'
 
+import { text } from '../text'
+
 /** A user's own figures by key, each within its limits. */
 export const ownFiguresSchema = z
-  .record(z.string().regex(/^[a-z0-9.-]{1,80}$/), z.number('Must be a number'), 'Must be figures by their keys')
+  .record(text({ max: 80 }).regex(/^[a-z0-9.-]{1,80}$/), z.number('Must be a number'), 'Must be figures by their keys')
   .superRefine((own, context) => {
     for (const [key, value] of Object.entries(own)) {
       const limits = ownFigureLimits(key)

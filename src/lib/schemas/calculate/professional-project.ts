@@ -22,6 +22,7 @@ import {
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
 import { line } from '../fields'
+import { text } from '../text'
 import { fieldsOf, flag, id, listOf, numberIn, oneOf, repeatedIds } from './fields'
 import { ownFiguresSchema } from './own-figures'
 
@@ -83,8 +84,7 @@ const roomSchema = fieldsOf({
     context.addIssue({ code: 'custom', path: ['floorAreaM2'], message: SIZE_MISSING })
 })
 
-const postcodeArea = z
-  .string('Must be the letters a postcode starts with')
+const postcodeArea = text({ max: 2, wrong: 'Must be the letters a postcode starts with' })
   .regex(/^[A-Z]{1,2}$/, 'Must be the letters a postcode starts with, in capitals')
   .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
   .describe("The letters a postcode starts with: 'SN'; null: the middle of Great Britain")
@@ -141,7 +141,7 @@ export const professionalProjectSchema = fieldsOf({
   own: ownFiguresSchema,
 }) satisfies z.ZodType<Project>
 
-const typed = z.string('Must be text').max(1_000, 'Must be at most 1000 characters')
+const typed = text({ max: 1_000, wrong: 'Must be text', tooLong: 'Must be at most 1000 characters' })
 
 /** The same for a report, with the unfinished rooms. */
 export const reportedProjectSchema = professionalProjectSchema.extend({

@@ -8,7 +8,7 @@ import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { RATING_BANDS } from '@/lib/domain/estimate/sap-rating'
 
 import { oneOf } from './fields'
-import { hash, working } from './result-envelope'
+import { hash, words, working } from './result-envelope'
 import { expiredSchema, systemSchema } from './results'
 
 const number = z.number()
@@ -35,7 +35,7 @@ const payback = z.union([
 ])
 
 const answers = z.object({
-  postcodeArea: z.string().nullable(),
+  postcodeArea: words.nullable(),
   propertyType: oneOf(PROPERTY_TYPES, 'What kind of home'),
   floorAreaM2: number,
   ageBand: oneOf(AGE_BANDS, 'Of RdSAP 10'),
@@ -52,14 +52,14 @@ const answers = z.object({
 })
 
 const climate = z.object({
-  area: z.string(),
+  area: words,
   designC: number,
   coldSpellC: number,
   degreeDays: number,
-  place: z.string(),
+  place: words,
   estimate: z.boolean().describe('Whether it is our estimate, not a published value'),
   altitudeM: number.optional().describe('Of the home, where given'),
-  suspect: z.object({ designC: number.optional(), degreeDays: number.optional(), why: z.string() }).optional(),
+  suspect: z.object({ designC: number.optional(), degreeDays: number.optional(), why: words }).optional(),
 })
 
 const system = z.object({
@@ -86,7 +86,7 @@ const estimate = z.object({
   savingPence: banded.nullable().describe('A year, against the heating now; null where we have no price for it'),
   payback: z.object({ typical: payback, withGrowth: payback, atBest: payback, atWorst: payback }).nullable(),
   drivers: z
-    .array(z.object({ key: z.string(), name: z.string(), atLow: number, atHigh: number }))
+    .array(z.object({ key: words, name: words, atLow: number, atHigh: number }))
     .describe('What affects the cost of a year most, pence'),
   rating: z
     .object({
@@ -109,7 +109,7 @@ const estimate = z.object({
       }),
     )
     .describe('At the coldest places of walls and windows in January, in a heated room and one left cool'),
-  judgement: z.object({ verdict, reasons: z.array(z.object({ rule: z.string(), verdict, reason: z.string() })) }),
+  judgement: z.object({ verdict, reasons: z.array(z.object({ rule: words, verdict, reason: words })) }),
   expired: expiredSchema,
   working,
 })

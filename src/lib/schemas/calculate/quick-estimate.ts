@@ -39,7 +39,7 @@ const floorArea = z.preprocess(
     .max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
 )
 
-const amountOf = (text: string) => typedAmount(text.trim().replace(/^£\s*/, ''), /\s*(?:m[²2]?|kwh)$/i)
+const amountOf = (text: string) => typedAmount(text.trim().replace(/^£\s*/, ''), /(?:m[²2]?|kwh)$/i)
 
 /** An optional number, or text such as '12,000 kWh'. */
 export function optionalAmount(amount: z.ZodNumber) {

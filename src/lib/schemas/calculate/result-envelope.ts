@@ -1,21 +1,26 @@
 import * as z from 'zod'
 
+import { text } from '../text'
+
+/** Text of a response. */
+export const words = text({ max: 2_000 })
+
 const sourceSchema = z
   .object({
-    title: z.string(),
-    date: z.string().describe('ISO day of the source, or of our reading it'),
+    title: words,
+    date: words.describe('ISO day of the source, or of our reading it'),
     confidence: z.enum(['verified', 'well-known', 'computed', 'assumed']),
-    url: z.string().optional(),
+    url: words.optional(),
   })
   .describe('Where a given value comes from')
 
 const stepSchema = z.object({
-  key: z.string().describe('Identifies the quantity within this response'),
-  name: z.string(),
+  key: words.describe('Identifies the quantity within this response'),
+  name: words,
   value: z.number(),
-  unit: z.string(),
-  inputs: z.array(z.string()).describe('Keys of the quantities that it follows from; none if it was given'),
-  formula: z.string().optional(),
+  unit: words,
+  inputs: z.array(words).describe('Keys of the quantities that it follows from; none if it was given'),
+  formula: words.optional(),
   source: sourceSchema.optional(),
   spread: z
     .object({ low: z.number(), high: z.number() })
@@ -24,11 +29,10 @@ const stepSchema = z.object({
 })
 
 export const working = z
-  .object({ results: z.array(z.string()).describe('Keys of the figures'), steps: z.array(stepSchema) })
+  .object({ results: z.array(words).describe('Keys of the figures'), steps: z.array(stepSchema) })
   .describe('Every quantity behind the figures, inputs before what follows from them')
 
-export const hash = z
-  .string()
+export const hash = text({ max: 16 })
   .regex(/^[0-9a-f]{16}$/)
   .describe('Identical for identical inputs, sources and steps')
 
@@ -37,6 +41,6 @@ export const resultOf = <Result extends z.ZodType>(result: Result) => z.object({
 
 /** The shape of every error response. */
 export const refusalSchema = z.object({
-  message: z.string(),
-  errors: z.array(z.object({ path: z.string().describe("The field: 'rooms.2.indoorC'"), message: z.string() })),
+  message: words,
+  errors: z.array(z.object({ path: words.describe("The field: 'rooms.2.indoorC'"), message: words })),
 })

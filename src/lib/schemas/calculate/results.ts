@@ -6,6 +6,8 @@ import type { BuildingNotice } from '@/lib/domain/electrical/circuits/building-n
 import { HEATING_SYSTEM_KEYS } from '@/lib/domain/energy-costs/heating-systems'
 import type { RuleCompared } from '@/lib/domain/estimate/rule-compared'
 
+import { words } from './result-envelope'
+
 const number = z.number()
 const sized = z.object({ wattsPerM2: number, watts: number, panels: z.int() })
 
@@ -21,15 +23,15 @@ const compared = z
   .describe('The heat loss beside the manufacturer’s rule of thumb') satisfies z.ZodType<RuleCompared>
 
 const share = z.object({
-  key: z.string(),
-  name: z.string(),
+  key: words,
+  name: words,
   wattsPerKelvin: number,
   watts: number,
   share: number.describe('Of all losses, 0 to 1'),
 }) satisfies z.ZodType<LossShare>
 
 export const roomResultSchema = z.object({
-  id: z.string(),
+  id: words,
   indoorC: number,
   heatLossWatts: number.describe('On a cold day'),
   wattsPerKelvin: number,
@@ -104,12 +106,12 @@ const notice = z.union([
     reasons: z.array(
       z.object({
         rule: z.enum(['new-circuit', 'new-consumer-unit', 'bath-zone', 'kitchen', 'ceiling-heating', 'outdoors']),
-        reason: z.string(),
+        reason: words,
       }),
     ),
   }),
   z.object({ outcome: z.literal('not-notifiable') }),
-  z.object({ outcome: z.literal('other-rules'), reason: z.string() }),
+  z.object({ outcome: z.literal('other-rules'), reason: words }),
 ]) satisfies z.ZodType<BuildingNotice>
 
 export const circuitsResultSchema = z.object({
@@ -148,18 +150,18 @@ export const circuitsResultSchema = z.object({
 })
 
 export const expiredSchema = z
-  .array(z.object({ key: z.string(), name: z.string(), validTo: z.string().describe('ISO day') }))
+  .array(z.object({ key: words, name: words, validTo: words.describe('ISO day') }))
   .describe('Prices used here whose period has ended')
 
 export const systemSchema = z.enum(HEATING_SYSTEM_KEYS)
 
 export const runningCostResultSchema = z.object({
-  pricesOn: z.string().describe('ISO day'),
+  pricesOn: words.describe('ISO day'),
   expired: expiredSchema,
   systems: z.array(
     z.object({
       system: systemSchema,
-      name: z.string(),
+      name: words,
       heatPencePerKwh: number,
       heatKwh: number,
       boughtKwh: number,

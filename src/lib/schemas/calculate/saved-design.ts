@@ -9,6 +9,7 @@ import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-cho
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
+import { instant, text } from '../text'
 import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
 import { projectHomeSchema } from './professional-project'
@@ -26,7 +27,7 @@ const joistMm = z.number().int()
 const room = z
   .strictObject({
     id,
-    name: z.string().max(DESIGN_LIMITS.nameLength),
+    name: text({ max: DESIGN_LIMITS.nameLength }),
     kind: z.enum(ROOM_KINDS.map(({ value }) => value)),
     storey: z.number().int().min(DESIGN_LIMITS.storey.min).max(DESIGN_LIMITS.storey.max),
     outline: z.array(z.strictObject({ xMm: mm, yMm: mm })).max(60),
@@ -87,8 +88,7 @@ const wiring = z.strictObject({
 export const designSchema = z.strictObject({
   home: z.strictObject({
     built: z.enum(BUILT.map(({ value }) => value)),
-    postcodeArea: z
-      .string()
+    postcodeArea: text({ max: 2 })
       .refine((area) => climateOf(area) !== null)
       .nullable(),
     consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
@@ -96,7 +96,7 @@ export const designSchema = z.strictObject({
     figures: projectHomeSchema.nullable().default(null),
     project: z
       .strictObject({
-        name: z.string().max(1_000),
+        name: text({ max: 1_000 }),
         home: homeTextSchema,
         own: ownSchema,
         undrawn: z.array(roomTextSchema).max(PROJECT_LIMITS.rooms.max),
@@ -113,6 +113,6 @@ export const designSchema = z.strictObject({
 /** The design as saved on a device. */
 export const savedDesignSchema = z.strictObject({
   version: z.literal(DESIGN_FORM),
-  savedAt: z.iso.datetime(),
+  savedAt: instant(),
   design: designSchema,
 })

@@ -12,9 +12,10 @@ import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
 import { ELEMENTS_MAX, KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
+import { instant, text } from '../text'
 import { id } from './fields'
 
-const typed = z.string().max(1_000)
+const typed = text({ max: 1_000 })
 
 const oneOf = <const Value extends string>(options: readonly { value: Value }[]) =>
   z.enum(options.map(({ value }) => value))
@@ -78,7 +79,7 @@ export const homeTextSchema = z.strictObject({
 })
 
 /** A visitor's own figures by their keys. */
-export const ownSchema = z.record(z.string().max(80), z.number())
+export const ownSchema = z.record(text({ max: 80 }), z.number())
 
 /** The professional calculator's sheet: raw text, valid or not. */
 export const sheetSchema = z.strictObject({
@@ -91,6 +92,6 @@ export const sheetSchema = z.strictObject({
 /** The sheet as saved on a device. */
 export const savedSheetSchema = z.strictObject({
   version: z.literal(KEPT_FORM),
-  savedAt: z.iso.datetime(),
+  savedAt: instant(),
   sheet: sheetSchema,
 })

@@ -13,7 +13,7 @@ import { optionalAmount, QUICK_QUESTIONS } from './quick-estimate'
 const within = ({ min, max, message }: { min: number; max: number; message: string }) =>
   z.number(message).min(min, message).max(max, message)
 
-const UNIT = /\s*(?:kwp?|kwh|°|degrees|p)$/i
+const UNIT = /(?:kwp?|kwh|°|degrees|p)$/i
 
 /** A number with decimals, or its text, optionally followed by the unit. */
 const amount = (limits: { min: number; max: number; message: string }) =>

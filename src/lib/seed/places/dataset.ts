@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { COUNTIES, type County, countyOf } from '@/lib/domain/locations/counties'
 import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
+import { areaOf } from '@/lib/domain/places/outward-codes'
 
 const FILE = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'src/lib/seed/places/places.json')
 
@@ -119,7 +120,7 @@ export function placeRow(place: Place): PlaceRow {
     latitude: place.latitude,
     longitude: place.longitude,
     population: place.population,
-    postcode_areas: [...new Set(postcodeDistricts.map((code) => code.replace(/\d.*$/, '')))].join(' '),
+    postcode_areas: [...new Set(postcodeDistricts.map(areaOf))].join(' '),
     postcode_districts: postcodeDistricts.join(' '),
     local_authority: place.district,
     electricity_region: place.electricityRegion,

@@ -14,7 +14,6 @@ export const { GET, POST } = publicEndpoint({
   schema: orderCancellationSchema,
   form: {},
   formPage: routes.orderCheck,
-  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not cancel the order just now.',
   contactFallback,
   handle: async ({ token, website }) => {

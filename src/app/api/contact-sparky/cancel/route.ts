@@ -14,7 +14,6 @@ export const { GET, POST } = publicEndpoint({
   schema: callCancellationSchema,
   form: {},
   formPage: routes.contactCheck,
-  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   contactFallback,
   handle: async ({ key }) => {
     const pool = poolOf(await payloadClient())

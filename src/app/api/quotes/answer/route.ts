@@ -22,7 +22,6 @@ export const { GET, POST } = publicEndpoint({
   schema: quoteAnswerSchema,
   form: {},
   formPage: routes.quoteCheck,
-  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not save your answer just now, and nothing was changed.',
   contactFallback,
   handle: async ({ token, website, ...answer }, { idempotency }) => {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
 import { readBytes } from '@/lib/http/read-body'
+import { text } from '@/lib/schemas/text'
 
 const MAX_BYTES = 16 * 1024
 
-const line = z
-  .string()
-  .max(500)
+const line = text({ max: 500 })
   .regex(/\S/)
   .regex(/^[^\0]*$/)
 const signIn = z.object({ username: line.transform((name) => name.trim().toLowerCase()), password: line })

@@ -15,7 +15,6 @@ export const { GET, POST } = publicEndpoint({
   schema: waitingAnswerSchema,
   form: {},
   formPage: routes.waitingCheck,
-  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not save that just now.',
   contactFallback,
   handle: async ({ token, answer }) => {

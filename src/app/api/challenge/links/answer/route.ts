@@ -15,7 +15,6 @@ export const { GET, POST } = publicEndpoint({
   schema: seasonLinkAnswerSchema,
   form: {},
   formPage: routes.seasonLinkCheck,
-  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not do that just now, and nothing was changed.',
   contactFallback,
   handle: async ({ token, answer }) => {

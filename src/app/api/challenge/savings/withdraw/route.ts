@@ -11,7 +11,6 @@ export const { GET, POST } = publicEndpoint({
   schema: savingWithdrawalSchema,
   form: {},
   formPage: routes.energyChallenge,
-  limits: (_, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not delete your saving just now. Please try again in a minute.',
   contactFallback,
   handle: async ({ device }) => {

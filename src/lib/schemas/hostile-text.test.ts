@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { HOSTILE_KINDS, hostileText, isSlowFor } from '../../../tests/fixtures/hostile-text'
+import { innerSchemas, leavesOf } from '../../../tests/fixtures/schema-leaves'
+
+/** As much as a form may send. */
+const LONG = 32 * 1024
+/** How many fields of a query are tried at once. */
+const GROUP_SIZE = 16
+/** These would take each character of a text for a field. */
+const TAKES_FIELDS = /^read(?:\w+Query|Configuration|QuickEstimate|SolarQuote|Search|MeterReading)\b/
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const exported = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, value]) => ({ name: `${name} of ${file}`, value })),
+)
+const schemas = exported.flatMap(({ name, value }) => schemasIn(value).map((schema) => ({ name, schema })))
+
+/** A schema, or those of fields that several schemas share. */
+function schemasIn(value: unknown): z.ZodType[] {
+  if (value instanceof z.ZodType) return [value]
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isFields ? Object.values(value).filter((inner) => inner instanceof z.ZodType) : []
+}
+
+function everySchemaIn(schema: z.core.$ZodType, found = new Set<z.core.$ZodType>()): Set<z.core.$ZodType> {
+  if (found.has(schema)) return found
+  found.add(schema)
+  for (const inner of innerSchemas(schema)) everySchemaIn(inner, found)
+  return found
+}
+
+const all = new Set(schemas.flatMap(({ schema }) => [...everySchemaIn(schema)]))
+const fieldNames = new Set(
+  [...all].flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])),
+)
+
+it('finds the schemas and their fields', () => {
+  expect(schemas.length).toBeGreaterThan(100)
+  expect(fieldNames.size).toBeGreaterThan(200)
+})
+
+describe('every text has a maximum', () => {
+  it.each(schemas)('$name', ({ schema }) => {
+    for (const inner of everySchemaIn(schema))
+      if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) expect(inner.maxLength).not.toBeNull()
+  })
+
+  it('and a text without one is noticed', () => {
+    expect([z.string().maxLength, z.uuid().maxLength]).toEqual([null, null])
+  })
+})
+
+describe('hostile text takes little longer than plain text', () => {
+  const tried = new WeakSet<z.core.$ZodType>()
+
+  it.each(schemas)('in any field of $name', ({ schema }) => {
+    for (const { path, within, schema: leaf } of leavesOf(schema)) {
+      if (tried.has(leaf)) continue // as a field of another schema
+      tried.add(leaf)
+      const read = (text: string) => schema.safeParse(within(text))
+      const longest = leaf instanceof z.ZodString ? Math.min(LONG, leaf.maxLength ?? LONG) : LONG
+      for (const kind of HOSTILE_KINDS)
+        for (const length of new Set([LONG, longest]))
+          expect(isSlowFor(read, hostileText(kind, length)), `${path}: ${length} characters, ${kind}`).toBe(false)
+    }
+  })
+
+  const names = [...fieldNames]
+  const groups = names.flatMap((_, at) => (at % GROUP_SIZE === 0 ? [names.slice(at, at + GROUP_SIZE)] : []))
+
+  /** A query of which each of these fields has its share of the text, in every form that a reader may be given. */
+  function queriesOf(group: readonly string[], text: string): unknown[] {
+    const query = Object.fromEntries(group.map((name) => [name, text.slice(0, LONG / GROUP_SIZE)]))
+    return [query, new URLSearchParams(query), Object.entries(query)]
+  }
+
+  const readers = exported.flatMap(({ name, value }) =>
+    typeof value === 'function' && /^(?:read|is|typed)[A-Z]/.test(name)
+      ? [{ name, read: value as (input: unknown, other?: unknown) => unknown }]
+      : [],
+  )
+
+  it('finds the readers of queries and stored text', () => {
+    expect(readers.length).toBeGreaterThan(12)
+  })
+
+  it.each(readers)('in $name', ({ name, read }) => {
+    const tryAll = (inputs: readonly unknown[]) => {
+      for (const input of inputs) {
+        try {
+          read(input, '2026-11-28')
+        } catch {
+          // not the kind of input that it takes
+        }
+      }
+    }
+    for (const kind of HOSTILE_KINDS) {
+      if (!TAKES_FIELDS.test(name))
+        expect(
+          isSlowFor((text) => tryAll([text]), hostileText(kind, LONG)),
+          kind,
+        ).toBe(false)
+      for (const group of groups)
+        expect(
+          isSlowFor((text) => tryAll(queriesOf(group, text)), hostileText(kind, LONG)),
+          `${group}: ${kind}`,
+        ).toBe(false)
+    }
+  })
+})
