@@ -42,6 +42,7 @@ type LeadEndpoint<Schema extends z.ZodType> = Pick<
 export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: LeadEndpoint<Schema>) {
   return publicEndpoint({
     ...endpoint,
+    asksAboutPostcode: true,
     isRepeat: (idempotency) => isKnownSubmission(intakePool, idempotency),
     contactFallback,
     handle: (input, handling) => handle(input, (lead) => take(lead, handling), handling.headers),

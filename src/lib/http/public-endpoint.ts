@@ -12,6 +12,7 @@ import type { FormShape } from '@/lib/schemas/form-values'
 import { clientKey } from './client-key'
 import { renderFormReply } from './form-reply'
 import { idempotencyOf, retryKeyOf } from './idempotency'
+import { postcodeQuestion } from './postcode-question'
 import { type Input, readInput } from './read-input'
 import { refuserFor } from './refuser'
 import { errorResponse, jsonResponse, seeOther, wantsPage } from './responses'
@@ -45,6 +46,8 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   formDefaults?: (request: Request) => Record<string, string>
   /** Page that renders the form again with its errors. */
   formPage: string
+  /** Whether an unknown postcode is asked about before it is accepted. */
+  asksAboutPostcode?: boolean
   /** Defaults to 32 KB. */
   maxBytes?: number
   /** Response time budget; three seconds by default, longer when an external service is called. */
@@ -151,6 +154,8 @@ async function respond<Schema extends z.ZodType>(
     const errors = fieldErrors(parsed.error)
     return refuse({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
   }
+  const question = endpoint.asksAboutPostcode ? postcodeQuestion(parsed.data, input.confirmedPostcode) : null
+  if (question) return refuse({ status: 400, message: question.message, errors: [question] })
   const startedMs = performance.now()
   const ceiling = await count(endpoint.limits?.(parsed.data, sender))
   if (ceiling.over) return tooMany(ceiling.over)

@@ -1,6 +1,8 @@
+import { CONFIRMED_POSTCODE } from '@/lib/content/confirmed-postcode'
 import { RETRY_FIELD } from '@/lib/content/retry-field'
 import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
+import { withConfirmedPostcode } from './postcode-question'
 import { type BodyProblem, parseJsonObject, readText } from './read-body'
 
 /** The most that a form sends, unless its endpoint allows more. */
@@ -8,12 +10,17 @@ export const FORM_MAX_BYTES = 32 * 1024
 
 type Limits = { defaults?: (request: Request) => Record<string, string>; maxBytes?: number }
 
+type Sent = { body: string; confirmedPostcode: string | null }
+
 type Typed = Record<string, string | string[]>
 
-/** `retryOf`: key of the earlier post that a plain form repeats; excluded from `body` and the values. */
+/**
+ * `retryOf`: key of the earlier post that a plain form repeats; excluded from `body` and the values.
+ * `confirmedPostcode`: the answer to our question about the postcode, already among the values if it is another one.
+ */
 export type Input =
-  | { ok: true; kind: 'json'; body: string; retryOf: null; values: object }
-  | { ok: true; kind: 'form'; body: string; retryOf: string | null; values: Record<string, unknown>; typed: Typed }
+  | ({ ok: true; kind: 'json'; retryOf: null; values: object } & Sent)
+  | ({ ok: true; kind: 'form'; retryOf: string | null; values: Record<string, unknown>; typed: Typed } & Sent)
   | { ok: false; status: 400 | 413 | 415; message: string }
 
 const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
@@ -43,13 +50,17 @@ export async function readInput(
   if (!read.ok) return PROBLEMS[read.problem]
   if (type === 'application/json') {
     const parsed = parseJsonObject(read.text)
-    return parsed.ok
-      ? { ok: true, kind: 'json', body: read.text, retryOf: null, values: parsed.value }
-      : PROBLEMS[parsed.problem]
+    if (!parsed.ok) return PROBLEMS[parsed.problem]
+    const { [CONFIRMED_POSTCODE]: answer, ...sent } = parsed.value as Record<string, unknown>
+    const confirmedPostcode = typeof answer === 'string' ? answer : null
+    const values = withConfirmedPostcode(sent, confirmedPostcode)
+    return { ok: true, kind: 'json', body: read.text, retryOf: null, values, confirmedPostcode }
   }
   const sent = new URLSearchParams(read.text)
   const retryOf = sent.get(RETRY_FIELD)
   sent.delete(RETRY_FIELD)
+  const confirmedPostcode = sent.get(CONFIRMED_POSTCODE)
+  sent.delete(CONFIRMED_POSTCODE)
   const body = sent.toString()
   for (const [name, text] of Object.entries(defaults?.(request) ?? {}))
     if (text !== '' && !sent.get(name)) sent.set(name, text)
@@ -59,8 +70,9 @@ export async function readInput(
     kind: 'form',
     body,
     retryOf,
-    values: formValues(entries, shape),
-    typed: typedOf(entries, shape),
+    values: withConfirmedPostcode(formValues(entries, shape), confirmedPostcode),
+    typed: withConfirmedPostcode(typedOf(entries, shape), confirmedPostcode),
+    confirmedPostcode,
   }
 }
 

@@ -105,6 +105,13 @@ describe('email', () => {
     expect(firstMessage(email, `${'a'.repeat(240)}@exämple.de`)).toBe('Please enter a valid email address')
   })
 
+  it.each(['mailto:ann@example.com', 'ann@example.com.\u200b', '\u202aann@example.com\u202c', 'ａｎｎ＠example.com'])(
+    'reads %j',
+    (typed) => {
+      expect(email.parse(typed)).toBe('ann@example.com')
+    },
+  )
+
   it.each(['Ann.O@Example.com', 'ann+panels@sub.example.co.uk', "o'brien@example.com"])('keeps %s as typed', (text) => {
     expect(email.parse(` ${text} `)).toBe(text)
   })
@@ -121,6 +128,7 @@ describe('email', () => {
     'a b@example.com',
     'ann@example.com, bob@example.com',
     `${'a'.repeat(250)}@example.com`,
+    'a'.repeat(32_000),
     'ada@exämple.de/path',
     'ада@пример.рф',
   ])('rejects %j', (text) => {
@@ -142,6 +150,9 @@ describe('phone', () => {
     '020 7946 0018 ext 9',
     '020 7946 0018 x9',
     '020 7946 0018 #9',
+    '447700900123',
+    '07700 900123 (mobile)',
+    'tel:+44 1632 960123',
   ])('keeps %s as typed', (text) => {
     expect(phone.parse(text)).toBe(text)
   })
@@ -168,11 +179,17 @@ describe('phone', () => {
 })
 
 describe('postcode', () => {
-  it.each(['SN10 1AA', 'sn101aa', 'M1 1AE', 'm11ae'])('keeps %s as typed', (text) => {
-    expect(postcode.parse(text)).toBe(text)
+  it.each([
+    ['SN10 1AA', 'SN10 1AA'],
+    ['sn101aa', 'SN10 1AA'],
+    ['SN10 \u200b     1AA.', 'SN10 1AA'],
+    ['SN1O-1AA', 'SN10 1AA'],
+    ['BFPO 57', 'BFPO 57'],
+  ])('stores %j as %s', (typed, stored) => {
+    expect(postcode.parse(typed)).toBe(stored)
   })
 
-  it.each([undefined, '', 'SN10', '12345', 'SN10 1AAA', 'SN10      1AA'])('rejects %j', (text) => {
+  it.each([undefined, '', 'SN10', '12345', 'SN10 1AAA', `SN10${' '.repeat(40)}1AA`])('rejects %j', (text) => {
     expect(firstMessage(postcode, text)).toBe('Please enter a valid postcode')
   })
 })

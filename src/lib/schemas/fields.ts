@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { asciiEmail } from '@/lib/domain/leads/ascii-email'
 import type { Option } from '@/lib/domain/leads/quote-options'
+import { tidyEmail } from '@/lib/domain/leads/tidy-email'
 import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { cleanLine, cleanParagraphs } from '@/lib/domain/text/clean-text'
@@ -44,10 +45,10 @@ export function personName({ message, min = NAME_LENGTH_MIN }: { message: string
   return line({ max: NAME_LENGTH_MAX, missing: message }).refine(showsAtLeast(min), message)
 }
 
-/** As typed, except that an internationalised domain is stored in ASCII; `message` covers anything else. */
+/** Without what is pasted around it, and with an internationalised domain in ASCII; `message` covers anything else. */
 export const emailOr = (message: string): z.ZodString =>
   line({ max: EMAIL_LENGTH_MAX, missing: message, tooLong: message })
-    .overwrite(asciiEmail)
+    .overwrite((typed) => asciiEmail(tidyEmail(typed)))
     .refine(atMost(EMAIL_LENGTH_MAX), { error: message, abort: true })
     .regex(EMAIL, message)
 
@@ -61,10 +62,11 @@ export const phone = line({ max: 40, missing: MESSAGES.phone, tooLong: MESSAGES.
 /** A number that can be called back at standard rates. */
 export const callablePhone = phone.refine((typed) => isUkCallable(readPhone(typed)), MESSAGES.phone)
 
-/** Stored as typed; `readPostcode` returns the standard format. */
-export const postcode = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+/** Stored in the standard format. */
+export const postcode = line({ max: 20, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
   .refine(atLeast(POSTCODE_LENGTH_MIN), MESSAGES.postcode)
-  .refine((typed) => readPostcode(typed).ok, MESSAGES.postcode)
+  .refine((typed) => readPostcode(typed).ok, { error: MESSAGES.postcode, abort: true })
+  .overwrite(standardPostcode)
 
 /** One of the options; `message` covers anything else. */
 export function choice<Value extends string>(options: readonly Option<Value>[], message: string) {
@@ -103,6 +105,11 @@ export function showsAtLeast(min: number) {
 
 export function atMost(max: number) {
   return (value: { length: number }) => value.length <= max
+}
+
+function standardPostcode(typed: string): string {
+  const read = readPostcode(typed)
+  return read.ok ? read.postcode : typed
 }
 
 function isBlank(value: unknown): boolean {

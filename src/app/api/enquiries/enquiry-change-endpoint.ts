@@ -35,6 +35,7 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
     schema,
     form: {},
     formPage: routes.enquiryCheck,
+    asksAboutPostcode: true,
     failure: 'We could not save your change just now, and nothing was changed.',
     contactFallback,
     handle: async (input) => {

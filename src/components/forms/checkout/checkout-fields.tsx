@@ -6,6 +6,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
+import { PostcodeField } from '../shared/common-fields'
 import type { PageFormDefinition } from '../shared/defined-form'
 
 export const CHECKOUT_FORM_ID = 'checkout'
@@ -49,7 +50,7 @@ function CheckoutFields(state: FormState) {
         className="col-span-full"
       />
       <TextInput {...field('town')} label="Town" autoComplete="address-level2" required />
-      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" required />
+      <PostcodeField {...field('postcode')} required />
       <TextArea
         {...field('deliveryNote')}
         label="Anything the courier should know?"

@@ -3,6 +3,7 @@ import { HiddenField } from '@/components/ui/hidden-field'
 import { TextInput } from '@/components/ui/text-input'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
+import { PostcodeField } from '../shared/common-fields'
 import type { FormDefinition } from '../shared/defined-form'
 
 const FORM_ID = 'contact-details'
@@ -25,7 +26,7 @@ function ContactDetailsFields(state: FormState) {
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" className="col-span-full" />
       <TextInput {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
-      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" />
+      <PostcodeField {...field('postcode')} />
     </>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { endpoints } from '@/lib/routing/endpoints'
 
-import { MarketingConsent } from '../shared/common-fields'
+import { MarketingConsent, PostcodeField } from '../shared/common-fields'
 import type { PageFormDefinition } from '../shared/defined-form'
 
 const FORM_ID = 'project-quote'
@@ -71,7 +71,7 @@ function Building({ field }: GroupProps) {
       <Select {...field('built')} label="Built" options={BUILT} required />
       <TextInput {...field('ceilingHeight')} {...NUMBER} label="Ceiling height, m" />
       <TextInput {...field('zones')} {...NUMBER} label="Rooms or zones" />
-      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" />
+      <PostcodeField {...field('postcode')} />
       <Select {...field('stage')} label="Stage" options={PROJECT_STAGES} />
       <Select {...field('timeframe')} label="When should it start?" options={TIMEFRAMES} />
       <Select {...field('budget')} label="Budget" options={BUDGETS} />

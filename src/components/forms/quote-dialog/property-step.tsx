@@ -1,8 +1,8 @@
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
 import { CURRENT_HEATING, PROJECT_TYPES, PROPERTY_SIZES, PROPERTY_TYPES } from '@/lib/domain/leads/quote-options'
 
+import { PostcodeField } from '../shared/common-fields'
 import type { StepProps } from './contact-step'
 
 export function PropertyStep({ field }: StepProps) {
@@ -18,13 +18,7 @@ export function PropertyStep({ field }: StepProps) {
       <Select {...field('propertySize')} label="Property size" options={PROPERTY_SIZES} required />
       <Select {...field('currentHeating')} label="Current heating" options={CURRENT_HEATING} required />
       <Select {...field('projectType')} label="Project type" options={PROJECT_TYPES} required />
-      <TextInput
-        {...field('postcode')}
-        label="Postcode"
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        required
-      />
+      <PostcodeField {...field('postcode')} required />
     </>
   )
 }

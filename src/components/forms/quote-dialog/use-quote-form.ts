@@ -8,6 +8,7 @@ import { type FormSent, postForm } from '@/lib/browser/post-form'
 import { quickCalculationAt } from '@/lib/browser/quick-calculation'
 import { dropSessionDraft, openSessionDraft, saveSessionDraft } from '@/lib/browser/session-drafts'
 import { quoteAnswersOf } from '@/lib/calculators/quick/quote-answers'
+import { CONFIRMED_POSTCODE } from '@/lib/content/confirmed-postcode'
 import { endpoints } from '@/lib/routing/endpoints'
 import type { QuoteRequest } from '@/lib/schemas/quote-request'
 import { QUOTE_STEPS } from '@/lib/schemas/quote-steps'
@@ -43,6 +44,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [fault, setFault] = useState<string | null>(null)
   const [sent, setSent] = useState<FormSent | null>(null)
+  const confirmedPostcode = useRef('')
   const { isRunning, once } = usePending()
   const form = useForm<FormValues, unknown, QuoteRequest>({
     defaultValues: kept,
@@ -98,7 +100,11 @@ export function useQuoteForm(origin: QuoteOrigin) {
     setErrors({})
     const check = await loadCheck()
     const website = formRef.current && new FormData(formRef.current).get('website')
-    const body = { ...check.inquiryOf(quote, { ...origin, calculation }), website: String(website ?? '') }
+    const body = {
+      ...check.inquiryOf(quote, { ...origin, calculation }),
+      website: String(website ?? ''),
+      ...(confirmedPostcode.current !== '' && { [CONFIRMED_POSTCODE]: confirmedPostcode.current }),
+    }
     const outcome = await postForm({ url: endpoints.contactInquiries, body, idempotencyKey: draft.idempotencyKey })
     if (outcome.ok) {
       dropSessionDraft(DRAFT)
@@ -114,6 +120,13 @@ export function useQuoteForm(origin: QuoteOrigin) {
     if (refused) goTo(refused.stepIndex)
     if (outcome.isKeySpent) setDraft((last) => ({ ...last, idempotencyKey: newKey() }))
     fail(outcome.message, refused?.errors)
+  }
+
+  const takeConfirmedPostcode = () => {
+    const confirmed = formRef.current && new FormData(formRef.current).get(CONFIRMED_POSTCODE)
+    if (typeof confirmed !== 'string') return
+    confirmedPostcode.current = confirmed
+    form.setValue('postcode', confirmed)
   }
 
   const showFirstFault = () => {
@@ -136,6 +149,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (draft.stepIndex === LAST_STEP) focusSubmitter(event)
+        takeConfirmedPostcode()
         setFault(null)
         void once(() =>
           (draft.stepIndex < LAST_STEP ? advance() : form.handleSubmit(send, showFirstFault)()).catch(() => fail(null)),

@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/leads/quote-options'
 import { endpoints } from '@/lib/routing/endpoints'
 
-import { MarketingConsent, PhoneField } from '../shared/common-fields'
+import { MarketingConsent, PhoneField, PostcodeField } from '../shared/common-fields'
 import type { PageFormDefinition } from '../shared/defined-form'
 
 const FORM_ID = 'quote-request'
@@ -49,13 +49,7 @@ function QuoteRequestFields(state: FormState) {
         className="col-span-full"
       />
       <PhoneField {...field('phone')} className={IN_ROW} />
-      <TextInput
-        {...field('postcode')}
-        label="Postcode"
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        className={IN_ROW}
-      />
+      <PostcodeField {...field('postcode')} className={IN_ROW} />
       <OptionTiles
         {...field('propertyType')}
         label="Property type"

@@ -1,11 +1,30 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import type { FieldBasics } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
+import { CONFIRMED_POSTCODE } from '@/lib/content/confirmed-postcode'
+import { postcodeInQuestion } from '@/lib/domain/leads/postcode-question'
 
 /** A required phone number. */
 export function PhoneField(field: FieldBasics & { className?: string }) {
   return (
     <TextInput {...field} label="Phone" hint="A UK number, like 07700 900 982" type="tel" autoComplete="tel" required />
+  )
+}
+
+type PostcodeFieldProps = FieldBasics & { className?: string; required?: boolean }
+
+/** A postcode. If we ask about it, a box to tick takes the one that we ask about. */
+export function PostcodeField({ className, ...field }: PostcodeFieldProps) {
+  const input = { ...field, label: 'Postcode', autoComplete: 'postal-code', autoCapitalize: 'characters' }
+  const asked = field.error ? postcodeInQuestion(field.error) : null
+  if (asked === null) return <TextInput {...input} className={className} />
+  return (
+    <div className={className}>
+      <TextInput {...input} />
+      <Checkbox id={`${field.id}-confirmed`} name={CONFIRMED_POSTCODE} value="" option={asked}>
+        <span>{`Yes, use ${asked}`}</span>
+      </Checkbox>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { formEntries } from '@/lib/browser/form-dom'
 import { newKey } from '@/lib/browser/new-key'
 import { type FormSent, postForm } from '@/lib/browser/post-form'
 import { dropSessionDraft, openSessionDraft, saveSessionDraft } from '@/lib/browser/session-drafts'
+import { CONFIRMED_POSTCODE } from '@/lib/content/confirmed-postcode'
 import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
 import type { FormStart, PageFormDefinition } from './defined-form'
@@ -51,7 +52,8 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
     const body = formValues(formRef.current ? formEntries(formRef.current) : [], shape)
     // If the validation cannot be loaded, the server validates.
     const check = await loadCheck().catch(() => null)
-    const errors = check?.(body) ?? {}
+    const { [CONFIRMED_POSTCODE]: _, ...answers } = body
+    const errors = check?.(answers) ?? {}
     if (Object.keys(errors).length === 0) return { values: body, errors: {} }
     return { values: {}, errors: toFormErrors({ errors, fault: null }) }
   }

@@ -1,3 +1,5 @@
+import { asHalfWidth, cleanLine } from '../text/clean-text'
+
 type PhoneKind = 'mobile' | 'landline' | 'freephone' | 'international'
 
 /**
@@ -25,26 +27,51 @@ const REVENUE_SHARING = /^(?:0(?:70|76|55|56|84|87|9)|118\d{3}$)/
 const CROWN_DEPENDENCIES =
   /^\+44(?:1534|1481|1624|7509|7797|7829|7937|7700[378]|7781|7839|7911[17]|74576|7524|7624|7924)/
 
-// Also covers the directional marks that phones add when a contact is copied.
-const SEPARATORS = /[\s().\-\u2010-\u2015\u2212\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const SEPARATORS = /[().\-\u2010-\u2015\u2212]/g
+
+/** Two numbers with their names fit. */
+const LENGTH_MAX = 100
 
 const INTERNATIONAL_DIGITS_MIN = 7
 const INTERNATIONAL_DIGITS_MAX = 15
 
-/** 'ext 9', 'extension 9', 'x9' or '#9' after a number. */
-const EXTENSION = /[\s,;]*(?:extension|extn|ext|x|#)\s*[.:]?\s*(\d{1,6})\s*$/i
+/** 'ext9', 'extension9', 'x9' or '#9' after a number, without spaces. */
+const EXTENSION = /[,;]?(?:extension|extn|ext|x|#)[.:]?(\d{1,6})$/i
 
-/** Parses a phone number as typed in the UK, with spaces, brackets, hyphens, dots, +44, 0044, (0) and an extension. */
+/** What people write beside a number. */
+const LABELS = /\b(?:tel|telephone|phone|ph|mob|mobile|cell|home|work|office|landline|number|no|m|t)\b[.:]?/gi
+
+/** Between two numbers in one field. A space separates them only if the next one starts like a number. */
+const BETWEEN_NUMBERS = /[,;/|&]|\b(?:or|and)\b|\s(?=\(?(?:0|\+))/i
+
+/**
+ * Parses a phone number as typed in the UK: with spaces, brackets, hyphens, dots, +44, 0044, 44, (0), an extension or a
+ * word such as 'mobile', or without the 0 at the start. Of several numbers it reads the first that is one.
+ */
 export function readPhone(input: string): Phone | PhoneRefusal {
-  const extension = EXTENSION.exec(input)?.[1] ?? null
-  const number = readNumber(input.replace(EXTENSION, ''))
-  return number.ok ? { ...number, extension } : number
+  const typed = asHalfWidth(cleanLine(input.slice(0, LENGTH_MAX + 1)))
+  if (typed.length > LENGTH_MAX) return { ok: false, reason: 'too-long' }
+  const whole = readOne(typed)
+  if (whole.ok) return whole
+  return (
+    typed
+      .split(BETWEEN_NUMBERS)
+      .map(readOne)
+      .find(({ ok }) => ok) ?? whole
+  )
 }
 
 type PhoneNumber = Omit<Phone, 'extension'>
 
-function readNumber(input: string): PhoneNumber | PhoneRefusal {
-  const dialled = dialledDigits(input)
+function readOne(typed: string): Phone | PhoneRefusal {
+  const compact = typed.replace(LABELS, '').replace(/\s/g, '')
+  const extension = EXTENSION.exec(compact)?.[1] ?? null
+  const number = readNumber(compact.replace(EXTENSION, ''))
+  return number.ok ? { ...number, extension } : number
+}
+
+function readNumber(compact: string): PhoneNumber | PhoneRefusal {
+  const dialled = dialledDigits(compact)
   if (!/^\+?[0-9]+$/.test(dialled)) return { ok: false, reason: 'not-a-number' }
   return dialled.startsWith('+') ? readInternational(dialled) : readNational(dialled)
 }
@@ -55,10 +82,18 @@ export function isUkCallable(phone: Phone | PhoneRefusal): boolean {
   return (phone.kind === 'mobile' || phone.kind === 'landline') && !CROWN_DEPENDENCIES.test(phone.e164)
 }
 
-function dialledDigits(input: string): string {
-  const isPrefixed = /^\s*\(?(?:\+|00)/.test(input)
-  const compact = (isPrefixed ? input.replace('(0)', '') : input).replace(SEPARATORS, '').replace(/^00/, '+')
-  return compact.replace(/^\+440?/, '0')
+/** No UK number starts with 44, and ten digits that start with 1, 2, 3 or 7 have lost their 0. */
+const WITHOUT_PLUS = /^44(?=0?\d{9,10}$)/
+const WITHOUT_ZERO = /^(?=[1237]\d{9}$)/
+
+function dialledDigits(compact: string): string {
+  const isPrefixed = /^\(?(?:\+|00)/.test(compact)
+  return (isPrefixed ? compact.replace('(0)', '') : compact)
+    .replace(SEPARATORS, '')
+    .replace(/^\+?00/, '+')
+    .replace(WITHOUT_PLUS, '+44')
+    .replace(/^\+440?/, '0')
+    .replace(WITHOUT_ZERO, '0')
 }
 
 function readInternational(dialled: string): PhoneNumber | PhoneRefusal {

@@ -15,6 +15,22 @@ describe('readPostcode', () => {
     ['DN55 1PT', 'DN55 1PT'],
     ['gir 0aa', 'GIR 0AA'],
     ['SN1 01AA', 'SN10 1AA'],
+    ['SN10-1AA', 'SN10 1AA'],
+    ['SN10\u20131AA', 'SN10 1AA'],
+    ['SN10 1AA.', 'SN10 1AA'],
+    ['S.N.10, 1AA', 'SN10 1AA'],
+    ['SN10\u200b 1AA\u202c', 'SN10 1AA'],
+    ['ＳＮ１０　１ＡＡ', 'SN10 1AA'],
+    ['SN1O 1AA', 'SN10 1AA'],
+    ['SNIO 1AA', 'SN10 1AA'],
+    ['snl0 laa', 'SN10 1AA'],
+    ['0X1 1AA', 'OX1 1AA'],
+    ['S014 1AA', 'SO14 1AA'],
+    ['1G1 1AA', 'IG1 1AA'],
+    ['LI 1AA', 'L1 1AA'],
+    ['W1I 1AA', 'W11 1AA'],
+    ['bfpo 57', 'BFPO 57'],
+    ['BFPO1', 'BFPO 1'],
   ])('parses %j', (typed, postcode) => {
     expect(readPostcode(typed)).toEqual({ ok: true, postcode })
   })
@@ -27,9 +43,12 @@ describe('readPostcode', () => {
     'SN10 1AAA',
     'SNX10 1AA',
     'SN101 1AA',
-    'SN10-1AA',
     'SN10 1A\u017f',
     'x SN10 1AA',
+    'BOILER',
+    'BFPO',
+    'BFPO 12345',
+    `SN10${' '.repeat(32_000)}1AA`,
   ])('rejects %j', (typed) => {
     expect(readPostcode(typed)).toEqual({ ok: false })
   })

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 import type { Enquiry } from '@/lib/content/enquiry'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
-import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import type { EnquiryCorrection } from '@/lib/schemas/enquiry-change'
 
 import { changeEnquiry } from './change-enquiry'
@@ -25,7 +24,7 @@ const LABELS: Record<keyof Details, string> = {
 export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Correction): Promise<boolean> {
   const change = changesBetween(enquiry, corrected)
   if (change.length === 0) return true
-  const { firstName, lastName, email, phone } = corrected
+  const { firstName, lastName, email, phone, postcode } = corrected
   const read = phone === null ? null : readPhone(phone)
   return changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
@@ -37,7 +36,7 @@ export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Cor
       email,
       phone,
       phone_e164: read?.ok ? read.e164 : null,
-      postcode: postcodeIn(corrected.postcode),
+      postcode,
     },
     change,
     at,
@@ -56,9 +55,4 @@ function changesBetween(before: Details, after: Details): { label: string; value
     const [old, fresh] = [before[name] ?? '', after[name] ?? '']
     return old === fresh ? [] : [{ label: LABELS[name], value: `${old || 'none'} → ${fresh || 'none'}` }]
   })
-}
-
-function postcodeIn(text: string | null): string | null {
-  const read = text === null ? null : readPostcode(text)
-  return read?.ok ? read.postcode : null
 }

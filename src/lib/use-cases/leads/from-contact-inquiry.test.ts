@@ -13,7 +13,7 @@ const QUOTE: QuoteDetails = {
   projectType: 'replacement',
   timeframe: '1-3-months',
   budget: '5k-10k',
-  postcode: 'sn101aa',
+  postcode: 'SN10 1AA',
   additionalInfo: 'The hall is cold.',
   marketingConsent: true,
 }
@@ -56,7 +56,7 @@ describe('a message holding a quote request', () => {
       { label: 'Project type', value: 'Replacement' },
       { label: 'Timeframe', value: '1 to 3 months' },
       { label: 'Budget', value: '£5,000 to £10,000' },
-      { label: 'Postcode', value: 'sn101aa' },
+      { label: 'Postcode', value: 'SN10 1AA' },
     ])
   })
 

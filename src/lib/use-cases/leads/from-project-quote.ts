@@ -11,7 +11,6 @@ import {
 import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
-import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
@@ -28,7 +27,6 @@ const SOURCE = 'project-quote'
 export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest; basis: Basis }): LeadSubmission {
   const { customerName, company, email, customerPhone, message, heatingNotes, marketingConsent, website } = input
   const { firstName, lastName } = splitName(customerName)
-  const postcode = input.postcode === undefined ? null : readPostcode(input.postcode)
   const recommendation = recommend({
     facts: {
       postcodeArea: areaOfProject(input),
@@ -49,7 +47,7 @@ export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest;
     lastName,
     email,
     phone: customerPhone,
-    postcode: postcode?.ok ? postcode.postcode : null,
+    postcode: input.postcode ?? null,
     message,
     answers: [...answersOf(input), ...proposalRows(recommendation)],
     consent: { marketing: marketingConsent, terms: false, form: SOURCE },

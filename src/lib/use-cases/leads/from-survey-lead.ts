@@ -7,7 +7,6 @@ import {
   URGENCIES,
 } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
-import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { SurveyLead } from '@/lib/schemas/survey-lead'
 
@@ -16,7 +15,6 @@ import type { LeadSubmission } from './lead-submission'
 
 export function fromSurveyLead(input: SurveyLead): LeadSubmission {
   const lastName = input.lastName ?? ''
-  const postcode = input.postcode === undefined ? null : readPostcode(input.postcode)
   return {
     kind: 'quote-request',
     source: input.source,
@@ -24,7 +22,7 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
     lastName,
     email: input.email,
     phone: input.phone,
-    postcode: postcode?.ok ? postcode.postcode : null,
+    postcode: input.postcode ?? null,
     message: input.message ?? '',
     answers: compactAnswers({
       Name: `${input.firstName} ${lastName}`.trim(),
