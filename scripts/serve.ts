@@ -9,7 +9,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { siteAddresses } from '@/lib/http/edge/addresses'
 import { ARRIVES_WITHIN_MS, boundArrival } from '@/lib/http/edge/arrival'
 import { ALL_HEADERS_MAX_BYTES, cutUserAgent } from '@/lib/http/edge/bound-headers'
-import { type BuiltRoutes, readBuiltRoutes } from '@/lib/http/edge/built-routes'
+import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { directEndpoints, readHandlers } from '@/lib/http/edge/direct-endpoints'
 import { edgePool } from '@/lib/http/edge/edge-pool'
@@ -36,6 +36,7 @@ import { now } from '@/lib/platform/clock'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
+import { startHeartbeat } from '@/lib/platform/heartbeat'
 import { logger } from '@/lib/platform/logger'
 import { withRequestId } from '@/lib/platform/request-id'
 import { leadEndpoints } from '@/lib/routing/endpoints'
@@ -168,9 +169,10 @@ server.once('error', (err) => {
 })
 server.listen(env.port, () => {
   logger.info({ msg: 'serving', port: env.port })
-  if (dev) return
+  if (dev) return // compiling takes longer than a heartbeat, and breakpoints hold the event loop
   void unavailable.refresh()
   setInterval(() => void unavailable.refresh(), FETCH_UNAVAILABLE_PAGE_EVERY_MS).unref()
+  startHeartbeat(logger)
 })
 
 onShutdown(() => {

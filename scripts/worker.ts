@@ -15,6 +15,7 @@ import { withCache } from '@/lib/link-monitor/with-cache'
 import { pdfWorker } from '@/lib/pdf/pdf-worker'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
+import { startHeartbeat } from '@/lib/platform/heartbeat'
 import { logger } from '@/lib/platform/logger'
 import { readMailbox } from '@/lib/platform/mailbox'
 import { scheduleLoop } from '@/lib/schedule/schedule-loop'
@@ -56,8 +57,9 @@ const schedule = scheduleLoop(
   },
 )
 
-// Not in development, where each page would have to be compiled.
+// Not in development, where each page would have to be compiled and breakpoints hold the event loop.
 if (env.isProduction) {
+  startHeartbeat(logger)
   const ask = probeAt(env.internalUrl)
   void checkLoop({
     pool,

@@ -8,6 +8,7 @@ const PROCESSES = {
   'pdf-text': 'scripts/pdf-text.ts',
   serve: 'scripts/serve.ts',
   settings: 'src/lib/platform/settings.ts',
+  watchdog: 'scripts/watchdog.ts',
   worker: 'scripts/worker.ts',
 }
 

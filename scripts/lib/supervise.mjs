@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import cluster from 'node:cluster'
 
+import { heartbeats } from './heartbeats.mjs'
 import { report } from './refusal.mjs'
 import { restartDelays } from './restart-delay.mjs'
 import { log, root } from './run.mjs'
@@ -19,6 +20,7 @@ const replacements = []
 let stopDatabase = async () => undefined
 let stopping = null
 let restarting = null
+const { watch } = heartbeats({ onHang: endHung })
 
 /** Launches a Node process. It stops when the IPC channel closes, as it does when this process ends for any reason. */
 function alone({ args, env }) {
@@ -46,8 +48,15 @@ export function inCluster({ args: [option, exec], env }) {
   return { child: worker.process, isUp }
 }
 
+/** It cannot handle any other signal. Its own watchdog has logged where it hangs: scripts/watchdog.ts. */
+function endHung({ name, child }) {
+  log(`${name} has not responded for 5 s and is ended`)
+  child.kill('SIGKILL')
+}
+
 /**
- * Keeps a Node process running: restarts it after an unexpected exit. If it cannot listen, `requirePort` says why.
+ * Keeps a Node process running: restarts it after an unexpected exit, and when it hangs. If it cannot listen,
+ * `requirePort` says why.
  * @param {{
  *   name: string
  *   args: string[]
@@ -58,11 +67,16 @@ export function inCluster({ args: [option, exec], env }) {
  */
 export function keepRunning({ name, args, env, launch = alone, requirePort = async () => undefined }) {
   const delayAfter = restartDelays({ firstMs: 250, mostMs: 8000 })
-  adopt(launch({ args, env }))
+  adopt(start())
   replacements.push(replace)
 
-  function adopt({ child }) {
-    const startedAt = Date.now()
+  function start() {
+    const launched = launch({ args, env })
+    return { ...launched, ...watch(name, launched.child) }
+  }
+
+  function adopt({ child, silentMs }) {
+    const startedAt = performance.now()
     children.set(name, child)
     const isCurrent = () => !stopping && children.get(name) === child
     child.once('error', (error) => ended(error.message))
@@ -76,15 +90,15 @@ export function keepRunning({ name, args, env, launch = alone, requirePort = asy
       } catch (error) {
         return giveUp(error)
       }
-      const delay = delayAfter(Date.now() - startedAt)
+      const delay = delayAfter(performance.now() - startedAt - silentMs())
       log(`${name} ended (${how}), starting it again in ${delay / 1000} s`)
-      setTimeout(() => isCurrent() && adopt(launch({ args, env })), delay)
+      setTimeout(() => isCurrent() && adopt(start()), delay)
     }
   }
 
   /** Starts a new process and, once it serves, stops the old one. If the new one does not start, the old one stays. */
   async function replace() {
-    const launched = launch({ args, env })
+    const launched = start()
     others.add(launched.child)
     const isUp = await launched.isUp
     others.delete(launched.child)
