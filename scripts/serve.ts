@@ -133,7 +133,7 @@ server.on('request', (request, response) => {
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
   if (request.headers.range !== undefined && !path.startsWith('/api/')) delete request.headers.range
   boundArrival(request, takesFiles(path) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
-  const refusal = refusalOf(request, path, env.siteUrl)
+  const refusal = refusalOf(request, path, env)
   const isMetrics = metrics !== null && path === METRICS_PATH
   const isSite = !isMetrics && isPageOrAsset(path)
   const { method, url = '/', headers } = request

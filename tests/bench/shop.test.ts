@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite(trial)
   pool = new Pool({ connectionString: trial.env.DATABASE_URL, max: 1 })
   const url = `http://127.0.0.1:${trial.env.PORT}`
-  productId = await openStore({ pool, url, secret: trial.env.PAYLOAD_SECRET ?? '' }, 1_000_000)
+  productId = await openStore({ pool, url }, 1_000_000)
 })
 afterAll(async () => {
   figures.print()

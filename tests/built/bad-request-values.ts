@@ -76,7 +76,11 @@ export const FORMS = [
   '/api/users/unlock',
   '/api/health',
   '/internal/publish-due',
-  '/internal/revalidate',
+  '/internal/nowhere',
+  '/INTERNAL/publish-due',
+  '/API/contact',
+  '/ADMIN/account',
+  '/adminnowhere',
 ]
 export const COLLECTIONS = [
   'pages',
@@ -253,8 +257,14 @@ export const HEADERS: Record<string, string[]> = {
     'multipart/form-data',
     'multipart/form-data; boundary=x',
     'multipart/form-data; boundary=',
+    'multipart/form-data; boundary="',
+    'multipart/form-data;;boundary=x; boundary=y',
+    'multipart/form-datax',
+    'multipart/mixed; boundary=x',
+    'Multipart/Form-Data; boundary=x',
     'application/json',
     'application/x-www-form-urlencoded',
+    'application/x-www-form-urlencoded; charset=x',
     'text/plain',
   ],
 }

@@ -51,7 +51,7 @@ describe('a body that is too large', () => {
     '/api/media',
     '/api/calculate/quick',
     '/admin',
-    '/internal/revalidate',
+    '/internal/publish-due',
   ])('is not read to its end if its length is not declared: %s', async (path) => {
     let sent = 0
     const response = await exchange((socket) => {

@@ -34,7 +34,7 @@ test('a read-only database is unhealthy until it accepts rows again', async () =
 test('a delivery that has waited for hours is reported, but does not make the site unhealthy', async () => {
   await insertDelivery(pool, { channel: 'crm', ageHours: 3 })
   const request = new Request('http://localhost/api/health?details', {
-    headers: { authorization: `Bearer ${env.secret}` },
+    headers: { authorization: `Bearer ${env.metricsToken}` },
   })
   const { oldestUndeliveredLeadSeconds } = await check()
   expect(oldestUndeliveredLeadSeconds).toBeGreaterThanOrEqual(3 * 3600)

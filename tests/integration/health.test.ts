@@ -7,22 +7,30 @@ import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 
 const url = 'http://localhost/api/health'
-const withSecret = { headers: { authorization: `Bearer ${env.secret}` } }
+const withToken = (token: string | null) => ({ headers: { authorization: `Bearer ${token}` } })
 
 const pool = async () => poolOf(await payloadClient())
 const walPosition = async () =>
   (await (await pool()).query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')).rows[0]?.lsn
 
 test('reveals only the status', async () => {
-  for (const request of [new Request(url), new Request(url, withSecret), new Request(`${url}?details`)]) {
+  const askedForDetails = [env.secret, env.internalToken].map(
+    (token) => new Request(`${url}?details`, withToken(token)),
+  )
+  for (const request of [
+    new Request(url),
+    new Request(url, withToken(env.metricsToken)),
+    new Request(`${url}?details`),
+    ...askedForDetails,
+  ]) {
     const response = await GET(request)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
   }
 })
 
-test('returns details to a caller with the secret', async () => {
-  const response = await GET(new Request(`${url}?details`, withSecret))
+test('returns details to a caller with the token for monitoring', async () => {
+  const response = await GET(new Request(`${url}?details`, withToken(env.metricsToken)))
   expect(await response.json()).toEqual({
     status: 'ok',
     oldestUndeliveredLeadSeconds: null,

@@ -11,7 +11,7 @@ export async function frameAncestors(): Promise<string> {
 /** The list is in Next's cache, which the proxy cannot access, so it is fetched over HTTP. */
 async function listedOrigins(): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${env.port}/internal/frame-origins`, {
-    headers: { authorization: `Bearer ${env.secret}` },
+    headers: { authorization: `Bearer ${env.internalToken}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   return response.ok ? ((await response.json()) as string[]) : []

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type * as Env from './env'
+import { internalTokenOf } from './internal-token'
 
 const NEEDED = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'sixteen letters!' }
 
@@ -24,6 +25,7 @@ test('required settings are sufficient', () => {
     dataDir: path.resolve('.data'),
     uploadsDir: path.resolve('media/uploads'),
     secret: NEEDED.PAYLOAD_SECRET,
+    internalToken: internalTokenOf(NEEDED.PAYLOAD_SECRET),
     firstAdmin: { username: undefined, password: undefined },
     mail: {
       smtpUrl: undefined,

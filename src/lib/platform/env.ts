@@ -1,3 +1,4 @@
+import { internalTokenOf } from './internal-token'
 import { analyticsSettingsOf, fromRoot, readSettings, s3SettingsOf, stripeSettingsOf } from './settings'
 
 /** EX_CONFIG of sysexits.h: the supervisor does not restart such a process. */
@@ -21,6 +22,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     dataDir: fromRoot(settings.DATA_DIR),
     uploadsDir: fromRoot(settings.UPLOADS_DIR),
     secret: settings.PAYLOAD_SECRET,
+    internalToken: internalTokenOf(settings.PAYLOAD_SECRET),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, salesEmail: settings.SALES_EMAIL },
     crm:
@@ -34,7 +36,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     analytics: analyticsSettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
-    /** Gives access to /metrics; without it there is no such endpoint. */
+    /** Gives access to /metrics, without it there is no such endpoint, and to the details of /api/health. */
     metricsToken: settings.METRICS_TOKEN ?? null,
     /** All components in all states at /styleguide; by default in development only. */
     hasStyleguide: settings.STYLEGUIDE ? settings.STYLEGUIDE === 'on' : settings.NODE_ENV !== 'production',

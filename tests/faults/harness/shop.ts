@@ -1,14 +1,16 @@
 import { inject } from 'vitest'
 
+import { internalTokenOf } from '@/lib/platform/internal-token'
+
 import { openStore } from '../../fixtures/buyer'
 import type { Site } from './site'
 
 export const STOCK = 10
 
-const secret = () => inject('trial').env.PAYLOAD_SECRET ?? ''
+const token = () => internalTokenOf(inject('trial').env.PAYLOAD_SECRET ?? '')
 
 /** Opens the store with ten panels, and returns the id of their product. */
-export const openShop = (site: Site) => openStore({ pool: site.pool, url: site.url, secret: secret() }, STOCK)
+export const openShop = (site: Site) => openStore(site, STOCK)
 
 type Sent = { path: string; headers: Record<string, string>; body: string }
 
@@ -49,6 +51,6 @@ export async function letLapse({ pool, url }: Site, keys: readonly string[]) {
   await pool.query(`update orders set pay_by = now() - interval '1 second' where email = any($1)`, [
     keys.map((key) => `buyer-${key}@example.com`),
   ])
-  const headers = { authorization: `Bearer ${secret()}` }
+  const headers = { authorization: `Bearer ${token()}` }
   await fetch(`${url}/internal/cancel-unpaid-orders`, { method: 'POST', headers })
 }

@@ -216,11 +216,11 @@ describe('a post that is open in two places', () => {
 describe('at its scheduled time', () => {
   const hour = '2031-06-01T08:00:00.000Z' // 9am in London
   const due = (at: string) => publishDuePosts({ payload, now: new Date(at), log: payload.logger })
-  const ask = (secret: string) =>
+  const ask = (token: string) =>
     publishWhatIsDue(
       new Request('http://localhost/internal/publish-due', {
         method: 'POST',
-        headers: { authorization: `Bearer ${secret}` },
+        headers: { authorization: `Bearer ${token}` },
       }),
     )
   const makeDue = (id: number) =>
@@ -248,7 +248,7 @@ describe('at its scheduled time', () => {
     const { id, slug } = await startDraft(complete())
     await makeDue(id)
     expect([(await ask('guessed')).status, await getPost(slug)]).toEqual([404, null])
-    expect(await (await ask(env.secret)).json()).toMatchObject({ posts: [slug] })
+    expect(await (await ask(env.internalToken)).json()).toMatchObject({ posts: [slug] })
     expect(await getPost(slug)).not.toBeNull()
   })
 
@@ -256,7 +256,7 @@ describe('at its scheduled time', () => {
     const { id, slug } = await startDraft(complete())
     await makeDue(id)
     const calls = await Promise.all(
-      [1, 2, 3, 4].map(async () => (await ask(env.secret)).json() as Promise<{ posts: string[] }>),
+      [1, 2, 3, 4].map(async () => (await ask(env.internalToken)).json() as Promise<{ posts: string[] }>),
     )
     expect(calls.flatMap(({ posts }) => posts)).toEqual([slug])
     const { rows } = await pool.query(

@@ -14,8 +14,8 @@ const list = (...origins: string[]) =>
     data: { calculatorFrames: origins.map((origin) => ({ origin })) },
     overrideAccess: true,
   })
-const ask = (secret: string) =>
-  GET(new Request('http://localhost:3000/internal/frame-origins', { headers: { authorization: `Bearer ${secret}` } }))
+const ask = (token: string) =>
+  GET(new Request('http://localhost:3000/internal/frame-origins', { headers: { authorization: `Bearer ${token}` } }))
 
 beforeAll(() => list())
 afterAll(() => pool.end())
@@ -24,7 +24,7 @@ test('a change to the list takes effect immediately', async () => {
   expect(await getFrameOrigins()).toEqual([])
   await list('https://www.partner.example', 'http://localhost:4000')
   expect(await getFrameOrigins()).toEqual(['https://www.partner.example', 'http://localhost:4000'])
-  expect(await (await ask(env.secret)).json()).toEqual(['https://www.partner.example', 'http://localhost:4000'])
+  expect(await (await ask(env.internalToken)).json()).toEqual(['https://www.partner.example', 'http://localhost:4000'])
   await list()
   expect(await getFrameOrigins()).toEqual([])
 })
@@ -39,6 +39,6 @@ test.each([
   await expect(list(origin)).rejects.toThrow(/Websites that may show/)
 })
 
-test('requires the secret', async () => {
-  expect((await ask('not the secret')).status).toBe(404)
+test('requires the internal token', async () => {
+  for (const token of ['not the token', env.secret]) expect((await ask(token)).status).toBe(404)
 })

@@ -127,7 +127,7 @@ describe('enquiries', () => {
     eraseExpired(
       new Request('http://localhost:3000/internal/erase-expired-leads', {
         method: 'POST',
-        headers: { authorization: `Bearer ${env.secret}` },
+        headers: { authorization: `Bearer ${env.internalToken}` },
       }),
     )
 

@@ -104,7 +104,7 @@ describe('while a task is running', () => {
 })
 
 test('the names of the tasks are unique and fit the table, and each run ends before its limit', () => {
-  const site = { internalUrl: 'http://127.0.0.1:1', siteUrl: 'http://localhost', secret: '' }
+  const site = { internalUrl: 'http://127.0.0.1:1', siteUrl: 'http://localhost', internalToken: '' }
   const alerts = { send: vi.fn(), to: { name: '', address: 'sales@example.com' }, adminUrl: '' }
   const stopping = new AbortController().signal
   const tasks = scheduledTasks({ ...deps, site, crm: null, planner: null, alerts, stopping, readPdf: async () => [] })

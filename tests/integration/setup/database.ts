@@ -22,6 +22,7 @@ export default async function setup() {
     DATA_DIR: dataDir,
     UPLOADS_DIR: uploadsDir,
     PAYLOAD_SECRET: 'only-for-integration-tests',
+    METRICS_TOKEN: 'only-for-monitoring-tests',
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off', // the rate limit tests switch them on

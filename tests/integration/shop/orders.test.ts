@@ -316,10 +316,10 @@ describe('an unpaid order', () => {
   test('is cancelled by the schedule when its last day has passed, and no other is', async () => {
     const [late, fresh] = [await ordered(2), await ordered(1)]
     await pool.query(`update orders set pay_by = now() - interval '1 second' where id = $1`, [late.id])
-    const ask = (secret: string) =>
-      cancelUnpaid(request('/x', { method: 'POST', headers: { authorization: `Bearer ${secret}` } }))
+    const ask = (token: string) =>
+      cancelUnpaid(request('/x', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
     expect((await ask('guessed')).status).toBe(404)
-    expect(await (await ask(env.secret)).json()).toEqual({ cancelled: [late.reference] })
+    expect(await (await ask(env.internalToken)).json()).toEqual({ cancelled: [late.reference] })
     expect((await orderOf(fresh.reference)).state).toBe('awaiting-payment')
     expect(await stock()).toBe(9)
   })

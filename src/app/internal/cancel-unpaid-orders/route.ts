@@ -9,11 +9,11 @@ import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
 
 /**
  * Cancels orders that were not paid in time and returns their goods to stock. Called by the worker's schedule
- * (lib/schedule/tasks.ts), because only the web process can refresh the pages of products. Requires this installation's
- * secret.
+ * (lib/schedule/tasks.ts), because only the web process can refresh the pages of products. Requires this installation's internal
+ * token.
  */
 export async function POST(request: Request) {
-  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
+  if (!isInternalCall(request, env.internalToken)) return new Response(null, { status: 404 })
   const cancelled = await cancelUnpaidOrders(poolOf(await payloadClient()), now())
   if (cancelled.length > 0) {
     await refreshProducts()

@@ -6,9 +6,9 @@ import { eraseExpiredLeads } from '@/lib/use-cases/retention/erase-expired-leads
 
 /**
  * Erases enquiries whose retention period has ended. Called by the worker's schedule (lib/schedule/tasks.ts), because a
- * lead is deleted through the admin's rules. Requires this installation's secret.
+ * lead is deleted through the admin's rules. Requires this installation's internal token.
  */
 export async function POST(request: Request) {
-  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
+  if (!isInternalCall(request, env.internalToken)) return new Response(null, { status: 404 })
   return Response.json({ erased: await eraseExpiredLeads({ payload: await payloadClient(), log: logger }) })
 }

@@ -7,10 +7,10 @@ import { publishDue } from '@/lib/use-cases/publish-due'
 
 /**
  * Publishes scheduled pages and posts that are due. Called by the worker's schedule (lib/schedule/tasks.ts): only a
- * publish in the web process can refresh its page cache. Requires this installation's secret.
+ * publish in the web process can refresh its page cache. Requires this installation's internal token.
  */
 export async function POST(request: Request) {
-  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
+  if (!isInternalCall(request, env.internalToken)) return new Response(null, { status: 404 })
   const changed = await publishDue({ payload: await payloadClient(), now: now(), log: logger })
   if (changed.published.length + changed.takenBack.length + changed.posts.length > 0)
     logger.info({ msg: 'scheduled pages and posts published or unpublished', ...changed })

@@ -11,10 +11,10 @@ import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 /**
  * Updates the bundles that the engine calculates. Called by the worker's schedule (lib/schedule/tasks.ts),
- * because assumptions begin and end by date. Requires this installation's secret.
+ * because assumptions begin and end by date. Requires this installation's internal token.
  */
 export async function POST(request: Request) {
-  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
+  if (!isInternalCall(request, env.internalToken)) return new Response(null, { status: 404 })
   const basis = basisOn({ now: now(), numbers: await getNumbers(), panel: await getPowerboard() })
   return Response.json({ hasChanged: await refreshBundles(await createLocalReq({}, await payloadClient()), basis) })
 }

@@ -7,11 +7,12 @@ import { seasonErasure, waitingUnsubscription } from '@/lib/routing/endpoints'
 import { pathOf, refusalOf } from './request-guard'
 
 const SITE = 'https://powerboard.example.com'
+const TOKEN = 'internal-token'
 const asked = (method: string, url: string, headers: Record<string, string | string[]> = {}) =>
   ({ method, url, headers: { cookie: 'payload-token=x', ...headers } }) as unknown as IncomingMessage
 const refusedAs = (method: string, url: string, headers: Record<string, string | string[]> = {}) => {
   const request = asked(method, url, headers)
-  return refusalOf(request, pathOf(request), SITE)
+  return refusalOf(request, pathOf(request), { siteUrl: SITE, internalToken: TOKEN })
 }
 const statusOf = (method: string, url: string, headers: Record<string, string | string[]> = {}) =>
   refusedAs(method, url, headers)?.status ?? null
@@ -29,8 +30,9 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is allowed for the API and the admin only', (method) => {
     for (const url of ['/', '/about', '/contact/check', '/apiary', '/api', '/share/about/card.jpg', '/mark.svg'])
       expect(statusOf(method, url)).toBe(405)
-    for (const url of ['/api/contact', '/admin', '/admin/collections/leads', '/internal/revalidate'])
-      expect(statusOf(method, url)).toBeNull()
+    for (const url of ['/API/contact', '/Admin', '/ADMIN/collections/leads', '/administrator', '/INTERNAL/publish-due'])
+      expect(statusOf(method, url)).toBe(405)
+    for (const url of ['/api/contact', '/admin', '/admin/collections/leads']) expect(statusOf(method, url)).toBeNull()
   })
 
   test.each([waitingUnsubscription, seasonErasure])('an email program may post to the link in an email', (link) => {
@@ -38,7 +40,7 @@ describe('methods', () => {
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to the admin needs a session', (method) => {
-    for (const url of ['/admin', '/admin/login', '/ADMIN/collections/leads', '/admin/collections/leads/abc?where=x']) {
+    for (const url of ['/admin', '/admin/login', '/admin/collections/leads', '/admin/collections/leads/abc?where=x']) {
       expect(statusOf(method, url, { cookie: '' })).toBe(403)
       expect(statusOf(method, url, { cookie: 'not-payload-token=x' })).toBe(403)
       expect(statusOf(method, url, { cookie: 'theme=dark; __Host-payload-token=x' })).toBeNull()
@@ -63,7 +65,7 @@ describe('paths', () => {
     '/api/pages/../users/login',
     '/api/users/%2e/login',
     '/admin//login',
-    '/internal//revalidate',
+    '/internal//publish-due',
     '/%zz',
     '/shop/%ff',
     '/preview/%',
@@ -87,6 +89,16 @@ describe('paths', () => {
   })
 })
 
+test('an internal address exists only for our own processes, whatever is sent to it', () => {
+  for (const url of ['/internal/publish-due', '/internal/nowhere'])
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const type = { 'content-type': 'multipart/form-data' }
+      expect(refusedAs(method, url, type)).toEqual({ status: 404, message: 'Not found' })
+      expect(statusOf(method, url, { ...type, authorization: 'Bearer another-token' })).toBe(404)
+      expect(statusOf(method, url, { authorization: `Bearer ${TOKEN}` })).toBeNull()
+    }
+})
+
 describe('bodies', () => {
   test.each([
     ['/api/contact', 2],
@@ -103,7 +115,7 @@ describe('bodies', () => {
   test('must declare their length, except where it is counted', () => {
     const chunked = { 'transfer-encoding': 'chunked' }
     expect(statusOf('POST', '/api/calculate/quick', chunked)).toBeNull()
-    for (const url of ['/admin', '/internal/revalidate']) expect(statusOf('POST', url, chunked)).toBe(411)
+    expect(statusOf('POST', '/admin', chunked)).toBe(411)
     expect(statusOf('GET', '/', chunked)).toBe(411)
   })
 })

@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
+import { isBearer } from '../internal-auth'
 import { isSameOrigin } from '../same-origin'
 import { hasLongHeader } from './bound-headers'
 import { isCanonicalPath, isHost } from './canonical'
@@ -13,31 +14,41 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const READING_METHODS = new Set(['GET', 'HEAD'])
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 431; message: string }
+export type Refusal = { status: 400 | 403 | 404 | 405 | 411 | 413 | 431; message: string }
 
 const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not valid.' }
+const NOWHERE: Refusal = { status: 404, message: 'Not found' }
+
+/**
+ * Everything else is a page. By the path as sent: Next has no endpoint in other letters, and would answer with a page,
+ * which fails at bodies that it takes for malformed calls of server functions.
+ */
+const ENDPOINT = /^\/(?:api\/|internal\/|admin(?:\/|$))/
+
+type Site = { siteUrl: string; internalToken: string }
 
 const LONG_HEADER: Refusal = { status: 431, message: 'A header of this request is too long.' }
 
 /** Refuses bad requests before any page or endpoint runs; null admits the request. `path`: its `pathOf`. */
-export function refusalOf(request: IncomingMessage, path: string, siteUrl: string): Refusal | null {
+export function refusalOf(request: IncomingMessage, path: string, { siteUrl, internalToken }: Site): Refusal | null {
   const method = request.method ?? 'GET'
   const [raw = ''] = (request.url ?? '').split('?')
   if (hasLongHeader(request.headers)) return LONG_HEADER
   if (!METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
   if (!isHost(request.headers.host) || !isCanonicalPath(raw)) return BAD_ADDRESS
-  const isPage = !path.startsWith('/api/') && !path.startsWith('/admin') && !path.startsWith('/internal/')
-  if (!isPage && raw.includes('//')) return BAD_ADDRESS
+  const isPage = !ENDPOINT.test(raw)
+  if (ENDPOINT.test(path) && raw.includes('//')) return BAD_ADDRESS
   // Next would cache its response to OPTIONS on a static route and serve it to later visitors of the page.
   if (isPage && !READING_METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
   if (!SAFE_METHODS.has(method) && !isSameOrigin(headersOf(request), siteUrl)) {
     return { status: 403, message: 'This can only be done from our own website.' }
   }
-  return refusalOfBody(request, path) ?? refusalOfStranger(request, method, path)
+  if (path.startsWith('/internal/') && !isBearer(request.headers.authorization, internalToken)) return NOWHERE
+  return refusalOfBody(request, path) ?? refusalOfVisitor(request, method, path)
 }
 
 /** Next answers some malformed calls of the admin's server functions with a 500, so visitors cannot make any. */
-function refusalOfStranger(request: IncomingMessage, method: string, path: string): Refusal | null {
+function refusalOfVisitor(request: IncomingMessage, method: string, path: string): Refusal | null {
   if (!path.startsWith('/admin') || SAFE_METHODS.has(method) || hasSessionCookie(request)) return null
   return { status: 403, message: 'Please sign in again.' }
 }
