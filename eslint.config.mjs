@@ -58,6 +58,7 @@ const config = [
       'regexp/no-super-linear-move': 'error',
     },
   },
+  { files: ['src/lib/browser/log-memory.ts'], rules: { 'no-console': ['error', { allow: ['debug'] }] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ]
 

@@ -3,6 +3,8 @@ import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 import { deviceClass } from '@/lib/schemas/device-class'
 
+import { logMemory } from './log-memory'
+
 const RETRY_MS = 50
 
 /**
@@ -10,6 +12,7 @@ const RETRY_MS = 50
  * page load is reported. `sampledPercent` is the percentage of page views that are measured.
  */
 export function reportPerformance(sampledPercent: number): void {
+  logMemory()
   void reportPageLoad(sampledPercent)
   if (location.hostname === 'localhost') return
   const report = ({ name, value }: MetricType) => send({ metric: name, value, sampledPercent })
