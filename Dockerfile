@@ -22,5 +22,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=5s --start-period=90s --retries=6 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 
-ENV NODE_ENV=production
+ENV NODE_ENV=production LOG_FORMAT=json
 CMD ["node", "scripts/start.mjs", "--web"]

@@ -5,7 +5,7 @@ import { install } from './lib/install.mjs'
 import { requireSitePort } from './lib/port.mjs'
 import { runCommand } from './lib/refusal.mjs'
 import { compiled, log } from './lib/run.mjs'
-import { checkedSettings, dataFolder } from './lib/settings.mjs'
+import { checkedSettings, dataFolder, isJournal } from './lib/settings.mjs'
 import { giveUp, inCluster, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
@@ -61,16 +61,16 @@ async function startSite(env) {
   const { buildSite } = await import('./lib/build.mjs')
   const { migrateAndSeed, untilHealthy } = await import('./lib/stack.mjs')
   await migrateAndSeed(env)
-  if (runs('worker')) keepRunning({ name: 'worker', args: compiled('worker'), env })
-  if (!runs('web')) return
+  const startWorker = () => keepRunning({ name: 'worker', args: compiled('worker'), env })
+  if (!runs('web')) return startWorker()
   if (!isDev) await buildSite(env)
   const site = { args: compiled('serve'), env, requirePort: () => requireSitePort(Number(env.PORT)) }
   if (isDev) keepRunning({ ...site, name: 'site' })
   else for (let n = 1; n <= env.WEB_PROCESSES; n++) keepRunning({ ...site, name: `site ${n}`, launch: inCluster })
   const local = `http://127.0.0.1:${env.PORT}`
   await untilHealthy(local, 120_000)
+  if (runs('worker')) startWorker() // its scheduled work calls the site
   log(`site   ${env.SITE_URL}`)
   log(`admin  ${env.SITE_URL}/admin`)
-  // systemd sets JOURNAL_STREAM for services whose output it logs.
-  announceFirstAdmin({ dataDir: env.DATA_DIR, isJournal: process.env.JOURNAL_STREAM !== undefined, log })
+  announceFirstAdmin({ dataDir: env.DATA_DIR, isJournal: isJournal(), log })
 }

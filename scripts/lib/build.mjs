@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { bin, log, node, root } from './run.mjs'
+import { bin, node, root, whileLogging } from './run.mjs'
 
 const SOURCES = [
   'src',
@@ -33,12 +33,13 @@ export async function buildSite(env) {
   const mark = path.join(root, '.next', 'built-from')
   const currentHash = fingerprint()
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === currentHash) return
-  log('building the site (a minute or two)')
   fs.rmSync(mark, { force: true })
   // Reads cached by earlier builds may not match what this code expects.
   fs.rmSync(path.join(root, '.next/cache/fetch-cache'), { recursive: true, force: true })
   const buildEnv = { ...env, STATEMENT_TIMEOUT_MS: '0', NODE_ENV: 'production' }
-  await node([bin('next/dist/bin/next'), 'build'], { env: buildEnv, quiet: true })
+  await whileLogging('building the site', () =>
+    node([bin('next/dist/bin/next'), 'build'], { env: buildEnv, quiet: true }),
+  )
   hintRuntime()
   fs.writeFileSync(mark, currentHash)
 }

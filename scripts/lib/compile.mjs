@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 import { root } from './run.mjs'
 
@@ -33,4 +33,5 @@ export async function compile(entryPoints = PROCESSES) {
     sourcemap: 'inline',
     logLevel: 'warning',
   })
+  await stop() // its process would take memory as long as the site runs
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { whileLocked } from './lock.mjs'
-import { log, root, run } from './run.mjs'
+import { root, run, whileLogging } from './run.mjs'
 
 const WITHOUT_TOOLS = ' without development tools'
 const WAIT_MS = 15 * 60_000
@@ -22,8 +22,7 @@ export async function install({ withTools = true } = {}, { folder, npmCi } = { f
     path.join(locks, 'install.lock'),
     async () => {
       if (isInstalled(folder, withTools)) return
-      log('installing packages')
-      await npmCi(withTools)
+      await whileLogging('installing packages', () => npmCi(withTools))
       fs.writeFileSync(markIn(folder), hashIn(folder) + (withTools ? '' : WITHOUT_TOOLS))
     },
     { waitMs: WAIT_MS },
@@ -45,4 +44,6 @@ function isInstalled(folder, withTools) {
 }
 
 const runNpmCi = (withTools) =>
-  run('npm', ['ci', withTools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', withTools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  })

@@ -11,6 +11,7 @@ export const bin = (file) => path.join(root, 'node_modules', file)
  */
 export const compiled = (entry, ...args) => [
   '--conditions=production',
+  '--no-deprecation', // of packages, which an operator cannot change
   path.join(root, '.build', `${entry}.mjs`),
   ...args,
 ]
@@ -19,6 +20,21 @@ const startedAt = Date.now()
 
 export function log(message) {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)}s] ${message}`)
+}
+
+const STILL_EVERY_MS = 30_000
+
+/** Logs what is being done, and every 30 seconds that it still is. */
+export async function whileLogging(message, work) {
+  log(message)
+  const startedAt = performance.now()
+  const stillRunning = () => log(`still ${message}, for ${Math.round((performance.now() - startedAt) / 1000)} s now`)
+  const timer = setInterval(stillRunning, STILL_EVERY_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 /** Runs a command in the project root; rejects unless it exits with 0. */

@@ -34,6 +34,12 @@ export function dataFolder() {
   return dataDir
 }
 
+/** Whether systemd logs the output of this process: JOURNAL_STREAM, which other processes inherit, names its stream. */
+export function isJournal() {
+  const { dev, ino } = fs.fstatSync(1)
+  return process.env.JOURNAL_STREAM === `${dev}:${ino}`
+}
+
 /**
  * Settings shared by all processes of an installation; environment variables take precedence. Values are strings, as
  * they become environment variables.
@@ -46,6 +52,7 @@ export function settings() {
     DATA_DIR: dataDir,
     UPLOADS_DIR: path.resolve(root, process.env.UPLOADS_DIR || 'media/uploads'),
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    LOG_FORMAT: process.env.LOG_FORMAT || (isJournal() ? 'json' : 'text'),
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keptSecret(path.join(dataDir, 'secret')),
   }
 }

@@ -1,5 +1,5 @@
 import { compile } from './compile.mjs'
-import { compiled, log, node } from './run.mjs'
+import { compiled, node, whileLogging } from './run.mjs'
 
 const MIGRATION = { STATEMENT_TIMEOUT_MS: '0', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
 
@@ -11,9 +11,10 @@ export async function prepare(env) {
 
 /** The steps of `prepare` that follow compilation. */
 export async function migrateAndSeed(env) {
-  await migrateTo(env)
-  log('the database schema is up to date')
-  await node(compiled('cli', 'seed'), { env: { ...env, ...MIGRATION } })
+  await whileLogging('updating the database schema', () => migrateTo(env))
+  await whileLogging('adding missing content and places', () =>
+    node(compiled('cli', 'seed'), { env: { ...env, ...MIGRATION } }),
+  )
 }
 
 /** Migrates up to and including the named migration, or to the latest. */

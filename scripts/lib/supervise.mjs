@@ -37,9 +37,9 @@ function alone({ args, env }) {
  * hands connections out in turn, would leave a visitor hanging if the receiving process was killed meanwhile. `isUp`
  * resolves to true once the process listens, or to false if it ends before.
  */
-export function inCluster({ args: [option, exec], env }) {
+export function inCluster({ args, env }) {
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ cwd: root, execArgv: [option], exec })
+  cluster.setupPrimary({ cwd: root, execArgv: args.slice(0, -1), exec: args.at(-1) })
   const worker = cluster.fork(env)
   const isUp = new Promise((resolve) => {
     worker.once('listening', () => resolve(true))

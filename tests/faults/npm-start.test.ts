@@ -178,6 +178,19 @@ scenario('npm start: with two web processes, a plain form with errors always com
   expect(replies).toEqual(replies.map(() => ({ status: 400, isKept: true })))
 })
 
+scenario('npm start: a first start prints a few readable lines, and its scheduled work starts last', async () => {
+  const env = { LOG_LEVEL: 'info', LOG_FORMAT: '' }
+  const start = npmStart({ dataDir: await newFolder('first-start'), port: 3186, env })
+  onTestFinished(() => stop(start))
+  await startAndWait(start)
+  await expect.poll(start.output, { timeout: 90_000 }).toContain('worker started')
+  const lines = start.output().trim().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(15)
+  expect(lines.filter((line) => !/^(?:\[ *[\d.]+s\]|\d\d:\d\d:\d\dZ) [a-z]/.test(line))).toEqual([])
+  expect(start.output()).not.toMatch(/warning|error|deprecat/i)
+  expect(start.output()).toMatch(/\/admin\n[^]*worker started/)
+})
+
 scenario('npm start: Ctrl-C stops everything', async ({ site: { start } }) => {
   const pids = (['web', 'worker', 'postmaster'] as const).map(start.pidOf)
   start.pressCtrlC()

@@ -44,6 +44,7 @@ test('required settings are sufficient', () => {
     isRateLimited: true,
     isBehindProxy: false,
     statementTimeoutMs: 5000,
+    logFormat: 'json',
     logLevel: 'info',
   })
 })
@@ -74,6 +75,7 @@ test('given settings are used', () => {
     firstAdmin: { username: 'root', password: 'a password' },
     isBehindProxy: true,
     statementTimeoutMs: 0,
+    logFormat: 'json',
     logLevel: 'warn',
   })
 })

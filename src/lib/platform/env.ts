@@ -44,6 +44,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     isBehindProxy: settings.TRUSTED_PROXY === 'on',
     /** 0: no timeout, for migrations and the seed. */
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    logFormat: settings.LOG_FORMAT,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -1,22 +1,29 @@
 import pino from 'pino'
 
 import { env } from './env'
+import { logText } from './log-text'
 import { currentRequestId } from './request-id'
 
+const output = pino.destination({ fd: 1, sync: true })
+const asText = { write: (line: string) => output.write(logText(line)) }
+
 /**
- * One JSON line per event. Log ids, references, states and durations, never visitor input. Database errors include the
+ * One line per event, as JSON or, for a terminal, as text. Log ids, references, states and durations, never visitor input. Database errors include the
  * statement's values, so only their name, code and the start of the message are logged.
  */
-export const logger = pino({
-  level: env.logLevel,
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  mixin: () => {
-    const requestId = currentRequestId()
-    return requestId === null ? {} : { requestId }
+export const logger = pino(
+  {
+    level: env.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const requestId = currentRequestId()
+      return requestId === null ? {} : { requestId }
+    },
+    serializers: { err: describeError },
   },
-  serializers: { err: describeError },
-})
+  env.logFormat === 'text' ? asText : output,
+)
 
 export type Logger = Pick<typeof logger, 'debug' | 'info' | 'warn' | 'error'>
 

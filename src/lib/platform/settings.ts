@@ -77,6 +77,7 @@ const schema = z.object({
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(5000),
   STYLEGUIDE: z.enum(['on', 'off']).optional(),
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -53,6 +53,7 @@ export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Set
           WEB_PROCESSES: '1',
           RATE_LIMIT: 'off',
           LOG_LEVEL: 'warn',
+          LOG_FORMAT: 'json',
           ...env,
         },
       })

@@ -56,6 +56,7 @@ export async function startAndWait(start: NpmStart) {
       throw new Error(`npm start ended (${code}):\n${start.output()}`)
     }),
   ])
+  await expect.poll(() => start.pidOf('worker'), { timeout: STARTS_WITHIN_MS }).not.toBe(0)
 }
 
 /** Waits until a new process has replaced this one, pages are served and an enquiry is accepted. */
