@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { KEPT_QUOTE_FOR_STAFF } from '@/lib/content/kept-quotes'
 import { CRM_ERASURES } from '@/lib/domain/leads/crm-erasure'
 
 import { checkedEndpoint } from './erasure-checked-endpoint'
@@ -32,6 +33,13 @@ export const Erasures: CollectionConfig = {
     { name: 'enquiries', label: 'Original enquiries deleted', type: 'number', required: true },
     { name: 'deliveries', label: 'Deliveries deleted', type: 'number', required: true },
     { name: 'quotes', label: 'Quotes deleted', type: 'number', defaultValue: 0 },
+    {
+      name: 'quotesKept',
+      label: 'Accepted quotes kept',
+      type: 'number',
+      defaultValue: 0,
+      admin: { description: KEPT_QUOTE_FOR_STAFF },
+    },
     { name: 'timelineEntries', label: 'Timeline entries deleted', type: 'number', required: true },
     { name: 'savedMails', label: 'Saved emails deleted', type: 'number', required: true },
     { name: 'crm', label: 'Copy in the CRM', type: 'select', required: true, options: [...CRM_ERASURES], index: true },

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/link'
 import type { Enquiry } from '@/lib/content/enquiry'
+import { DELETED_ENQUIRY, KEPT_QUOTE_FOR_CUSTOMERS } from '@/lib/content/kept-quotes'
 import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import { enquiryCalendar } from '@/lib/routing/enquiry-routes'
@@ -8,7 +9,7 @@ type EnquirySummaryProps = { enquiry: Enquiry; token: string; now: Date }
 
 /** What a customer sent, their changes since, and when we will call or email. */
 export function EnquirySummary({ enquiry, token, now }: EnquirySummaryProps) {
-  const { kind, reference, status, answers, changes, dueAt, phone } = enquiry
+  const { kind, reference, status, answers, changes, dueAt, phone, hasAcceptedQuote } = enquiry
   const isWaiting = status === 'new' && dueAt > now && isReplyPromised({ kind, phone })
   return (
     <div className="grid justify-items-start gap-6">
@@ -26,6 +27,12 @@ export function EnquirySummary({ enquiry, token, now }: EnquirySummaryProps) {
       )}
       {changes.length > 0 && <Rows title="Changed since" rows={changes} />}
       <Rows title="What you sent" rows={answers} />
+      <section className="w-full">
+        <h2 className="text-h4 mb-2">What we keep</h2>
+        <p className="text-sm">
+          Ask us at any time to delete your enquiry. {hasAcceptedQuote ? KEPT_QUOTE_FOR_CUSTOMERS : DELETED_ENQUIRY}
+        </p>
+      </section>
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { previewEndpoint } from './preview-endpoint'
 const WHY: Partial<Record<RetentionKind, string>> = {
   sales:
     ' VAT records have to be kept for six years, and those for corporation tax for six years after the end of their financial year.',
+  acceptedQuotes:
+    ' An accepted quote is a contract, over which either side can go to court for six years (Limitation Act 1980, section 5).',
   speed: ' This week is compared with the one before.',
 }
 

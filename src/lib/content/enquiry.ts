@@ -22,6 +22,8 @@ export type Enquiry = {
   changes: Row[]
   dueAt: Date
   answeredAt: Date | null
+  /** Whether the customer has accepted a quote, which is kept even if the enquiry is erased. */
+  hasAcceptedQuote: boolean
 }
 
 /** The notice to customers whose enquiry can no longer be changed. */

@@ -21,7 +21,7 @@ const payload = await payloadClient()
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-beforeEach(() => pool.query('truncate error_logs, retention, retention_runs, orders, leads, erasures cascade'))
+beforeEach(() => pool.query('truncate error_logs, retention, retention_runs, orders, quotes, leads, erasures cascade'))
 afterAll(() => pool.end())
 
 type Role = 'admin' | 'editor' | 'sales' | 'anonymous'
@@ -152,6 +152,15 @@ describe('enquiries', () => {
       [id, years],
     )
 
+  const acceptQuote = (id: number, months: number) =>
+    pool.query(
+      `insert into quotes (lead_id, reference, state, version, terms_version, figures, computed_lines, valid_until,
+         accepted_by, accepted_at, created_at, updated_at)
+       select $1, 'Q-' || $1::int, 'accepted', 1, '1', '{}', '[]', at, 'Priya Nair', at, at, at
+       from (select now() - $2 * interval '1 month' as at) as dated`,
+      [id, months],
+    )
+
   test('are erased when the last contact is longer ago than the period, each with a receipt', async () => {
     const [old, recent] = [await leadOf('/contact', 25), await leadOf('/contact', 23)]
     const [oldResult, recentResult] = [await leadOf('/calculator-results', 13), await leadOf('/calculator-results', 11)]
@@ -180,6 +189,32 @@ describe('enquiries', () => {
     await run()
     const { rows } = await pool.query('select invoice_number::int as invoice from orders')
     expect(rows).toEqual([{ invoice: kept }])
+  })
+
+  test('are erased without their accepted quotes, which are kept for six years after the acceptance', async () => {
+    const [old, older] = [await leadOf('/contact', 25), await leadOf('/contact', 80)]
+    await acceptQuote(old, 70)
+    await acceptQuote(older, 73)
+    expect(await (await erase()).json()).toEqual({ erased: 2 })
+    const quotesKept = async () =>
+      (await pool.query<{ name: string }>('select reference as name from quotes order by id')).rows.map(
+        ({ name }) => name,
+      )
+    expect(await quotesKept()).toEqual([`Q-${old}`, `Q-${older}`])
+    expect((await reportOf('acceptedQuotes'))?.due).toBe(1)
+    await run()
+    expect(await quotesKept()).toEqual([`Q-${old}`])
+    expect((await save({ acceptedQuotes: 5 })).status).toBe(400)
+  })
+
+  test('held back as spam are deleted without an accepted quote', async () => {
+    const id = await leadOf('/contact', 25)
+    await acceptQuote(id, 1)
+    await pool.query('update leads set quarantined = true where id = $1', [id])
+    await run()
+    expect(await idsKept()).toEqual([])
+    const { rows } = await pool.query('select reference, lead_id from quotes')
+    expect(rows).toEqual([{ reference: `Q-${id}`, lead_id: null }])
   })
 
   test('only the scheduler can trigger it', async () => {

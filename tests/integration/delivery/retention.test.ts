@@ -65,10 +65,11 @@ test('above the size limit the oldest are deleted, in several batches and also w
   expect([await countOf('error_logs'), rows]).toEqual([10, [{ oldest: 2501 }]])
 })
 
-test('every rule has a size limit, except for keys, which each belong to a lead, and invoices', () => {
+test('every rule has a size limit, except for keys, which each belong to a lead, invoices and accepted quotes', () => {
   expect(RETENTION_RULES.filter(({ maxRows }) => maxRows === null).map(({ table }) => table)).toEqual([
     'idempotency_keys',
     'orders',
+    'quotes',
   ])
 })
 

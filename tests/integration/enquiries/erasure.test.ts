@@ -6,7 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
+import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+import { findQuote } from '@/lib/use-cases/quotes/find-quote'
 
 import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
 import { ENDPOINT_PATHS, type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
@@ -28,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   fakeCrm.clear()
   await pool.query('delete from erasures')
+  await pool.query('delete from quotes')
 })
 afterAll(async () => {
   await fakeCrm.stop()
@@ -64,6 +68,18 @@ async function runWorkerOnce() {
 async function receipts() {
   const { rows } = await pool.query<Record<string, unknown>>('select * from erasures order by lead_id')
   return rows
+}
+
+const post = (path: string, data: object) => call(jsonRequest('POST', path, data, { cookie: sessions.sales.cookie }))
+
+/** A quote that was sent to the customer of a lead, who has accepted it. */
+async function acceptedQuote(lead: number) {
+  const { id } = await (await post('/quotes/prepare', { lead })).json()
+  const { reference, updatedAt } = await payload.findByID({ collection: 'quotes', id, overrideAccess: true })
+  expect((await post(`/quotes/${id}/send`, { shownVersion: updatedAt })).status).toBe(200)
+  const answer = { token: quoteToken(reference), answer: 'accepted', name: 'Priya Nair' }
+  expect((await call(jsonRequest('POST', '/quotes/answer', answer))).status).toBe(200)
+  return { id, reference }
 }
 
 describe('deleting a lead', () => {
@@ -130,8 +146,35 @@ describe('deleting a lead', () => {
       'leads_notes', // deleted with it
       'leads_rels', // deleted with it
       'payload_locked_documents_rels', // deleted with it
-      'quotes', // deleted
+      'quotes', // deleted, except accepted ones, which no longer refer to it
     ])
+  })
+})
+
+describe('an accepted quote', () => {
+  test('is kept when its lead is erased, with who accepted it and when; the others are deleted', async () => {
+    const { id } = await newLead('/configuration-quotes')
+    const accepted = await acceptedQuote(id)
+    expect((await post('/quotes/prepare', { lead: id })).status).toBe(201) // a later draft
+
+    expect((await erase(`/${id}`)).status).toBe(200)
+    const { rows } = await pool.query('select id, lead_id, state::text, accepted_by, accepted_at from quotes')
+    expect(rows).toEqual([
+      { id: accepted.id, lead_id: null, state: 'accepted', accepted_by: 'Priya Nair', accepted_at: expect.any(Date) },
+    ])
+    expect(await receipts()).toMatchObject([{ quotes: '1', quotes_kept: '1' }])
+    const found = await findQuote(pool, quoteToken(accepted.reference))
+    expect(found).toMatchObject({ state: 'accepted', history: [] })
+    const shown = await call(request(`/quotes/${accepted.id}`, { headers: { cookie: sessions.sales.cookie } }))
+    expect(await shown.json()).toMatchObject({ acceptedBy: 'Priya Nair', lead: null })
+  })
+
+  test('is announced on the page of its enquiry', async () => {
+    const { id, reference } = await newLead('/configuration-quotes')
+    const isAnnounced = async () => (await findEnquiry(pool, enquiryToken(reference)))?.hasAcceptedQuote
+    expect(await isAnnounced()).toBe(false)
+    await acceptedQuote(id)
+    expect(await isAnnounced()).toBe(true)
   })
 })
 

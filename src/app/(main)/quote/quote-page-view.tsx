@@ -6,6 +6,7 @@ import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { quoteView } from '@/lib/calculators/quote/quote-view'
+import { KEPT_QUOTE_FOR_CUSTOMERS } from '@/lib/content/kept-quotes'
 import { payloadClient } from '@/lib/data/payload-client'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
@@ -33,6 +34,7 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
       <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
       <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
         <DocumentSections sections={view.sections} />
+        {state === 'accepted' && <p className="mt-11 border-t border-line pt-7 text-sm">{KEPT_QUOTE_FOR_CUSTOMERS}</p>}
         {state === 'sent' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { KEPT_QUOTE_FOR_STAFF } from '@/lib/content/kept-quotes'
 import { isEditable, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import type { Quote } from '@/lib/generated/payload-types'
 
 import { checkState } from './check-state'
 import { quoteDesignFields, quoteLineFields } from './quote-fields'
@@ -10,6 +13,7 @@ import { recordQuoteChanges } from './record-quote-changes'
 import { sendQuoteEndpoint } from './send-quote-endpoint'
 
 const WRITTEN = QUOTE_STATES.filter(({ value }) => isEditable(value)).map(({ value }) => value)
+const isAccepted = (data: Partial<Quote>) => data.state === 'accepted'
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
 
 /** Priced offers to customers, one row per version. A sent version is never changed: a later one replaces it. */
@@ -87,11 +91,32 @@ export const Quotes: CollectionConfig = {
     {
       name: 'lead',
       type: 'relationship',
-      relationTo: 'leads',
-      required: true,
+      relationTo: 'leads', // every quote is made for one, but an accepted one outlives it
       index: true,
       access: { update: nobody },
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'acceptedAt',
+      label: 'Accepted',
+      type: 'date',
+      index: true,
+      access: { update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: DAY_AND_TIME,
+        condition: isAccepted,
+        description: KEPT_QUOTE_FOR_STAFF,
+      },
+    },
+    {
+      name: 'acceptedBy',
+      label: 'Accepted by',
+      type: 'text',
+      maxLength: 200,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true, condition: isAccepted },
     },
     {
       name: 'reference',

@@ -12,7 +12,7 @@ const LENGTH_MAX = 300
 
 /** Records each change that staff make to a quote on the timeline of its lead, in the same transaction. */
 export const recordQuoteChanges: CollectionAfterChangeHook<Quote> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc
+  if (operation !== 'update' || !doc.lead) return doc // of a kept quote whose lead is erased, nothing changes
   const lead = typeof doc.lead === 'number' ? doc.lead : doc.lead.id
   const changes = differenceTable(linesOf(previousDoc), linesOf(doc)).rows.map(([name, from, to]) => ({
     name,

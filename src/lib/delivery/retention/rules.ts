@@ -194,7 +194,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       'delete from arriving_files where lead_id in (select id from doomed)',
       'delete from lead_documents where lead_id in (select id from doomed)',
       'delete from lead_photos where lead_id in (select id from doomed)',
-      'delete from quotes where lead_id in (select id from doomed)',
+      `delete from quotes where lead_id in (select id from doomed) and state <> 'accepted'`, // those lose their lead
     ],
     hasMails: true,
   },
@@ -256,5 +256,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     kept: { kind: 'sales' },
     maxRows: null,
     where: 'invoice_number is not null',
+  },
+  {
+    ...ALL,
+    name: 'accepted quotes of erased leads',
+    table: 'quotes',
+    ageColumn: 'coalesce(accepted_at, updated_at)',
+    kept: { kind: 'acceptedQuotes' },
+    maxRows: null,
+    where: `state = 'accepted' and lead_id is null`,
   },
 ]

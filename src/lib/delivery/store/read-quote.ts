@@ -3,8 +3,8 @@ import { quoteOf } from '@/lib/calculators/quote/stored-quote'
 import type { QuoteState } from '@/lib/domain/quotes/quote-states'
 import type { Db } from '@/lib/platform/database'
 
-/** A stored quote with its lead and state. */
-export type KeptQuote = { id: number; leadId: number; state: QuoteState; quote: Quote }
+/** A stored quote with its state, and its lead unless that has been erased. */
+export type KeptQuote = { id: number; leadId: number | null; state: QuoteState; quote: Quote }
 
 /** The quote whose link token has this hash; null if there is none or it was never sent. */
 export function readQuoteByToken(pool: Db, tokenSha256: string): Promise<KeptQuote | null> {
@@ -16,7 +16,7 @@ export function readSentQuote(pool: Db, leadId: number): Promise<KeptQuote | nul
   return readQuote(pool, `q.lead_id = $1 and q.state = 'sent'`, leadId)
 }
 
-type Row = Parameters<typeof quoteOf>[0] & { id: number; leadId: number; state: QuoteState }
+type Row = Parameters<typeof quoteOf>[0] & { id: number; leadId: number | null; state: QuoteState }
 
 async function readQuote(pool: Db, condition: string, value: string | number): Promise<KeptQuote | null> {
   const { rows } = await pool.query<Row>(

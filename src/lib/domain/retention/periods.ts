@@ -1,6 +1,7 @@
 type PeriodUnit = 'days' | 'months' | 'years'
 
-/** `least` and `most` bound what staff can choose. The law sets the minimum for invoices, and fairness the others. */
+/** `least` and `most` bound what staff can choose. The law sets the minimum for invoices and contracts, and
+ * fairness the others. */
 type KnownPeriod = { name: string; unit: PeriodUnit; usual: number; least: number; most: number }
 
 /** How long each kind of record is kept, unless staff choose another period. */
@@ -20,6 +21,13 @@ export const RETENTION_PERIODS = {
     most: 72,
   },
   sales: { name: 'Sales and their invoices', unit: 'years', usual: 7, least: 6, most: 12 },
+  acceptedQuotes: {
+    name: 'Accepted quotes of erased enquiries, after the acceptance',
+    unit: 'years',
+    usual: 6,
+    least: 6,
+    most: 12,
+  },
   heldBack: { name: 'Enquiries held back as suspected spam', unit: 'days', usual: 30, least: 7, most: 90 },
   calculations: { name: 'Anonymous calculations', unit: 'months', usual: 12, least: 1, most: 24 },
   calls: { name: 'Presses of the call button without a number', unit: 'months', usual: 12, least: 1, most: 24 },

@@ -212,6 +212,11 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           '{number:kept.sales}: the invoice is a VAT record, and either of us can go to court for six years',
           'Automatically',
         ],
+        [
+          'A quote that you accepted, with your name and the date, after its enquiry was deleted',
+          '{number:kept.acceptedQuotes} after you accepted it: it is a contract, and either of us can go to court for six years',
+          'Automatically',
+        ],
         ['Copy in the customer database', 'As above', 'Automatically, with ours'],
         ['Copy in our email', 'As above', 'By a colleague'],
         ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],

@@ -7,7 +7,8 @@ import { DETAILS_VERSION } from './change-enquiry'
 
 const COLUMNS = `id, kind::text as kind, reference, status::text as status, coalesce(first_name, '') as "firstName",
   coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
-  ${DETAILS_VERSION} as "detailsVersion", due_at as "dueAt", answered_at as "answeredAt"`
+  ${DETAILS_VERSION} as "detailsVersion", due_at as "dueAt", answered_at as "answeredAt",
+  exists (select from quotes where quotes.lead_id = leads.id and quotes.state = 'accepted') as "hasAcceptedQuote"`
 
 /**
  * The enquiry whose link has this token. Null for any other token, including that of an order: orders have their own

@@ -16,7 +16,7 @@ const SEND_IN_PROGRESS_MS = 60_000
 
 /**
  * Erases everything kept for a lead except the lead itself, and writes the receipt, in the transaction that deletes the
- * lead. A worker then deletes its copy in the CRM.
+ * lead. A worker then deletes its copy in the CRM. An accepted quote stays without its lead: it is a contract.
  */
 export async function eraseLead(req: PayloadRequest, leadId: number): Promise<void> {
   const crmWasTried = await lockDeliveries(req, leadId)
@@ -28,7 +28,8 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     leadId,
     erasedBy: req.user?.id ?? null,
     erasedByName: req.user?.name ?? 'Automatic, after the period for which it is kept',
-    quotes: await removeAll(req, 'quotes', ofLead),
+    quotes: await removeAll(req, 'quotes', { and: [ofLead, { state: { not_equals: 'accepted' } }] }),
+    quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
     enquiries: await removeEnquiry(req, lead.enquiry),
@@ -47,6 +48,14 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
+}
+
+async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from quotes where lead_id = ${leadId}`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Stops workers from sending anything more. Returns whether the CRM has been tried. */

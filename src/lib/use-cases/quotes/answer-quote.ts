@@ -23,13 +23,16 @@ const SENT = labelOf(QUOTE_STATES, 'sent')
 const CUSTOMER = 'The customer'
 
 // One statement for the state, the timeline, and the lead with its messages to sales and the CRM. The first answer
-// wins; a quote whose last day has passed can no longer be answered.
+// wins; a quote whose last day has passed can no longer be answered. An accepted quote names who accepted it and when,
+// because it is kept when the lead with its timeline is erased.
 const ANSWER = `with open as (
   select id from quotes where id = $4 and state::text = any($6::text[])
     and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $7::text for update
 ), ${claimFor('open')}, answered as (
-  update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now() from open, claim
-  where q.id = open.id returning q.lead_id
+  update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now(),
+    accepted_at = case $5::text when 'accepted' then now() end,
+    accepted_by = case $5::text when 'accepted' then $11::text end
+  from open, claim where q.id = open.id returning q.lead_id
 ), event as (
   insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $8::text, $9::text, $10::text, $11::text from answered
 ), note as (

@@ -62,7 +62,7 @@ export async function sendQuote(payload: Payload, { id, shownVersion, reason, us
     disableErrors: true,
     overrideAccess: true,
   }) // see above
-  if (!quote || typeof quote.lead === 'number') return { outcome: 'missing' }
+  if (!quote?.lead || typeof quote.lead === 'number') return { outcome: 'missing' }
   // Its answer would not reach anyone. A lead that has been released is never held back again, so this stays true.
   if (quote.lead.quarantined) return { outcome: 'held-back' }
   if (quote.lead.status === 'withdrawn') return { outcome: 'withdrawn' }
