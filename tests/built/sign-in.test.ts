@@ -62,6 +62,15 @@ test.each(['x-http-method-override', 'x-payload-http-method-override', 'x-method
   },
 )
 
+test.each(['/admin/forgot', '/admin/reset/a-token', '/admin/forgot?x=1'])(
+  'no page offers a reset by email, which would not be sent: %s',
+  async (path) => {
+    const { status, body: text } = await send({ path })
+    expect(status).toBe(404)
+    expect(text).not.toMatch(/reset|email/i)
+  },
+)
+
 test('other authentication endpoints are closed to visitors', async () => {
   const closed = [
     'POST /api/users/refresh-token',
