@@ -208,7 +208,20 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     'a weak password',
     () => admin.post('users', { username: fresh(), password: 'short', name: 'Ada', role: 'sales' }),
     'password',
-    'Use at least 12 characters, at least five of them different.',
+    'Use 12 to 200 characters, such as three or four words that do not belong together.',
+  ],
+  [
+    'a common password',
+    () => admin.post('users', { username: fresh(), password: 'password1234', name: 'Ada', role: 'sales' }),
+    'password',
+    'This is easy to guess, even with digits, symbols or repetitions added. Use three or four words that do not belong together.',
+  ],
+  [
+    'a password made of one’s own name',
+    () =>
+      admin.post('users', { username: fresh(), password: 'Ludgrove-Ludgrove1', name: 'Ada Ludgrove', role: 'sales' }),
+    'password',
+    'Leave out your own name, your username and the company’s name: they are tried first.',
   ],
   [
     'a new password for oneself without the current one',

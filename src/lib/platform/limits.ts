@@ -33,6 +33,9 @@ export const LIMITS = {
   ],
   login: [{ points: 10, perSeconds: 15 * MINUTE }],
   loginSameAccount: [{ points: 5, perSeconds: 15 * MINUTE }],
+  // Failed attempts at an account by unknown devices, and how often one is let through after that.
+  loginAccount: [{ points: 10, perSeconds: 60 * MINUTE }],
+  loginAccountPace: [{ points: 1, perSeconds: 20 }],
   download: [{ points: 20, perSeconds: 10 * MINUTE }],
   calculation: [
     { points: 60, perSeconds: MINUTE },

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 
 import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
+import { now } from './clock'
+import type { Db } from './database'
 import { env } from './env'
 import { limiter } from './limiter'
 import { type LimitName, LIMITS } from './limits'
@@ -49,9 +51,24 @@ export async function overLimit(limit: LimitName, key: string): Promise<number |
   return over && over.waitSeconds
 }
 
+/** Those of `keys` that have exceeded a limit, according to the counts in the database. */
+export async function keysOver(db: Db, { limit, keys }: { limit: LimitName; keys: string[] }): Promise<string[]> {
+  const over = new Set<string>()
+  for (const { points, perSeconds } of LIMITS[limit]) {
+    const { rows } = await db.query<{ key: string }>(
+      'select key from rate_limits where key = any($1) and points > $2 and expire > $3',
+      [keys.map((key) => `${limit}/${perSeconds}:${pseudonym(key)}`), points, now().getTime()],
+    )
+    for (const { key } of rows) over.add(key.slice(key.indexOf(':') + 1))
+  }
+  return keys.filter((key) => over.has(pseudonym(key)))
+}
+
 /** The refusal of another attempt at a password. */
 export const tooManyAttempts = (waitSeconds: number): string =>
-  `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
+  `Too many attempts. Please try again in ${waitSeconds < 60 ? counted(waitSeconds, 'second') : counted(Math.ceil(waitSeconds / 60), 'minute')}.`
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 type Consumed = { isCounted: boolean; waitSeconds: number | null }
 

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { env } from '@/lib/platform/env'
+import { passwordProblem } from '@/lib/platform/judge-password'
 
 /**
  * Creates the first admin before the server accepts connections, as Payload lets the first visitor of a site without
@@ -22,10 +23,8 @@ export async function seedFirstAdmin(payload: Payload): Promise<void> {
     overrideAccess: true, // no user exists yet
     context: OUTSIDE_SERVER,
   })
-  if (password.length < 12)
-    payload.logger.warn(
-      'The first admin has a short password: change it in the admin before anyone can reach the site.',
-    )
+  if (await passwordProblem({ password, ownNames: [username] }))
+    payload.logger.warn('The first admin has a weak password: change it in the admin before anyone can reach the site.')
   if (env.firstAdmin.password) return
   await writeFile(path.join(env.dataDir, 'first-admin.json'), JSON.stringify({ username, password }), { mode: 0o600 })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { overdueLeads } from '@/components/admin/lead-lists'
 import { whereOf } from '@/components/admin/list-url'
@@ -233,6 +233,25 @@ test('a task that has been failing for over an hour is reported once, and again 
   expect(await failSince(null)).toBe(1)
   expect(await failSince('2026-11-20T10:30:00Z')).toBe(2)
   expect(subjects()[0]).toBe('The scheduled task “expire quotes” has been failing for over an hour')
+})
+
+test('an account whose password is being guessed is reported once, while it is', async () => {
+  vi.stubEnv('RATE_LIMIT', 'on')
+  onTestFinished(() => vi.unstubAllEnvs())
+  vi.resetModules()
+  const { spend } = await import('@/lib/platform/rate-limit')
+  const fail = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await spend([{ limit: 'loginAccount', key: 'admin' }])
+    await run(new Date())
+  }
+  await fail(10)
+  expect(mails).toHaveLength(0)
+  await fail(2)
+  await fail(1)
+  expect(subjects()).toEqual(['Someone is trying passwords for the account “admin”'])
+  await pool.query('update rate_limits set expire = 1')
+  await run(new Date())
+  expect(await keysLike('guessed-%')).toEqual([])
 })
 
 async function enterBankAccount(accountNumber: string, select?: { legalName: true }) {

@@ -4,6 +4,7 @@ import { generatePayloadCookie } from 'payload'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
+import { payloadClient } from '@/lib/data/payload-client'
 
 import { ADMIN } from '../../journeys/setup/urls'
 import { call, jsonRequest, request } from '../support/api'
@@ -11,21 +12,24 @@ import { pool } from '../support/rows'
 
 const PASSWORD = ADMIN.password
 
-type SignIn = { username: string; password: string; from?: string }
+type SignIn = { username: string; password: string; from?: string; cookie?: string }
 
-/** Signs in through a freshly loaded route, without the counts of other tests. */
-async function freshSignIn() {
-  await pool.query('truncate rate_limits')
+const COLLEAGUE = { password: 'four warm panels', name: 'A colleague', role: 'sales' as const }
+const payload = await payloadClient()
+
+/** Signs in through a freshly loaded route, which has nothing in memory. */
+async function restarted() {
   vi.resetModules()
   process.env.RATE_LIMIT = 'on'
   const { POST } = await import('@/app/api/users/login/route')
-  return ({ username, password, from = '192.0.2.1' }: SignIn) =>
-    POST(jsonRequest('POST', '/users/login', { username, password }, { 'x-client-address': from }))
+  return ({ username, password, from = '192.0.2.1', cookie = '' }: SignIn) =>
+    POST(jsonRequest('POST', '/users/login', { username, password }, { 'x-client-address': from, cookie }))
 }
 
-let signIn: Awaited<ReturnType<typeof freshSignIn>>
+let signIn: Awaited<ReturnType<typeof restarted>>
 beforeEach(async () => {
-  signIn = await freshSignIn()
+  await pool.query('truncate rate_limits')
+  signIn = await restarted()
 })
 afterAll(() => pool.end())
 
@@ -69,6 +73,85 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await signIn({ username: `name-${attempt}`, password: 'not-the-password' })
     expect((await signIn({ username: 'someone-else', password: 'not-the-password' })).status).toBe(429)
+  })
+
+  describe('to an account that is being guessed from many addresses', () => {
+    const attempt = (n: number, username = 'admin') =>
+      signIn({ username, password: 'not-the-password', from: `203.0.113.${n}` })
+
+    /** The statuses of attempts from one address each. */
+    async function guess(count: number, username?: string) {
+      const statuses: number[] = []
+      for (let n = 0; n < count; n += 1) statuses.push((await attempt(n, username)).status)
+      return statuses
+    }
+    const rightFrom = (from: string, cookie?: string) =>
+      signIn({ username: 'admin', password: PASSWORD, from, ...(cookie && { cookie }) })
+    const deviceCookieOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .find((header) => header.startsWith('powerboard-device-'))
+        ?.split(';')[0] ?? ''
+
+    test.each(['admin', 'nobody-here'])('is slowed down at once, and alike for %s', async (username) => {
+      const statuses = await guess(20, username)
+      expect(statuses).toEqual([...Array<number>(11).fill(401), ...Array<number>(9).fill(429)])
+      const refused = await attempt(99, username)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(20)
+      expect(await refused.text()).toMatch(/Please try again in \d+ seconds?\./)
+    })
+
+    test('does not lock out an unknown device, whose refused attempts do not count', async () => {
+      await guess(12)
+      for (let n = 0; n < 12; n += 1) expect((await rightFrom('198.51.100.9')).status).toBe(429)
+      await pool.query(`delete from rate_limits where key like 'loginAccountPace%'`) // twenty seconds later
+      signIn = await restarted()
+      expect((await rightFrom('198.51.100.9')).status).toBe(200)
+    })
+
+    test('spares a device that has signed in to the account before', async () => {
+      const cookie = deviceCookieOf(await rightFrom('198.51.100.9'))
+      await guess(20)
+      expect((await rightFrom('198.51.100.9')).status).toBe(429)
+      expect((await rightFrom('198.51.100.9', cookie)).status).toBe(200)
+    })
+
+    test('does not spare the device of another account, an invented one or a changed one', async () => {
+      const cookie = deviceCookieOf(await rightFrom('198.51.100.9'))
+      const [name = '', value = ''] = cookie.split('=')
+      const [seconds = '', device = '', signature = ''] = value.split('.')
+      await payload.create({ collection: 'users', data: { ...COLLEAGUE, username: 'colleague' } })
+      const ofColleague = deviceCookieOf(await signIn({ username: 'colleague', password: COLLEAGUE.password }))
+      await guess(20)
+      const forged = [
+        `${name}=${Number(seconds) + 1}.${device}.${signature}`,
+        `${name}=${seconds}.${device}x.${signature}`,
+        `${name}=${seconds}.${device}.`,
+        `${name}=x`,
+        ofColleague,
+        `${name}=${ofColleague.split('=')[1]}`,
+      ]
+      for (const each of forged) expect([each, (await rightFrom('198.51.100.9', each)).status]).toEqual([each, 429])
+    })
+
+    test('limits a known device by itself, from whatever addresses', async () => {
+      const cookie = deviceCookieOf(await rightFrom('198.51.100.9'))
+      const wrong = (n: number) =>
+        signIn({ username: 'admin', password: 'not-the-password', from: `203.0.113.${n}`, cookie })
+      for (let n = 0; n < 5; n += 1) expect((await wrong(n)).status).toBe(401)
+      expect((await wrong(6)).status).toBe(429)
+    })
+
+    test('does not count sign-ins that succeed', async () => {
+      for (let n = 0; n < 15; n += 1) expect((await rightFrom(`203.0.113.${n}`)).status).toBe(200)
+    })
+
+    test('gives a cookie that only the server reads and that names nobody', async () => {
+      const response = await rightFrom('198.51.100.9')
+      const [header = ''] = response.headers.getSetCookie().filter((each) => each.startsWith('powerboard-device-'))
+      expect(header).toMatch(/; Path=\/api\/users\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/)
+      expect(header.toLowerCase()).not.toContain('admin')
+    })
   })
 
   test('takes as long for an unknown name as for a wrong password', async () => {

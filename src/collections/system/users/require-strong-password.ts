@@ -1,26 +1,25 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
-const MIN_LENGTH = 12
+import type { User } from '@/lib/generated/payload-types'
+import { PASSWORD_LENGTH, type PasswordProblem, passwordProblem } from '@/lib/platform/judge-password'
 
-/** Length is what matters (NCSC, password guidance, 2018, reviewed 2024). */
-const isStrong = (password: unknown): boolean =>
-  typeof password === 'string' && password.length >= MIN_LENGTH && new Set(password).size >= 5
+const MESSAGES: Record<PasswordProblem, string> = {
+  length: `Use ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, such as three or four words that do not belong together.`,
+  own: 'Leave out your own name, your username and the company’s name: they are tried first.',
+  common:
+    'This is easy to guess, even with digits, symbols or repetitions added. Use three or four words that do not belong together.',
+}
 
-/** Payload itself accepts three characters. */
-export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+/** Payload itself accepts three characters. A password that was set before this rule goes on working. */
+export const requireStrongPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (password === undefined || password === null) return data
-  if (isStrong(password) || req.context.isOutsideServer) return data // the seed accepts the operator's password and logs a warning
-  throw new ValidationError(
-    {
-      collection: 'users',
-      errors: [
-        {
-          path: 'password',
-          message: `Use at least ${MIN_LENGTH} characters, at least five of them different.`,
-        },
-      ],
-    },
-    req.t,
-  )
+  if (req.context.isOutsideServer) return data // the seed accepts the operator's password and logs a warning
+  const { legalName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  const { username, name } = { ...originalDoc, ...data }
+  const ownNames = [username, name, legalName, 'Powerboard'].filter((own) => typeof own === 'string')
+  const problem = await passwordProblem({ password, ownNames })
+  if (problem === null) return data
+  const message = MESSAGES[problem]
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
 }

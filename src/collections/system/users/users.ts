@@ -15,7 +15,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Colleague', plural: 'Colleagues' },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Per-account lockout would let anyone lock a colleague out; POST /api/users/login limits by IP address instead.
+    // A lockout would let anyone lock a colleague out; POST /api/users/login slows attempts down instead.
     maxLoginAttempts: 0,
     tokenExpiration: 10 * 60 * 60,
     // Lax, so that links in lead emails open the admin; changes are also checked for origin (lib/http/same-origin).

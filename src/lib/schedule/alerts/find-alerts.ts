@@ -2,6 +2,7 @@ import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
 import type { Db } from '@/lib/platform/database'
+import { keysOver } from '@/lib/platform/rate-limit'
 
 type Line = { text: string; path: `/${string}` }
 
@@ -28,7 +29,16 @@ const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
-  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages, failingTasks, bankDetails]
+  const finders = [
+    missingEnquiries,
+    overdueLeads,
+    parkedDeliveries,
+    lowStock,
+    slowPages,
+    failingTasks,
+    bankDetails,
+    guessedAccounts,
+  ]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }
 
@@ -143,4 +153,17 @@ async function bankDetails({ pool }: AlertContext): Promise<StaffAlert[]> {
     path: '/globals/site-settings' as const,
   })
   return [...current.map(alertOf('Invoices now name')), ...replaced.map(alertOf('For a time, invoices named'))]
+}
+
+/** Accounts at which unknown devices have failed to sign in too often within the hour. */
+async function guessedAccounts({ pool }: AlertContext): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ id: number; username: string }>('select id, username from users order by id')
+  const keys = await keysOver(pool, { limit: 'loginAccount', keys: rows.map(({ username }) => username) })
+  return rows
+    .filter(({ username }) => keys.includes(username))
+    .map(({ id, username }) => ({
+      key: `guessed-account-${id}`,
+      text: `Someone is trying passwords for the account “${username}”.`,
+      path: `/collections/users/${id}`,
+    }))
 }
