@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { answerProblems, requestProblems } from './crm-contract'
+import { fakeCustomFields } from './fake-custom-fields'
 import { fakeSocial } from './fake-social'
 
 /**
  * How the fake handles the next requests; `accepting-then-dropping` does the work and drops the connection before
- * responding, `dropping-notes` only when a note is added. Conditions about posts and searches affect no other requests.
+ * responding, `dropping-notes` only when a note is added. Conditions about posts, searches and
+ * custom fields affect no other requests, and those that refuse contacts spare the custom fields.
  */
 export type CrmCondition =
   | 'accepting'
@@ -13,6 +16,7 @@ export type CrmCondition =
   | 'too-many-requests'
   | 'refusing'
   | 'refusing-phone'
+  | 'refusing-fields'
   | 'failing'
   | 'redirecting'
   | 'under-maintenance'
@@ -39,10 +43,16 @@ const FAKE_CRM_LOCATION = 'fake-location'
 
 type Reply = { status: number; body: object; headers?: Record<string, string> }
 
+const NOT_FOUND: Reply = { status: 404, body: { statusCode: 404, message: 'Not found' } }
+const BAD_PHONE: Reply = {
+  status: 422,
+  body: { statusCode: 422, message: ['phone +447700900123 of ada@example.com is invalid'] },
+}
 const BAD_REQUEST: Reply = { status: 400, body: { statusCode: 400, message: 'Bad Request' } }
 
 /**
- * LeadConnector's contacts, notes and social posts on a local port: same paths, headers, errors and responses.
+ * LeadConnector's contacts, notes, custom fields and social posts on a local port: same paths, headers, errors and
+ * responses. Of contacts, notes and custom fields it accepts and answers only what the published contract allows.
  * `condition` controls its behaviour and may be changed between requests; `requests` records them as `METHOD path`.
  * Like a location in LeadConnector, it can be set to identify people by email only.
  */
@@ -50,6 +60,7 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
   const contacts: FakeContact[] = []
   const notes: FakeNote[] = []
   const requests: string[] = []
+  const fields = fakeCustomFields({ location: FAKE_CRM_LOCATION })
   const social = fakeSocial({ location: FAKE_CRM_LOCATION })
   let created = 0 // ids are not reused after a deletion
   const state: { condition: CrmCondition; retryAfter: string } = { condition: 'accepting', retryAfter: '2' }
@@ -70,12 +81,11 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
           headers: { 'retry-after': state.retryAfter },
         })
       case 'refusing':
-        return reply(response, BAD_REQUEST)
+        return reply(response, isAboutFields(request) ? handle(request, body) : BAD_REQUEST)
+      case 'refusing-fields':
+        return reply(response, isAboutFields(request) ? BAD_REQUEST : handle(request, body))
       case 'refusing-phone':
-        return reply(response, {
-          status: 422,
-          body: { statusCode: 422, message: ['phone +447700900123 of ada@example.com is invalid'] },
-        })
+        return reply(response, isAboutFields(request) ? handle(request, body) : BAD_PHONE)
       case 'failing':
         return reply(response, { status: 500, body: { message: 'Internal Server Error' } })
       case 'redirecting':
@@ -111,13 +121,25 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
       return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
     if (request.headers.version !== '2021-07-28')
       return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
-    const ofSocial = social.answerTo(request.method ?? '', request.url ?? '', readJson(body))
+    const { method = '', url = '' } = request
+    const ofSocial = social.answerTo(method, url, readJson(body))
     if (ofSocial) return ofSocial
+    const problems = requestProblems(method, url, body === '' ? null : readJson(body))
+    if (!problems) return NOT_FOUND
+    if (problems.length > 0) return { status: 422, body: { statusCode: 422, message: problems } }
+    const answer = answerTo(request, body)
+    const broken = answer.status < 300 ? answerProblems(method, url, answer) : []
+    if (broken.length > 0) throw new Error(`The stand-in for the CRM breaks its contract: ${broken.join(', ')}`)
+    return answer
+  }
+
+  function answerTo(request: IncomingMessage, body: string): Reply {
+    const ofFields = fields.answerTo(request.method ?? '', request.url ?? '', readJson(body))
+    if (ofFields) return ofFields
     if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
     if (request.method === 'DELETE') return remove(request.url ?? '')
     const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]
-    if (!contactId || !contacts.some(({ id }) => id === contactId))
-      return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    if (!contactId || !contacts.some(({ id }) => id === contactId)) return NOT_FOUND
     if (request.method === 'GET')
       return { status: 200, body: { notes: notes.filter((note) => note.contactId === contactId) } }
     return addNote(contactId, readJson(body))
@@ -129,6 +151,9 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
   function upsert(input: Record<string, unknown> | null): Reply {
     if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone))
       return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
+    const unknown = sentFields(input).find(({ id }) => !fields.list.some((field) => field.id === id))
+    if (unknown)
+      return { status: 422, body: { statusCode: 422, message: [`custom field ${unknown.id} does not exist`] } }
     const existing = contacts.find(
       ({ email, phone }) => (email && email === input.email) || (knowsPhones && phone && phone === input.phone),
     )
@@ -136,7 +161,7 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     if (!existing) created += 1
     const contact = existing ?? { id: `contact-${created}`, ...input }
     if (!existing) contacts.push(contact)
-    return { status: existing ? 200 : 201, body: { new: !existing, contact, traceId: 'fake' } }
+    return { status: 200, body: { new: !existing, contact, traceId: 'fake' } }
   }
 
   /** Deletes a contact with its notes, or one note. */
@@ -144,7 +169,7 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     const [, contactId, noteId] = /^\/contacts\/([^/]+)(?:\/notes\/([^/]+))?$/.exec(url) ?? []
     const doomed = (note: FakeNote) => note.contactId === contactId && (noteId === undefined || note.id === noteId)
     const exists = noteId === undefined ? contacts.some(({ id }) => id === contactId) : notes.some(doomed)
-    if (!exists) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    if (!exists) return NOT_FOUND
     notes.splice(0, notes.length, ...notes.filter((note) => !doomed(note)))
     if (noteId === undefined) contacts.splice(0, contacts.length, ...contacts.filter(({ id }) => id !== contactId))
     return { status: 200, body: { succeded: true } }
@@ -167,10 +192,12 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     contacts,
     notes,
     requests,
+    customFields: fields.list,
     accounts: social.accounts,
     posts: social.posts,
     play: (condition: CrmCondition, options: { retryAfter?: string } = {}) =>
       Object.assign(state, { condition }, options),
+    /** Deletes all but the custom fields, which are settings of the location. */
     clear() {
       for (const list of [contacts, notes, requests]) list.length = 0
       created = 0
@@ -199,6 +226,10 @@ function replyWithPage(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<!doctype html><title>Scheduled maintenance</title>')
 }
+
+const sentFields = ({ customFields }: Record<string, unknown>) => (customFields ?? []) as { id: string }[]
+
+const isAboutFields = ({ url }: IncomingMessage) => url?.includes('/customFields') ?? false
 
 const isAddingNote = ({ method, url }: IncomingMessage) => method === 'POST' && url?.endsWith('/notes')
 

@@ -38,7 +38,7 @@ scenario('the CRM hangs, while emails are sent', async ({ site }) => {
 
 scenario('the CRM asks for a pause of fifteen seconds', async ({ site }) => {
   site.crm.play('too-many-requests', { retryAfter: '15' })
-  const { journal, emails } = await pressUntilCrm(site, 'waiting (The CRM answered 429)')
+  const { journal, emails } = await pressUntilCrm(site, 'waiting (The CRM answered 429: Too Many Requests)')
   expect(site.crm.requests).toHaveLength(VISITORS)
   const { rows } = await site.pool.query<{ seconds: number }>(
     `select extract(epoch from d.next_attempt_at - d.updated_at)::float8 as seconds

@@ -10,6 +10,9 @@ export type LeadConnectorAccess = { baseUrl: string; token: string }
 
 export type LeadConnectorCall = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object; signal: AbortSignal }
 
+/** Sends one request, unless the circuit breaker is open. */
+export type SendRequest = (call: LeadConnectorCall) => Promise<Outcome<{ body: unknown }>>
+
 /** API version, required on every request (LeadConnector documentation, 2026-11). */
 const API_VERSION = '2021-07-28'
 
@@ -46,8 +49,8 @@ export async function callLeadConnector(
 }
 
 function refusal({ status, headers }: Response, body: unknown): Failure {
-  const problem = `The CRM answered ${status}`
-  if (status < 500 && !PASSING_REFUSALS.has(status)) return permanentFailure(withReason(problem, reasonIn(body)))
+  const problem = withReason(`The CRM answered ${status}`, reasonIn(body))
+  if (status < 500 && !PASSING_REFUSALS.has(status)) return permanentFailure(problem)
   return transientFailure(problem, readRetryAfter(headers.get('retry-after'), now()))
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { type FakeCrm, startFakeCrm } from '../../../../tests/fakes/fake-crm'
 import type { CrmContact } from './crm'
@@ -47,8 +47,8 @@ describe('a contact', () => {
         postalCode: 'SN10 1AA',
         source: 'Website: quote request',
         customFields: [
-          { key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' },
-          { key: 'powerboard_marketing_consent', field_value: 'Yes' },
+          { id: 'field-1', field_value: 'PB-7K3M-9QXT' },
+          { id: 'field-2', field_value: 'Yes' },
         ],
       },
     ])
@@ -56,7 +56,7 @@ describe('a contact', () => {
 
   test('keeps the consent it has when this enquiry neither gives nor withdraws it', async () => {
     await crm().upsertContact({ ...contact, marketingConsent: null }, signal())
-    expect(fake.contacts[0]?.customFields).toEqual([{ key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' }])
+    expect(fake.contacts[0]?.customFields).toEqual([{ id: 'field-1', field_value: 'PB-7K3M-9QXT' }])
   })
 
   test('is reused the second time', async () => {
@@ -81,6 +81,72 @@ describe('a contact', () => {
     const slashed = createLeadConnector({ ...fake.settings, baseUrl: `${fake.settings.baseUrl}/` })
     expect(await slashed.upsertContact(contact, signal())).toMatchObject({ ok: true })
   })
+})
+
+describe('a custom field', () => {
+  async function freshLocation() {
+    const location = await startFakeCrm()
+    onTestFinished(() => location.stop())
+    return location
+  }
+  const keysOf = ({ customFields }: FakeCrm) => customFields.map(({ fieldKey }) => fieldKey)
+  const OURS = ['contact.powerboard_reference', 'contact.powerboard_marketing_consent']
+
+  test('is created once, and found by its key afterwards, by any process', async () => {
+    const location = await freshLocation()
+    const first = createLeadConnector(location.settings)
+    for (const each of [first, first, createLeadConnector(location.settings)])
+      expect(await each.upsertContact(contact, signal())).toMatchObject({ ok: true })
+    expect(keysOf(location)).toEqual(OURS)
+    expect(location.requests.filter((entry) => entry.includes('customFields'))).toEqual([
+      'GET /locations/fake-location/customFields?model=contact',
+      'POST /locations/fake-location/customFields',
+      'POST /locations/fake-location/customFields',
+      'GET /locations/fake-location/customFields?model=contact',
+    ])
+  })
+
+  test('is created once by two processes at the same time', async () => {
+    const location = await freshLocation()
+    const processes = Array.from({ length: 3 }, () => createLeadConnector(location.settings))
+    const sent = await Promise.all(processes.map((each) => each.upsertContact(contact, signal())))
+    expect(sent).toEqual(Array(3).fill({ ok: true, contactId: 'contact-1' }))
+    expect(keysOf(location)).toEqual(OURS)
+  })
+
+  test('that staff have created is used', async () => {
+    const location = await freshLocation()
+    const made = { dataType: 'TEXT', model: 'contact', locationId: 'fake-location' }
+    location.customFields.push({ ...made, id: 'by-hand', name: 'Our reference', fieldKey: OURS[0] ?? '' })
+    await createLeadConnector(location.settings).upsertContact({ ...contact, marketingConsent: null }, signal())
+    expect(location.contacts[0]?.customFields).toEqual([{ id: 'by-hand', field_value: contact.reference }])
+  })
+
+  test('that cannot be read delays the contact, which is not sent without it', async () => {
+    const location = await freshLocation()
+    location.play('refusing-fields')
+    expect(await createLeadConnector(location.settings).upsertContact(contact, signal())).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM answered 400: Bad Request, when asked for its custom fields',
+    })
+    expect(location.contacts).toEqual([])
+  })
+})
+
+test.each([
+  ['a field without its id', { customFields: [{ key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' }] }],
+  ['a property that it does not know', { postcode: 'SN10 1AA' }],
+  ['a value of another type', { phone: 447700900123 }],
+])('the stand-in refuses %s, as the contract does', async (_, body) => {
+  const { baseUrl, token, locationId } = fake.settings
+  const answer = await fetch(`${baseUrl}/contacts/upsert`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, version: '2021-07-28', 'content-type': 'application/json' },
+    body: JSON.stringify({ locationId, email: 'ada@example.com', ...body }),
+  })
+  expect(answer.status).toBe(422)
 })
 
 describe('a note', () => {
@@ -118,9 +184,18 @@ describe('a note', () => {
 })
 
 describe('a 200 with an unexpected body', () => {
-  test('is not a contact', async () => {
+  test('is not a list of custom fields', async () => {
     fake.play('under-maintenance')
-    expect(await crm().upsertContact(contact, signal())).toEqual({
+    expect(await crm().upsertContact(contact, signal())).toMatchObject({
+      problem: 'The CRM did not return a list of custom fields',
+    })
+  })
+
+  test('is not a contact', async () => {
+    const known = crm()
+    await known.upsertContact(contact, signal())
+    fake.play('under-maintenance')
+    expect(await known.upsertContact(contact, signal())).toEqual({
       ok: false,
       permanent: false,
       retryAfterMs: null,
@@ -154,8 +229,11 @@ describe('a 200 with an unexpected body', () => {
 describe('a failure', () => {
   test.each([
     ['refusing', { permanent: true, retryAfterMs: null, problem: 'The CRM answered 400: Bad Request' }],
-    ['failing', { permanent: false, retryAfterMs: null, problem: 'The CRM answered 500' }],
-    ['too-many-requests', { permanent: false, retryAfterMs: 2_000, problem: 'The CRM answered 429' }],
+    ['failing', { permanent: false, retryAfterMs: null, problem: 'The CRM answered 500: Internal Server Error' }],
+    [
+      'too-many-requests',
+      { permanent: false, retryAfterMs: 2_000, problem: 'The CRM answered 429: Too Many Requests' },
+    ],
     ['redirecting', { permanent: false, retryAfterMs: null, problem: 'The CRM could not be reached' }],
   ] as const)('for %s', async (condition, failure) => {
     fake.play(condition)
@@ -169,7 +247,7 @@ describe('a failure', () => {
     expect(await stranger.upsertContact(contact, signal())).toMatchObject({
       ok: false,
       permanent: false,
-      problem: 'The CRM answered 401',
+      problem: 'The CRM answered 401: Invalid JWT',
     })
   })
 

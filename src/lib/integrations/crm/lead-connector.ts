@@ -5,11 +5,10 @@ import { now } from '@/lib/platform/clock'
 import { createBreaker } from '../breaker'
 import { type Failure, type Outcome, transientFailure } from '../failure'
 import type { Crm, CrmContact, CrmNote } from './crm'
-import { callLeadConnector, type LeadConnectorAccess, type LeadConnectorCall } from './lead-connector-http'
+import { type CustomFieldIds, customFieldIds } from './custom-fields'
+import { callLeadConnector, type LeadConnectorAccess, type SendRequest } from './lead-connector-http'
 
 export type LeadConnectorSettings = LeadConnectorAccess & { locationId: string }
-
-type SendRequest = (call: LeadConnectorCall) => ReturnType<typeof callLeadConnector>
 
 const upsertResponse = z.object({ contact: z.object({ id: z.string().min(1) }) })
 const noteResponse = z.object({ note: z.object({ id: z.string().min(1) }) })
@@ -19,12 +18,15 @@ const notesResponse = z.object({ notes: z.array(z.object({ id: z.string(), body:
 export function createLeadConnector(settings: LeadConnectorSettings): Crm {
   const guard = createBreaker(now)
   const request: SendRequest = (call) => guard(() => callLeadConnector(settings, call))
+  const fieldIds = customFieldIds(request, settings.locationId)
   return {
     async upsertContact(contact, signal) {
+      const fields = await fieldIds(signal)
+      if (!fields.ok) return fields
       const response = await request({
         method: 'POST',
         path: '/contacts/upsert',
-        body: contactBody(settings.locationId, contact),
+        body: contactBody({ locationId: settings.locationId, contact, ids: fields.ids }),
         signal,
       })
       if (!response.ok) return response
@@ -87,8 +89,10 @@ const isGone = ({ permanent, problem }: Failure) => permanent && /answered 404|n
 
 const notesPath = ({ contactId }: NotesAbout) => `/contacts/${encodeURIComponent(contactId)}/notes`
 
+type ContactBody = { locationId: string; contact: CrmContact; ids: CustomFieldIds }
+
 // No tags: an upsert would replace those that sales have set.
-const contactBody = (locationId: string, contact: CrmContact) => ({
+const contactBody = ({ locationId, contact, ids }: ContactBody) => ({
   locationId,
   name: contact.name,
   firstName: contact.firstName ?? undefined,
@@ -98,9 +102,9 @@ const contactBody = (locationId: string, contact: CrmContact) => ({
   postalCode: contact.postcode ?? undefined,
   source: contact.source,
   customFields: [
-    { key: 'powerboard_reference', field_value: contact.reference },
+    { id: ids.powerboard_reference, field_value: contact.reference },
     ...(contact.marketingConsent
-      ? [{ key: 'powerboard_marketing_consent', field_value: contact.marketingConsent }]
+      ? [{ id: ids.powerboard_marketing_consent, field_value: contact.marketingConsent }]
       : []),
   ],
 })
