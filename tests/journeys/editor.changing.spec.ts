@@ -66,12 +66,11 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(later.title)
 
   // Restore an earlier version, with its path.
-  await openAdmin(
-    staffPage,
-    `/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`,
-  )
-  await staffPage.getByRole('button', { name: 'Restore this version' }).click()
-  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await openAdmin(staffPage, `/admin/collections/pages/${id}/versions`)
+  const version = await publishedVersion(request, { page: id, title: first.title })
+  const row = staffPage.getByRole('row').filter({ has: staffPage.locator(`a[href$="/versions/${version}"]`) })
+  await row.getByRole('button', { name: 'Restore…' }).click()
+  await row.getByRole('button', { name: 'Restore this version' }).click()
   await expect(staffPage).toHaveURL(new RegExp(`/admin/collections/pages/${id}$`))
   await untilShown(request, { path: first.url, words: first.title })
   await visitor.goto(later.url)

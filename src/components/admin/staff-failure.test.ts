@@ -22,3 +22,12 @@ test('says that it was not saved when our server answers without a message', () 
 test.each([409, 503])('gives the message of a response with status %i', (status) => {
   expect(messageOf(new ApiError(status, '{"message":"Count the stock first."}', ''))).toBe('Count the stock first.')
 })
+
+test('gives the reasons in a response of Payload itself', () => {
+  const refused = (errors: object[]) => new ApiError(409, JSON.stringify({ errors }), '')
+  expect(messageOf(refused([{ message: 'This version was a draft.' }]))).toBe('This version was a draft.')
+  const fields = { errors: [{ message: 'The path is taken.', path: 'url' }, { message: 'Enter a title.' }] }
+  expect(messageOf(refused([{ message: 'Two fields are invalid', data: fields }]))).toBe(
+    'The path is taken. Enter a title.',
+  )
+})

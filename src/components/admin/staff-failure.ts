@@ -1,5 +1,8 @@
+import { z } from 'zod'
+
 import { ApiError } from '@/lib/browser/api-request'
 import { failureMessage } from '@/lib/browser/response-message'
+import { parseJson } from '@/lib/domain/text/parse-json'
 
 /** `failed`: nothing was saved. `unanswered`: it may have been. */
 type Messages = { failed: string; unanswered: string }
@@ -7,8 +10,23 @@ type Messages = { failed: string; unanswered: string }
 /** Statuses of a proxy that got no response from our server. */
 const UNANSWERED: readonly number[] = [502, 503, 504]
 
+const payloadErrors = z.object({
+  errors: z.array(
+    z.object({ message: z.string(), data: z.object({ errors: z.array(z.object({ message: z.string() })) }).nullish() }),
+  ),
+})
+
+/** The reasons in one of Payload's own error responses: those of the fields, if there are any. */
+function payloadMessage({ body }: ApiError): string {
+  const read = payloadErrors.safeParse(parseJson(body))
+  if (!read.success) return ''
+  return read.data.errors
+    .flatMap(({ message, data }) => data?.errors.map((each) => each.message) ?? [message])
+    .join(' ')
+}
+
 /** The message after an action of staff failed: that of the response, if it has one. */
 export function staffFailure(error: unknown, { failed, unanswered }: Messages): string {
   const isAnswered = error instanceof ApiError && !UNANSWERED.includes(error.status)
-  return failureMessage(error, isAnswered ? failed : unanswered)
+  return (isAnswered && payloadMessage(error)) || failureMessage(error, isAnswered ? failed : unanswered)
 }

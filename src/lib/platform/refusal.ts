@@ -9,7 +9,7 @@ export const REFUSALS = {
   authorHasPosts: { status: 409, message: 'This author still has posts. Give them to another author first.' },
   draftVersion: {
     status: 409,
-    message: 'This version was a draft. Choose one that was published, so that the page stays public.',
+    message: 'This version was a draft. Restore it as a draft, or choose one that was published, so that the page stays public.',
   },
   fileType: {
     status: 400,

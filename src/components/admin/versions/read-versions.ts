@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypeWithVersion } from 'payload'
 
-export type SavedVersion = { id: string; savedAt: Date; savedBy: string; state: string }
+export type SavedVersion = { id: string; savedAt: Date; savedBy: string; state: string; isDraft: boolean }
 
 type VersionsQuery = { collection?: string; global?: string; docID?: number | string; req: PayloadRequest }
 
@@ -25,6 +25,7 @@ export async function readVersions({ collection, global, docID, req }: VersionsQ
     savedAt: new Date(updatedAt),
     savedBy: version.savedBy || UNKNOWN,
     state: stateOf(version._status, Boolean(autosave)),
+    isDraft: version._status === 'draft',
   }))
 }
 

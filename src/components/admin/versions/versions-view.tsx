@@ -3,12 +3,14 @@ import type { DocumentViewServerProps } from 'payload'
 
 import { writtenMoment } from '../moment'
 import { readVersions } from './read-versions'
+import { RestoreVersion } from './restore-version'
 
 /** All versions of a document, newest first: when each was saved, by whom, and whether it was published. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const entity = collectionConfig ?? globalConfig
   const path = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
+  const base = collectionConfig?.slug ?? `globals/${globalConfig?.slug}`
   const versions = await readVersions({ collection: collectionConfig?.slug, global: globalConfig?.slug, docID, req })
   return (
     <>
@@ -27,10 +29,11 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
               <th scope="col">Saved</th>
               <th scope="col">By</th>
               <th scope="col">State</th>
+              <th scope="col">Restore</th>
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ id, savedAt, savedBy, state }) => (
+            {versions.map(({ id, savedAt, savedBy, state, isDraft }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link href={`${path}/${id}`} prefetch={false}>
@@ -39,6 +42,14 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                 </th>
                 <td>{savedBy}</td>
                 <td>{state}</td>
+                <td>
+                  <RestoreVersion
+                    path={`/${base}/versions/${id}`}
+                    document={path.slice(0, -'/versions'.length)}
+                    wasDraft={isDraft}
+                    hasDrafts={Boolean(entity?.versions && entity.versions.drafts)}
+                  />
+                </td>
               </tr>
             ))}
           </tbody>
