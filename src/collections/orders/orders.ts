@@ -48,7 +48,7 @@ export const Orders: CollectionConfig = {
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'Record a payment or a refund after it has been made: this does not move money.',
+        components: { Field: '/components/admin/orders/order-state#OrderStateField' },
       },
     },
     {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+import { ORDER_STATES, type OrderState } from '@/lib/domain/orders/order-states'
+
+const info = vi.hoisted(() => ({ state: '' }))
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children }: { children: ReactNode }) => <button>{children}</button>,
+  FieldLabel: () => null,
+  useDocumentInfo: () => ({ savedDocumentData: { state: info.state } }),
+  useForm: () => ({ submit: vi.fn() }),
+}))
+
+const { OrderStateField } = await import('./order-state')
+
+function buttonsOf(state: OrderState): string[] {
+  info.state = state
+  return [...renderToStaticMarkup(<OrderStateField />).matchAll(/<button>(.*?)<\/button>/g)].map(
+    ([, text = '']) => text,
+  )
+}
+
+test('an order has a button for each state that it can move to, and no other', () => {
+  expect(Object.fromEntries(ORDER_STATES.map(({ value }) => [value, buttonsOf(value)]))).toEqual({
+    'awaiting-payment': ['Mark as paid', 'Cancel the order…'],
+    paid: ['Mark as packed', 'Record the refund…'],
+    packed: ['Mark as dispatched', 'Record the refund…'],
+    dispatched: ['Mark as delivered', 'Record the refund…'],
+    delivered: ['Record the refund…'],
+    cancelled: [],
+    refunded: [],
+  })
+})

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, FieldLabel, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { mayMoveOrder, ORDER_STATES, type OrderState } from '@/lib/domain/orders/order-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import type { Order } from '@/lib/generated/payload-types'
+
+const ACTIONS: Record<Exclude<OrderState, 'awaiting-payment'>, string> = {
+  paid: 'Mark as paid',
+  packed: 'Mark as packed',
+  dispatched: 'Mark as dispatched',
+  delivered: 'Mark as delivered',
+  cancelled: 'Cancel the order…',
+  refunded: 'Record the refund…',
+}
+
+/** Moves that cannot be taken back ask first. */
+const ASKING: readonly OrderState[] = ['cancelled', 'refunded']
+
+/** The state of an order, with a button for each state to which staff can move it now. Each saves the whole form. */
+export function OrderStateField() {
+  const { savedDocumentData } = useDocumentInfo()
+  const { submit } = useForm()
+  const [asking, setAsking] = useState<OrderState | null>(null)
+  const order = savedDocumentData as Order | undefined
+  if (!order?.state) return null
+  const from = order.state
+  const possible = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ from, to, by: 'staff' }))
+  const moveTo = (state: OrderState) => {
+    setAsking(null)
+    void submit({ overrides: { state } })
+  }
+  return (
+    <div className="field-type pb-moves">
+      <FieldLabel label="State" />
+      <p>
+        <strong>{labelOf(ORDER_STATES, from)}</strong>
+      </p>
+      {possible.map(({ value: to }) => (
+        <Button
+          key={to}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => (ASKING.includes(to) ? setAsking(to) : moveTo(to))}
+        >
+          {to === 'awaiting-payment' ? null : ACTIONS[to]}
+        </Button>
+      ))}
+      {asking && (
+        <div role="group" aria-label="Are you sure?">
+          <p>This cannot be taken back.</p>
+          <Button size="small" margin={false} onClick={() => moveTo(asking)}>
+            {`Yes, it is ${labelOf(ORDER_STATES, asking).toLowerCase()}`}
+          </Button>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(null)}>
+            No
+          </Button>
+        </div>
+      )}
+      <p className="field-description">
+        Record a payment or a refund after it has been made: this does not move money. Each change of state sends the
+        customer an email.
+      </p>
+    </div>
+  )
+}
