@@ -61,7 +61,7 @@ export const LAYERS = {
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],
   'lib/lead-funnel': ['lib/calculators', 'lib/routing', ...DOMAIN],
   'lib/page-speed': ['lib/platform', 'lib/routing', ...DOMAIN],
-  'lib/operations': ['lib/platform'],
+  'lib/operations': ['lib/platform', ...DOMAIN],
   'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],
   'lib/schedule': [
     'lib/delivery',
@@ -137,6 +137,7 @@ export const LAYERS = {
     'lib/blog-analytics',
     'lib/lead-funnel',
     'lib/link-monitor',
+    'lib/operations',
     'lib/data',
     'lib/use-cases',
     'lib/http',

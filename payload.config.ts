@@ -125,6 +125,7 @@ export default buildConfig({
       defaultLayout: [{ widgetSlug: 'tasks', width: 'full' }],
     },
     components: {
+      header: ['/components/admin/outages/outage-banner#OutageBanner'],
       beforeNavLinks: ['/components/admin/site-nav#SiteNav'],
       beforeDashboard: [
         '/components/admin/admin-summary#AdminSummary',

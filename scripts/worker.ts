@@ -2,9 +2,11 @@ import { setMaxListeners } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 
+import { watchedMail } from '@/lib/delivery/outages/note-outcome'
 import { openPool } from '@/lib/delivery/store/open-pool'
 import { runWorker } from '@/lib/delivery/worker'
 import type { PageText } from '@/lib/domain/leads/document-facts'
+import { alertWebhook } from '@/lib/integrations/alert-webhook'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
 import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
@@ -29,6 +31,7 @@ setMaxListeners(0, stopping.signal) // each scheduled task listens to it
 onShutdown(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)
+const hasMail = env.mail.smtpUrl !== undefined
 const mail = env.mail.smtpUrl
   ? createSmtpMail({ url: env.mail.smtpUrl, from })
   : createDiskMail({ dataDir: env.dataDir, from })
@@ -36,6 +39,8 @@ const mail = env.mail.smtpUrl
 // Separate from the connections for deliveries, so that neither delays the other.
 const pool = openPool({ connectionString: env.databaseUrl, log: logger, max: 3 })
 const crm = configuredCrm()
+const send = hasMail ? watchedMail({ pool, log: logger }, mail.send) : mail.send
+const alerts = { send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` }
 
 /** A client's document that takes longer counts as unreadable. */
 const READING_MS = 20_000
@@ -50,7 +55,8 @@ const schedule = scheduleLoop(
       crm,
       planner: configuredPlanner(),
       readPdf: async (file) => JSON.parse((await pdfText(file)).toString()) as PageText[], // as scripts/pdf-text.ts wrote it
-      alerts: { send: mail.send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` },
+      alerts,
+      outages: { mail: hasMail ? alerts : null, post: env.alertWebhookUrl === null ? null : alertWebhook(env.alertWebhookUrl) },
       stopping: stopping.signal,
     }),
     stopping: stopping.signal,
@@ -74,8 +80,8 @@ if (env.isProduction) {
 const exitCode = await runWorker({
   connectionString: env.databaseUrl,
   crm,
-  mail: mail.send,
-  hasMail: env.mail.smtpUrl !== undefined,
+  mail: send,
+  hasMail,
   settings: { siteUrl: env.siteUrl, sales: readMailbox(env.mail.salesEmail) },
   random: Math.random,
   stopping: stopping.signal,

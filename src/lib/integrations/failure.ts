@@ -4,9 +4,10 @@ const REASON_LENGTH_MAX = 200
 
 /**
  * An expected failure of an external service. `permanent`: the same request would be refused again. `retryAfterMs`: the
- * wait the service requested. `problem`: a short message for staff, without personal data.
+ * wait the service requested. `problem`: a short message for staff, without personal data. `ofMessage`: the service works,
+ * but does not take this message for now, as when it is greylisting its recipient.
  */
-export type Failure = { ok: false; permanent: boolean; retryAfterMs: number | null; problem: string }
+export type Failure = { ok: false; permanent: boolean; retryAfterMs: number | null; problem: string; ofMessage?: true }
 
 export type Outcome<T> = ({ ok: true } & T) | Failure
 

@@ -6,6 +6,8 @@ export type QueueMetrics = {
   /** Waiting deliveries whose next attempt is due. */
   due: number
   oldestWaitingSeconds: number
+  /** Services that do not accept our messages. */
+  outages: string[]
   /** Connections to the database, by every process of this site. */
   connections: number
 }
@@ -17,6 +19,8 @@ const FIGURES = `
     (select count(*)::int from deliveries where state = 'waiting' and next_attempt_at <= now()) as due,
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::int
       from deliveries where state in ('waiting', 'sending')) as "oldestWaitingSeconds",
+    (select coalesce(json_agg(service), '[]') from service_outages
+      where declared_at is not null and ended_at is null) as outages,
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`
 
 /** Reads the queue in one statement; rejects if the database does not respond. */

@@ -16,6 +16,7 @@ import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
 import { seededTexts } from './seeded-texts-table'
+import { serviceOutages } from './service-outages-table'
 import { staffAlerts } from './staff-alerts-table'
 
 type Options = Parameters<typeof postgresAdapter>[0]
@@ -56,6 +57,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           search_passages: searchPassages,
           search_words: searchWords,
           seeded_texts: seededTexts,
+          service_outages: serviceOutages,
           staff_alerts: staffAlerts,
         },
       }),

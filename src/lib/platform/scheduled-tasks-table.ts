@@ -13,4 +13,8 @@ export const scheduledTasks = pgTable('scheduled_tasks', {
   runs: integer('runs').notNull().default(0),
   /** When the first of the latest runs failed; null if the last one succeeded. */
   failedSince: timestamp('failed_since', { withTimezone: true }),
+  /** Why the last run failed; null if it succeeded. */
+  problem: varchar('problem', { length: 500 }),
+  /** When the last run that was completed ended. */
+  endedAt: timestamp('ended_at', { withTimezone: true }),
 })

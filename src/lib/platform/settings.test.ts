@@ -68,7 +68,7 @@ describe('an invalid setting is named', () => {
   test('without the password in it', () => {
     const SUPPLIER_FEED_URL = 'https://buyer:sesame@supplier.example.com/feed.csv'
     expect(problemsOf({ ...NEEDED, SUPPLIER_FEED_URL })).toEqual([
-      'SUPPLIER_FEED_URL: must not contain a user name or password; ask the supplier for an address that works without them',
+      'SUPPLIER_FEED_URL: must not contain a user name or password; ask for an address that works without them',
     ])
   })
 

@@ -15,7 +15,7 @@ const httpUrl = z.string().refine(hasProtocol('http:', 'https:'), 'must be an ht
 // `fetch` refuses such a URL.
 const httpUrlWithoutPassword = httpUrl.refine(
   (value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password),
-  'must not contain a user name or password; ask the supplier for an address that works without them',
+  'must not contain a user name or password; ask for an address that works without them',
 )
 const mailbox = z
   .string()
@@ -72,6 +72,7 @@ const schema = z.object({
     .startsWith('whsec_', 'must be the signing secret of the endpoint, whsec_…')
     .optional(),
   STRIPE_API_URL: httpUrl.optional(),
+  ALERT_WEBHOOK_URL: httpUrlWithoutPassword.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),

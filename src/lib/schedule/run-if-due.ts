@@ -1,3 +1,4 @@
+import { scrub } from '@/lib/domain/leads/scrub'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
@@ -25,19 +26,27 @@ export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<voi
     [task.name, task.limitSeconds],
   )
   if (!rows[0]) return
-  const isFailed = await task.run().then(
-    () => false,
+  const problem = await task.run().then(
+    () => null,
     (err: unknown) => {
       log.warn({ msg: 'scheduled task failed', task: task.name, err })
-      return true
+      return problemOf(err)
     },
   )
   // `runs` distinguishes this run from that of a process that has taken over.
   await pool.query(
     `update scheduled_tasks
      set next_run_at = started_at + $3 * interval '1 second',
-       failed_since = case when $4 then coalesce(failed_since, now()) end
+       failed_since = case when $4::text is not null then coalesce(failed_since, now()) end,
+       problem = left($4, 500), ended_at = now()
      where name = $1 and runs = $2`,
-    [task.name, rows[0].runs, task.everySeconds, isFailed],
+    [task.name, rows[0].runs, task.everySeconds, problem],
   )
+}
+
+/** The reason for staff, without the addresses and numbers that a message may repeat. */
+function problemOf(err: unknown): string {
+  const causes: unknown[] = err instanceof AggregateError ? err.errors : [err]
+  const messages = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)))
+  return scrub([...new Set(messages)].join('; ')) || 'No reason was given'
 }

@@ -8,6 +8,7 @@ import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { PageText } from '@/lib/domain/leads/document-facts'
+import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { markDuePages } from '@/lib/link-monitor/due'
@@ -16,6 +17,7 @@ import type { Logger } from '@/lib/platform/logger'
 
 import { type AlertMail, sendAlerts } from './alerts/send-alerts'
 import { callSite, type SiteAccess } from './call-site'
+import { reportOutages } from './outages/report-outages'
 import type { Task } from './run-if-due'
 
 type Deps = {
@@ -25,6 +27,8 @@ type Deps = {
   crm: Crm | null
   planner: SocialPlanner | null
   alerts: AlertMail
+  /** Where to report outages; each null if it is not configured. */
+  outages: { mail: AlertMail | null; post: PostAlert | null }
   /** Reads the text of a PDF, page by page. */
   readPdf: (file: Buffer) => Promise<PageText[]>
   /** Aborted when this process is to exit: a task then starts on nothing else. */
@@ -34,7 +38,17 @@ type Deps = {
 const MINUTE = 60
 
 /** All scheduled work. */
-export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf, stopping }: Deps): readonly Task[] {
+export function scheduledTasks({
+  pool,
+  log,
+  site,
+  crm,
+  planner,
+  alerts,
+  outages,
+  readPdf,
+  stopping,
+}: Deps): readonly Task[] {
   return [
     {
       name: 'publish and unpublish pages',
@@ -102,6 +116,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf,
       everySeconds: 15 * MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
+    },
+    {
+      name: 'watch the CRM and the mail server',
+      everySeconds: MINUTE,
+      limitSeconds: 5 * MINUTE,
+      run: () => reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
     },
     {
       name: 'erase expired enquiries',

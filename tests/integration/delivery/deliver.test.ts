@@ -102,8 +102,8 @@ describe('to the CRM', () => {
   })
 
   test.each([
-    ['failing', { state: 'waiting', error: 'The CRM answered 500', dueInSeconds: 10 }],
-    ['too-many-requests', { state: 'waiting', error: 'The CRM answered 429', dueInSeconds: 60 }],
+    ['failing', { state: 'waiting', error: 'The CRM answered 500: Internal Server Error', dueInSeconds: 10 }],
+    ['too-many-requests', { state: 'waiting', error: 'The CRM answered 429: Too Many Requests', dueInSeconds: 60 }],
     ['refusing', { state: 'parked', error: 'The CRM answered 400: Bad Request', dueInSeconds: null }],
   ] as const)('while it is %s', async (condition, record) => {
     const { id } = await insertDelivery(pool, { channel: 'crm' })
@@ -159,7 +159,7 @@ describe('by email', () => {
 
   test.each([
     ['refusing-receiver', 'parked', 'The mail server answered 550: No such mailbox'],
-    ['greylisting', 'waiting', 'The mail server answered 451'],
+    ['greylisting', 'waiting', 'The mail server answered 451: Try again later'],
   ] as const)('while the server is %s', async (condition, state, error) => {
     const { id } = await insertDelivery(pool, { channel: 'customer-email' })
     catcher.play(condition)

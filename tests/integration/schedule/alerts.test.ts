@@ -237,7 +237,7 @@ test('a task that has been failing for over an hour is reported once, and again 
 
 test('an account whose password is being guessed is reported once, while it is', async () => {
   vi.stubEnv('RATE_LIMIT', 'on')
-  onTestFinished(() => vi.unstubAllEnvs())
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.resetModules()
   const { spend } = await import('@/lib/platform/rate-limit')
   const fail = async (times: number) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { runTaskNow } from '@/lib/operations/scheduled-work'
 import { registerTask, runIfDue, type Task } from '@/lib/schedule/run-if-due'
 import { scheduledTasks } from '@/lib/schedule/tasks'
 
@@ -80,6 +81,32 @@ test('the first of several failures is noted until a run succeeds', async () => 
   expect(await failedSince()).toBeNull()
 })
 
+test('the reason of a failure is kept for staff until a run succeeds, without personal data', async () => {
+  const problem = async () =>
+    (await pool.query<{ problem: string | null }>('select problem from scheduled_tasks')).rows[0]?.problem
+  run.mockRejectedValueOnce(new Error('ada@example.com was not found'))
+  await runIfDue(deps, task)
+  expect(await problem()).toBe('[email] was not found')
+  run.mockRejectedValueOnce(new AggregateError([new Error('one slip'), new Error('another')]))
+  await makeDue()
+  await runIfDue(deps, task)
+  expect(await problem()).toBe('one slip; another')
+  await makeDue()
+  await runIfDue(deps, task)
+  expect(await problem()).toBeNull()
+})
+
+test('staff can make a task run now, but not twice at once', async () => {
+  await runIfDue(deps, task)
+  run.mockImplementationOnce(async () => {
+    expect(await runTaskNow(pool, 'test')).toBe(false)
+  })
+  expect(await runTaskNow(pool, 'test')).toBe(true)
+  await runIfDue(deps, task)
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(await runTaskNow(pool, 'nothing')).toBe(false)
+})
+
 describe('while a task is running', () => {
   test('no other worker starts it', async () => {
     run.mockImplementation(async () => {
@@ -106,8 +133,18 @@ describe('while a task is running', () => {
 test('the names of the tasks are unique and fit the table, and each run ends before its limit', () => {
   const site = { internalUrl: 'http://127.0.0.1:1', siteUrl: 'http://localhost', internalToken: '' }
   const alerts = { send: vi.fn(), to: { name: '', address: 'sales@example.com' }, adminUrl: '' }
+  const outages = { mail: null, post: null }
   const stopping = new AbortController().signal
-  const tasks = scheduledTasks({ ...deps, site, crm: null, planner: null, alerts, stopping, readPdf: async () => [] })
+  const tasks = scheduledTasks({
+    ...deps,
+    site,
+    crm: null,
+    planner: null,
+    alerts,
+    outages,
+    stopping,
+    readPdf: async () => [],
+  })
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
   for (const { name, limitSeconds } of tasks) {
     expect(name.length).toBeLessThanOrEqual(100)

@@ -61,6 +61,7 @@ import { SendAgainField as SendAgainField_70f8422f0f2a7893df87ff54dd4bb395 } fro
 import { SendAgainCell as SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
 import { ChangeStock as ChangeStock_a220e21f47db14fcb68aff1fd08cef16 } from '../../../components/admin/stock/change-stock'
 import { OrderPreview as OrderPreview_424ff0617784a71bf5b96d27b3c54c27 } from '../../../components/admin/orders/order-preview'
+import { OrderStateField as OrderStateField_fed3486f4559e4289bf98bb6bd3b512b } from '../../../components/admin/orders/order-state'
 import { PenceCell as PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
@@ -69,6 +70,7 @@ import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '.
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
+import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { AdminSummary as AdminSummary_a7686c3b85ba900be578d33f52ac7484 } from '../../../components/admin/admin-summary'
@@ -152,6 +154,7 @@ export const importMap = {
   "/components/admin/social/send-again#SendAgainCell": SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395,
   "/components/admin/stock/change-stock#ChangeStock": ChangeStock_a220e21f47db14fcb68aff1fd08cef16,
   "/components/admin/orders/order-preview#OrderPreview": OrderPreview_424ff0617784a71bf5b96d27b3c54c27,
+  "/components/admin/orders/order-state#OrderStateField": OrderStateField_fed3486f4559e4289bf98bb6bd3b512b,
   "/components/admin/orders/pence-cell#PenceCell": PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/orders/pence-cell#InListOnly": InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
@@ -160,6 +163,7 @@ export const importMap = {
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
+  "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/admin-summary#AdminSummary": AdminSummary_a7686c3b85ba900be578d33f52ac7484,

@@ -7,12 +7,14 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { type Outcome, OUTCOMES, reconcile } from '@/lib/operations/reconcile'
 import { readScheduledWork, type ScheduledWork } from '@/lib/operations/scheduled-work'
+import { readServiceStates, serviceName, type ServiceState } from '@/lib/operations/service-states'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
 import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
+import { StaffActionButton } from './staff-action-button'
 
 const PERIOD_DAYS = 30
 /** A task that is this late means that no worker is running. */
@@ -35,9 +37,10 @@ export async function OperationsView(view: AdminViewServerProps) {
   if (!hasRole(view.initPageResult.req.user, 'admin', 'sales')) redirect(payload.config.routes.admin)
   const pool = poolOf(payload)
   const since = new Date(now().getTime() - PERIOD_DAYS * 24 * 60 * 60 * 1000)
-  const [{ received, countByOutcome, missing }, queue, tasks] = await Promise.all([
+  const [{ received, countByOutcome, missing }, queue, services, tasks] = await Promise.all([
     reconcile(pool, since),
     readQueueMetrics(pool),
+    readServiceStates(pool),
     readScheduledWork(pool),
   ])
   const outcomes = OUTCOMES.filter((outcome) => countByOutcome[outcome] > 0)
@@ -67,16 +70,42 @@ export async function OperationsView(view: AdminViewServerProps) {
             `The oldest unsent one is ${Math.round(queue.oldestWaitingSeconds / 60)} minutes old. `}
           {queue.connections} connections to the database are open.
         </p>
+        <StaffTable
+          label="Services"
+          columns={['Service', 'State', 'To be tried again', 'Refused', 'All again']}
+          rows={services.map(({ service, outage, retried, parked }) => ({
+            key: service,
+            name: serviceName(service),
+            cells: [
+              outageText(outage),
+              retried,
+              parked,
+              retried + parked > 0 && (
+                <StaffActionButton
+                  key={service}
+                  label="Send all again"
+                  path="/operations/send-all-again"
+                  body={{ service }}
+                />
+              ),
+            ],
+          }))}
+        />
       </section>
       <section aria-labelledby="pb-tasks-title">
         <h2 id="pb-tasks-title">Background work</h2>
         <StaffTable
           label="Tasks"
-          columns={['Task', 'Last started', 'Runs', 'State']}
+          columns={['Task', 'Last started', 'Runs', 'State', 'Now']}
           rows={tasks.map(({ name, startedAt, runs, ...state }) => ({
             key: name,
             name,
-            cells: [startedAt ? writtenMoment(startedAt) : 'never', runs, stateText(state)],
+            cells: [
+              startedAt ? writtenMoment(startedAt) : 'never',
+              runs,
+              stateText(state),
+              <StaffActionButton key={name} label="Run now" path="/operations/run-task" body={{ task: name }} />,
+            ],
           }))}
         />
       </section>
@@ -84,7 +113,17 @@ export async function OperationsView(view: AdminViewServerProps) {
   )
 }
 
-function stateText({ lateBySeconds, failedSince }: Pick<ScheduledWork, 'lateBySeconds' | 'failedSince'>): string {
+type TaskState = Pick<ScheduledWork, 'lateBySeconds' | 'failedSince' | 'problem'>
+
+function stateText({ lateBySeconds, failedSince, problem }: TaskState): string {
   if (lateBySeconds > LATE_SECONDS) return `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?`
-  return failedSince ? `failing since ${writtenMoment(failedSince)}` : 'on time'
+  return failedSince ? `failing since ${writtenMoment(failedSince)}: ${problem ?? 'the log has the reason'}` : 'on time'
+}
+
+function outageText(outage: ServiceState['outage']): string {
+  if (!outage) return 'no outage'
+  const { since, endedAt, problem } = outage
+  return endedAt
+    ? `works again since ${writtenMoment(endedAt)}; it did not from ${writtenMoment(since)}: ${problem}`
+    : `has not worked since ${writtenMoment(since)}: ${problem}`
 }

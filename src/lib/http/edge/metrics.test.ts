@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { siteMetrics } from './metrics'
 
 const TOKEN = 'a-token-for-prometheus'
-const QUEUE = { countByState: { waiting: 2, sent: 7 }, due: 1, oldestWaitingSeconds: 90, connections: 12 }
+const QUEUE = { countByState: { waiting: 2, sent: 7 }, due: 1, oldestWaitingSeconds: 90, outages: ['crm'], connections: 12 }
 
 let server: Server
 
@@ -56,6 +56,8 @@ describe('the figures', () => {
   test('tell the state of cache, queue and database, and of the process', async () => {
     const text = await read(await serve(async () => QUEUE))
     for (const line of [
+      'powerboard_service_outage{service="crm"} 1',
+      'powerboard_service_outage{service="mail"} 0',
       'powerboard_page_cache_entries{process="2"} 3',
       'powerboard_page_cache_bytes{process="2"} 4096',
       'powerboard_database_up{process="2"} 1',

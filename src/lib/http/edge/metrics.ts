@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import { SERVICES } from '@/lib/domain/delivery/outages'
+
 import { isBearer } from '../internal-auth'
 
 export const METRICS_PATH = '/metrics'
@@ -11,6 +13,7 @@ type Queue = {
   countByState: Record<string, number>
   due: number
   oldestWaitingSeconds: number
+  outages: string[]
   connections: number
 }
 
@@ -112,10 +115,17 @@ function queueGauges() {
     labelNames: ['state'],
     registers: [registry],
   })
+  const outages = new Gauge({
+    name: 'powerboard_service_outage',
+    help: '1 while a service that messages go to does not accept them, otherwise 0.',
+    labelNames: ['service'],
+    registers: [registry],
+  })
   return (queue: Queue): Promise<string> => {
     connections.set(queue.connections)
     due.set(queue.due)
     oldest.set(queue.oldestWaitingSeconds)
+    for (const { value: service } of SERVICES) outages.set({ service }, queue.outages.includes(service) ? 1 : 0)
     deliveries.reset()
     for (const [state, count] of Object.entries(queue.countByState)) deliveries.set({ state }, count)
     return registry.metrics()

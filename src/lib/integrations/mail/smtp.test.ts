@@ -67,7 +67,7 @@ describe('the server', () => {
   test.each([
     ['refusing-receiver', { permanent: true, problem: 'The mail server answered 550: No such mailbox' }],
     ['refusing-message', { permanent: true, problem: 'The mail server answered 554: Looks like spam' }],
-    ['greylisting', { permanent: false, problem: 'The mail server answered 451' }],
+    ['greylisting', { permanent: false, problem: 'The mail server answered 451: Try again later', ofMessage: true }],
   ] as const)('%s', async (condition, failure) => {
     catcher.play(condition)
     expect(await mail.send(message, signal())).toEqual({ ok: false, retryAfterMs: null, ...failure })

@@ -42,7 +42,8 @@ function smtpFailure(error: unknown): Failure {
   const { code, responseCode, permanent, response }: NodemailerError = error
   if (responseCode === undefined)
     return transientFailure(`The mail server could not be reached${code ? ` (${code})` : ''}`)
-  const problem = `The mail server answered ${responseCode}`
-  if (!permanent || !REJECTED_BY_SERVER.has(code ?? '')) return transientFailure(problem)
-  return permanentFailure(withReason(problem, response?.replace(/^\d{3}[ -]/, '') ?? ''))
+  const words = response?.replace(/^\d{3}[ -]/, '') ?? ''
+  const problem = withReason(`The mail server answered ${responseCode}`, words)
+  if (!REJECTED_BY_SERVER.has(code ?? '')) return transientFailure(problem)
+  return permanent ? permanentFailure(problem) : { ...transientFailure(problem), ofMessage: true }
 }

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+import { SERVICES } from '@/lib/domain/delivery/outages'
+
+/** The admin's "Send all again". */
+export const sendAllAgainSchema = z.object({ service: z.enum(SERVICES.map(({ value }) => value)) })
+
+/** The admin's "Run now". */
+export const runTaskSchema = z.object({ task: z.string().min(1).max(100) })
