@@ -1,20 +1,18 @@
 import { setMaxListeners } from 'node:events'
 import os from 'node:os'
-import path from 'node:path'
 
 import { watchedMail } from '@/lib/delivery/outages/note-outcome'
 import { openPool } from '@/lib/delivery/store/open-pool'
 import { runWorker } from '@/lib/delivery/worker'
-import type { PageText } from '@/lib/domain/leads/document-facts'
 import { alertWebhook } from '@/lib/integrations/alert-webhook'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
+import { openConfined } from '@/lib/integrations/files/file-process'
 import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
 import { configuredPlanner } from '@/lib/integrations/social/configured-planner'
 import { checkLoop } from '@/lib/link-monitor/check-loop'
 import { probeAt } from '@/lib/link-monitor/probe'
 import { withCache } from '@/lib/link-monitor/with-cache'
-import { pdfWorker } from '@/lib/pdf/pdf-worker'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { startHeartbeat } from '@/lib/platform/heartbeat'
@@ -42,9 +40,6 @@ const crm = configuredCrm()
 const send = hasMail ? watchedMail({ pool, log: logger }, mail.send) : mail.send
 const alerts = { send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` }
 
-/** A client's document that takes longer counts as unreadable. */
-const READING_MS = 20_000
-const pdfText = pdfWorker<Uint8Array>({ file: path.join(process.cwd(), '.build/pdf-text.mjs'), makingMs: READING_MS })
 const schedule = scheduleLoop(
   { pool, log: logger },
   {
@@ -54,7 +49,7 @@ const schedule = scheduleLoop(
       site: env,
       crm,
       planner: configuredPlanner(),
-      readPdf: async (file) => JSON.parse((await pdfText(file)).toString()) as PageText[], // as scripts/pdf-text.ts wrote it
+      readPdf: (file) => openConfined({ work: 'text', file }),
       alerts,
       outages: { mail: hasMail ? alerts : null, post: env.alertWebhookUrl === null ? null : alertWebhook(env.alertWebhookUrl) },
       stopping: stopping.signal,

@@ -5,7 +5,8 @@ import { root } from './run.mjs'
 const PROCESSES = {
   cli: 'scripts/cli.ts',
   documents: 'scripts/documents.ts',
-  'pdf-text': 'scripts/pdf-text.ts',
+  files: 'scripts/files.ts',
+
   serve: 'scripts/serve.ts',
   settings: 'src/lib/platform/settings.ts',
   watchdog: 'scripts/watchdog.ts',

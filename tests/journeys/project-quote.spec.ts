@@ -42,7 +42,7 @@ test.describe('without a script', () => {
       { name: 'plan.dwg', mimeType: 'application/octet-stream', buffer: Buffer.from('AC1032') },
     ])
     await files.getByRole('button', { name: 'Send the files' }).click()
-    await expect(page.getByText(/We could not read plan\.dwg\. .* The other file is saved\./)).toBeVisible()
+    await expect(page.getByText(/plan\.dwg is a DWG \(we take .*\)\. The other file is saved\./)).toBeVisible()
     await expect(files.getByText('We have 1 document from you:')).toBeVisible()
   })
 })

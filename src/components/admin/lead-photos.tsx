@@ -23,7 +23,7 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
           <ul>
             {photos.rows.map(({ id }, index) => (
               <li key={id}>
-                <a href={`${api}/lead-photos/${id}`} target="_blank" rel="noreferrer">
+                <a href={`${api}/lead-photos/${id}`}>
                   <img src={`${api}/lead-photos/${id}`} alt={`Photo ${index + 1}`} loading="lazy" />
                 </a>
               </li>

@@ -6,7 +6,14 @@ import { type FileProgress, sendFiles } from './send-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
+const ACCEPTED = { kinds: ['pdf', 'jpeg'] as const, bytesMax: FILE_BYTES_MAX }
+const STARTS: Record<string, number[]> = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], jpg: [0xff, 0xd8, 0xff, 0, 0] }
+
+const fileOf = (name: string, bytes: number) => {
+  const content = new Uint8Array(bytes)
+  content.set((STARTS[name.split('.')[1] ?? ''] ?? []).slice(0, bytes))
+  return new File([content], name)
+}
 const plan = fileOf('plan.pdf', 2 * PIECE_BYTES + 7)
 const hall = fileOf('hall.jpg', 5)
 
@@ -46,7 +53,7 @@ async function send(files: readonly File[]) {
   const wait = vi.fn(() => Promise.resolve())
   const shown: FileProgress[][] = []
   const onProgress = (all: readonly FileProgress[]) => shown.push([...all])
-  const sent = await sendFiles({ url: '/pieces', token: 'secret', files, onProgress, wait })
+  const sent = await sendFiles({ url: '/pieces', token: 'secret', files, accepted: ACCEPTED, onProgress, wait })
   return { sent, wait, shown }
 }
 
@@ -135,14 +142,20 @@ it('treats a response that is not ours as a failure', async () => {
   expect([sent.saved, wait.mock.calls.length]).toEqual([1, 1])
 })
 
-it('sends neither files that are too large nor files that the device cannot read', async () => {
+it('sends neither files that we cannot take nor files that the device cannot read', async () => {
   const pieces = server()
   const large = fileOf('survey.pdf', FILE_BYTES_MAX + 1)
-  const gone = fileOf('gone.pdf', 3)
+  const gone = fileOf('gone.pdf', 5)
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
-  expect((await send([large, gone, hall])).sent).toEqual({
+  const empty = fileOf('empty.pdf', 0)
+  expect((await send([large, gone, empty, new File(['GIF89a'], 'a.gif'), hall])).sent).toEqual({
     saved: 1,
-    problems: ['survey.pdf is larger than 20 MB.', 'We could not read gone.pdf.'],
+    problems: [
+      'survey.pdf is too large (20 MB allowed).',
+      'We could not read gone.pdf.',
+      'empty.pdf is empty.',
+      'a.gif is a GIF (we take PDF and JPEG).',
+    ],
     left: [],
   })
   expect(pieces.map(([name]) => name)).toEqual(['hall.jpg', 'hall.jpg'])

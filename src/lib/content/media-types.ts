@@ -1,10 +1,15 @@
-/** Allowed upload types. Never SVG or HTML, which can contain scripts. */
+import { type FileKind, mimeOf } from '@/lib/domain/files/file-kinds'
+
+/** Kinds of files in the media library. Never SVG or HTML, which can contain scripts. */
 export const MEDIA_TYPES = [
-  { value: 'image/jpeg', label: 'JPEG picture' },
-  { value: 'image/png', label: 'PNG picture' },
-  { value: 'image/webp', label: 'WebP picture' },
-  { value: 'image/avif', label: 'AVIF picture' },
-  { value: 'application/pdf', label: 'PDF document' },
-  { value: 'video/mp4', label: 'MP4 film' },
-  { value: 'video/webm', label: 'WebM film' },
+  { value: mimeOf('jpeg'), label: 'JPEG picture' },
+  { value: mimeOf('png'), label: 'PNG picture' },
+  { value: mimeOf('webp'), label: 'WebP picture' },
+  { value: mimeOf('avif'), label: 'AVIF picture' },
+  { value: mimeOf('pdf'), label: 'PDF document' },
+  { value: mimeOf('mp4'), label: 'MP4 film' },
+  { value: mimeOf('webm'), label: 'WebM film' },
 ] as const
+
+/** Kinds that may be uploaded to it; HEIC is stored as JPEG. */
+export const UPLOADED_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic', 'pdf', 'mp4', 'webm']

@@ -1,7 +1,8 @@
 import path from 'node:path'
 
+import { mutex } from '@/lib/platform/mutex'
+
 import type { DocumentRequest } from './documents'
-import { mutex } from './mutex'
 import { pdfWorker } from './pdf-worker'
 
 // Waiting and rendering together stay below the browser's one-minute timeout.

@@ -15,6 +15,7 @@ import { bytea } from './bytea'
 /**
  * Files of an enquiry that customers send in pieces, identified by their SHA-256. `received`: bytes so far. A row stays
  * for a while after its file has been stored, so that a browser that missed the response can ask again.
+ * `finishing_since`: when a process began to check the complete file, so that no other does.
  */
 export const arrivingFiles = pgTable(
   'arriving_files',
@@ -26,6 +27,7 @@ export const arrivingFiles = pgTable(
     bytes: integer('bytes').notNull(),
     received: integer('received').notNull().default(0),
     isKept: boolean('is_kept').notNull().default(false),
+    finishingSince: timestamp('finishing_since', { withTimezone: true }),
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('arriving_files_file_key').on(table.leadId, table.sha256, table.bytes)],

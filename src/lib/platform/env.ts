@@ -36,10 +36,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     analytics: analyticsSettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
-    /** Gives access to /metrics, without it there is no such endpoint, and to the details of /api/health. */
     /** Told of outages of the CRM and the mail server. */
     alertWebhookUrl: settings.ALERT_WEBHOOK_URL ?? null,
-    /** Gives access to /metrics; without it there is no such endpoint. */
+    /** Gives access to /metrics, without it there is no such endpoint, and to the details of /api/health. */
     metricsToken: settings.METRICS_TOKEN ?? null,
     /** All components in all states at /styleguide; by default in development only. */
     hasStyleguide: settings.STYLEGUIDE ? settings.STYLEGUIDE === 'on' : settings.NODE_ENV !== 'production',

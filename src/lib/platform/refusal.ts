@@ -11,11 +11,7 @@ export const REFUSALS = {
     status: 409,
     message: 'This version was a draft. Restore it as a draft, or choose one that was published, so that the page stays public.',
   },
-  fileType: {
-    status: 400,
-    message:
-      'This file cannot be uploaded because its content is not JPEG, PNG, WebP, AVIF, PDF, MP4 or WebM, or does not match its type.',
-  },
+  fileRefused: { status: 400, message: 'The file {name}.' },
   lastAdmin: { status: 409, message: 'This is the last admin. Make another colleague an admin first.' },
   mediaInUse: {
     status: 409,
@@ -55,5 +51,13 @@ export class Refusal extends APIError {
     const shown = message.split('{name}').join(name.replaceAll(':', ''))
     super(shown, status, null, true)
     this.name = 'Refusal'
+  }
+}
+
+/** Nothing is wrong with an upload, but it cannot be checked at the moment. The name is explicit, as above. */
+export class UploadUnavailable extends APIError {
+  constructor(reason: string) {
+    super(`${reason}, so nothing was saved. Please try again in a few minutes.`, 503, null, true)
+    this.name = 'UploadUnavailable'
   }
 }

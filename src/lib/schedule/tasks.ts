@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 
-import { readDocuments } from '@/lib/delivery/documents/read-documents'
+import { readDocuments, type ReadPdf } from '@/lib/delivery/documents/read-documents'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
-import type { PageText } from '@/lib/domain/leads/document-facts'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
@@ -29,8 +28,7 @@ type Deps = {
   alerts: AlertMail
   /** Where to report outages; each null if it is not configured. */
   outages: { mail: AlertMail | null; post: PostAlert | null }
-  /** Reads the text of a PDF, page by page. */
-  readPdf: (file: Buffer) => Promise<PageText[]>
+  readPdf: ReadPdf
   /** Aborted when this process is to exit: a task then starts on nothing else. */
   stopping: AbortSignal
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { readDocuments } from '@/lib/delivery/documents/read-documents'
-import { readPdfText } from '@/lib/integrations/pdf-text/read-pdf-text'
+import { readPdfText } from '@/lib/integrations/files/read-pdf-text'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
@@ -31,8 +31,8 @@ async function newProject(...files: readonly Uint8Array[]) {
   await call(request('/enquiries/photos', { method: 'POST', body: form }))
   return Number(links[0]?.project_quotes_id)
 }
-const read = (readPdf: (file: Buffer) => ReturnType<typeof readPdfText>, stopping = new AbortController().signal) =>
-  readDocuments({ pool, log: log as never, readPdf, stopping })
+const read = (readPages: (file: Buffer) => ReturnType<typeof readPdfText>, stopping = new AbortController().signal) =>
+  readDocuments({ pool, log: log as never, readPdf: async (file) => ({ made: await readPages(file) }), stopping })
 const analysisOf = async (id: number) =>
   (await pool.query('select ai_analysis from project_quotes where id = $1', [id])).rows[0]?.ai_analysis
 const judge = (id: number, body: object, cookie?: string) =>

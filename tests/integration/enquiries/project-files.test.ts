@@ -80,7 +80,7 @@ test('a file that cannot be read is named, and the others are saved', async () =
   ])
   expect(response.status).toBe(400)
   expect(pages.shown.at(-1)?.reply?.message).toBe(
-    'We could not read plan.dwg, site.pdf. We can read PDF, JPEG, PNG, WebP and AVIF up to 20 MB each. The other file is saved.',
+    'plan.dwg is a DWG (we take PDF, JPEG, PNG, WebP, AVIF and HEIC). site.pdf is a web page or SVG named .pdf (we take PDF, JPEG, PNG, WebP, AVIF and HEIC). The other file is saved.',
   )
   expect((await kept(id)).documents).toHaveLength(1)
 })

@@ -143,7 +143,7 @@ test('the names of the tasks are unique and fit the table, and each run ends bef
     alerts,
     outages,
     stopping,
-    readPdf: async () => [],
+    readPdf: async () => ({ made: [] }),
   })
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
   for (const { name, limitSeconds } of tasks) {

@@ -3,10 +3,11 @@ import { text } from 'payload/shared'
 
 import { editors, withoutTrash } from '@/lib/cms/access/rules'
 import { required } from '@/lib/cms/fields/validators'
-import { MEDIA_TYPES } from '@/lib/content/media-types'
+import { cleanUpload } from '@/lib/cms/media/clean-upload'
+import { UPLOADED_KINDS } from '@/lib/content/media-types'
+import { mimeOf } from '@/lib/domain/files/file-kinds'
 import { env } from '@/lib/platform/env'
 
-import { checkFile } from './check-file'
 import { drawPlaceholder } from './draw-placeholder'
 import { fileFields } from './file-fields'
 import { fileHeaders } from './file-headers'
@@ -25,13 +26,13 @@ export const Media: CollectionConfig = {
   access: { create: editors, read: withoutTrash, update: editors, delete: editors },
   trash: true,
   hooks: {
-    beforeOperation: [checkFile],
+    beforeOperation: [cleanUpload],
     beforeChange: [refuseTrashingUsed, drawPlaceholder],
     beforeDelete: [refuseDeletingUsed],
   },
   upload: {
     staticDir: env.uploadsDir,
-    mimeTypes: MEDIA_TYPES.map(({ value }) => value),
+    mimeTypes: UPLOADED_KINDS.map(mimeOf),
     // Fetching a URL for a user would allow server-side request forgery (SSRF): see also lib/http/rest/check-body.ts.
     pasteURL: false,
     // Either would change a file whose name browsers have cached. The focal point fields are added below.

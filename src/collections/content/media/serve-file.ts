@@ -1,11 +1,11 @@
 import { createReadStream, type Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { fileTypeFromFile } from 'file-type'
 import { getRangeRequestInfo } from 'payload/internal'
 
 import { notFound, type UploadHandler } from '@/lib/cms/storage/serve-from-s3'
+import { HEAD_BYTES, kindOfFile, mimeOf } from '@/lib/domain/files/file-kinds'
 
 import { fileHeaders } from './file-headers'
 
@@ -37,7 +37,16 @@ async function statsOf(file: string): Promise<Stats | null> {
 }
 
 /** By content, as when it was uploaded. */
-const typeOf = async (file: string) => (await fileTypeFromFile(file))?.mime ?? 'application/octet-stream'
+async function typeOf(file: string): Promise<string> {
+  const opened = await open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read({ buffer: new Uint8Array(HEAD_BYTES) })
+    const kind = kindOfFile(buffer.subarray(0, bytesRead))
+    return kind ? mimeOf(kind) : 'application/octet-stream'
+  } finally {
+    await opened.close()
+  }
+}
 
 type Part = { start?: number; end?: number }
 

@@ -6,17 +6,19 @@ import { Button } from '@/components/ui/button'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { type FileProgress, type FilesSent, sendFiles } from '@/lib/browser/send-files'
 import { waitForConnection } from '@/lib/browser/wait-for-connection'
+import { mimeOf } from '@/lib/domain/files/file-kinds'
+import type { AcceptedFiles } from '@/lib/domain/files/file-problem'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { FileOutcome, FileProgressList, FileStatus } from './file-progress-list'
 
-type FileSenderProps = { token: string; hint: string; accept: string; submitLabel: string }
+type FileSenderProps = { token: string; hint: string; accepted: AcceptedFiles; submitLabel: string }
 
 /**
  * A plain form for files. With JavaScript they are sent in pieces: an interrupted file resumes where it stopped, even
  * if it is chosen again after the page was closed.
  */
-export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps) {
+export function FileSender({ token, hint, accepted, submitLabel }: FileSenderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly FileProgress[]>([])
   const [isSending, setSending] = useState(false)
@@ -26,7 +28,7 @@ export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps
     input.current?.focus() // the button for the rest disappears
     setSent(null)
     setSending(true)
-    const upload = { url: lateEndpoints.filePieces, token, files: chosen }
+    const upload = { url: lateEndpoints.filePieces, token, files: chosen, accepted }
     const outcome = await sendFiles({ ...upload, onProgress: setFiles, wait: waitForConnection })
     setSending(false)
     setSent(outcome)
@@ -57,7 +59,7 @@ export function FileSender({ token, hint, accept, submitLabel }: FileSenderProps
         type="file"
         multiple
         required
-        accept={accept}
+        accept={accepted.kinds.map(mimeOf).join(',')}
         className={FILE_INPUT}
       />
       <Button type="submit" look="secondary" aria-disabled={isSending}>

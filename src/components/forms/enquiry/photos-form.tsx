@@ -1,11 +1,9 @@
 import type { ArrivingFile } from '@/lib/content/enquiry'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-import { filesMax, takesDocuments } from '@/lib/domain/leads/photos'
+import { acceptedFiles, filesMax, takesDocuments } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
 
 import { FileSender } from './file-sender'
-
-const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotosFormProps = {
   token: string
@@ -17,7 +15,7 @@ type PhotosFormProps = {
 const limits = (kind: LeadKind, files: string) =>
   `Up to ${filesMax(kind)} ${files}; we remove hidden details such as the location.`
 
-/** Photos of the rooms and, for a project, documents. `accept` makes phones convert their own format to JPEG. */
+/** Photos of the rooms and, for a project, documents. */
 export function PhotosForm({ token, kind, kept: { photos, documents }, arriving }: PhotosFormProps) {
   const isProject = takesDocuments(kind)
   return (
@@ -45,10 +43,10 @@ export function PhotosForm({ token, kind, kept: { photos, documents }, arriving 
           token={token}
           hint={
             isProject
-              ? `Plans, a schedule of rooms and an EPC as PDF, and photos of ceilings and the fuse box. ${limits(kind, 'files of 20 MB')}`
-              : `Photos of the ceiling, your current heating and the fuse box help most. ${limits(kind, 'photos')}`
+              ? `Plans, a schedule of rooms and an EPC as PDF, and photos of ceilings and the fuse box. ${limits(kind, 'files of 20 MB each')}`
+              : `Photos of the ceiling, your current heating and the fuse box help most. ${limits(kind, 'photos of 20 MB each')}`
           }
-          accept={isProject ? `${PHOTOS},application/pdf` : PHOTOS}
+          accepted={acceptedFiles(kind)}
           submitLabel={isProject ? 'Send the files' : 'Send the photos'}
         />
       )}

@@ -1,9 +1,13 @@
-import { factsIn, type PageText } from '@/lib/domain/leads/document-facts'
+import { factsIn } from '@/lib/domain/leads/document-facts'
 import { NO_ANALYSIS, type ProjectAnalysis, withDocument } from '@/lib/domain/leads/project-facts'
+import type { Opened } from '@/lib/integrations/files/open-file'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
-type Deps = { pool: Db; log: Logger; stopping: AbortSignal; readPdf: (file: Buffer) => Promise<PageText[]> }
+/** Reads the text of a PDF, page by page. */
+export type ReadPdf = (file: Buffer) => Promise<Opened<'text'>>
+
+type Deps = { pool: Db; log: Logger; stopping: AbortSignal; readPdf: ReadPdf }
 
 /** Documents read per run, so that it stays within the time limit of its task. */
 const DOCUMENTS_A_RUN = 5
@@ -41,11 +45,11 @@ export async function readDocuments(deps: Deps): Promise<void> {
 }
 
 async function readOne({ pool, log, readPdf }: Deps, { id, leadId, name, pdf }: Taken): Promise<void> {
-  const pages = await readPdf(pdf).catch((err: unknown) => {
-    log.warn({ msg: 'a document could not be read', document: id, err })
-    return null
-  })
-  const found = pages && factsIn(pages)
+  const opened = await readPdf(pdf).catch((err: unknown) => ({
+    refused: err instanceof Error ? err.message : 'unknown',
+  }))
+  if ('refused' in opened) log.warn({ msg: 'a document could not be read', document: id, reason: opened.refused })
+  const found = 'made' in opened ? factsIn(opened.made) : null
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const { rows } = await pool.query<{ id: number; analysis: ProjectAnalysis | null }>(PROJECT, [leadId])
     const [project] = rows

@@ -1,3 +1,5 @@
+import type { FileKind } from '../files/file-kinds'
+import type { AcceptedFiles } from '../files/file-problem'
 import type { LeadKind } from './lead-kinds'
 
 const MIB = 1024 * 1024
@@ -13,6 +15,15 @@ export const UPLOAD_BYTES_MAX = 30 * MIB
 
 /** Maximum size of one file, in bytes. */
 export const FILE_BYTES_MAX = 20 * MIB
+
+/** Photos are stored as JPEG, whichever of these they were. */
+const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic']
+
+/** What may be added to an enquiry. */
+export const acceptedFiles = (kind: LeadKind): AcceptedFiles => ({
+  kinds: takesDocuments(kind) ? ['pdf', ...PHOTO_KINDS] : PHOTO_KINDS,
+  bytesMax: FILE_BYTES_MAX,
+})
 
 /** Files are sent in pieces of this many bytes; only the last piece may be smaller. */
 export const PIECE_BYTES = 512 * 1024

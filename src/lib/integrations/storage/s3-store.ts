@@ -6,8 +6,8 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { fileTypeFromBuffer } from 'file-type'
 
+import { kindOfFile, mimeOf } from '@/lib/domain/files/file-kinds'
 import type { S3Settings } from '@/lib/platform/settings'
 
 import type { FileStore } from './file-store'
@@ -47,7 +47,8 @@ export function s3Store(settings: S3Settings): FileStore {
       }
     },
     async write(name, content) {
-      const ContentType = (await fileTypeFromBuffer(content))?.mime
+      const kind = kindOfFile(content)
+      const ContentType = kind ? mimeOf(kind) : undefined
       await client.send(new PutObjectCommand({ Bucket, Key: name, Body: content, ContentType }))
     },
   }

@@ -1,14 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 
 import type { Enquiry } from '@/lib/content/enquiry'
-import { FILE_BYTES_MAX, filesMax, takesDocuments } from '@/lib/domain/leads/photos'
+import { filesMax } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
-import { type CleanFile, cleanFile } from '@/lib/integrations/photos/clean-file'
 import { inTransaction } from '@/lib/platform/transaction'
 
 import { type ChangedLead, changeEnquiry, IS_OPEN } from './change-enquiry'
-
-export type NamedFile = CleanFile & { name: string }
+import type { NamedFile } from './sort-files'
 
 /** `arrivedId`: the file, if it arrived in pieces. */
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; arrivedId?: number; at: Date }
@@ -104,31 +102,4 @@ export async function keptFiles(pool: Pool, leadId: number): Promise<{ photos: n
     [leadId],
   )
   return rows[0] ?? { photos: 0, documents: [] }
-}
-
-const NAME_LENGTH_MAX = 120
-
-/** Returns the files that can be kept and the names of the others. Processes one file at a time to save memory. */
-export async function sortFiles(
-  files: readonly File[],
-  { kind }: Pick<Enquiry, 'kind'>,
-): Promise<{ clean: NamedFile[]; refused: string[] }> {
-  const clean: NamedFile[] = []
-  const refused: string[] = []
-  for (const file of files) {
-    const name = nameOf(file)
-    const isSmall = file.size <= FILE_BYTES_MAX
-    const kept = isSmall
-      ? await cleanFile(new Uint8Array(await file.arrayBuffer()), { isDocumentTaken: takesDocuments(kind) })
-      : null
-    if (kept) clean.push({ ...kept, name })
-    else refused.push(name)
-  }
-  return { clean, refused }
-}
-
-/** Reduces a file name to letters, digits, spaces and the characters ._()-. */
-export function nameOf({ name }: { name: string }): string {
-  const shown = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').trim()
-  return shown.slice(-NAME_LENGTH_MAX) || 'Unnamed file'
 }

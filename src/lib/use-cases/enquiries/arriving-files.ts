@@ -7,7 +7,8 @@ import { filesMax } from '@/lib/domain/leads/photos'
 import { inTransaction } from '@/lib/platform/transaction'
 import type { FilePiece } from '@/lib/schemas/file-piece'
 
-import { addFiles, FILES_OF_LEAD, lockLead, nameOf, sortFiles } from './add-files'
+import { addFiles, FILES_OF_LEAD, lockLead } from './add-files'
+import { nameOf, sortFiles } from './sort-files'
 
 type Stored = { id: number; received: number; isKept: boolean }
 
@@ -54,27 +55,51 @@ async function begin(client: PoolClient, enquiry: Enquiry, { sha256, bytes, name
   return rows[0] ?? null
 }
 
-const DROP = `with dropped as (delete from arriving_files where id = $1 and not is_kept)
-select is_kept as "isKept" from arriving_files where id = $1`
-
 type Finishing = { enquiry: Enquiry; id: number; file: Pick<FilePiece, 'name' | 'sha256'>; at: Date }
 
-/** Checks, cleans and stores a file whose last piece has arrived. `refused`: the name of a file that we cannot read. */
-export async function finishFile(
-  pool: Pool,
-  { enquiry, id, file, at }: Finishing,
-): Promise<'kept' | 'too-many' | { refused: string }> {
+// A process that has taken longer has ended.
+const CLAIM = `update arriving_files set finishing_since = now() where id = $1 and not is_kept
+  and (finishing_since is null or finishing_since < now() - interval '1 minute')`
+
+const RELEASE = 'update arriving_files set finishing_since = null where id = $1'
+
+type Finished = 'kept' | 'too-many' | 'in-progress' | { refused: string }
+
+/**
+ * Checks, cleans and stores a file whose last piece has arrived, once, however often it is requested meanwhile.
+ * `refused`: why we cannot keep it.
+ * @throws QueueFull if too many others are being opened; the pieces stay
+ */
+export async function finishFile(pool: Pool, finishing: Finishing): Promise<Finished> {
+  const { rowCount } = await pool.query(CLAIM, [finishing.id])
+  if (rowCount === 0) return (await isKept(pool, finishing.id)) ? 'kept' : 'in-progress'
+  return finish(pool, finishing).catch(async (error: unknown) => {
+    await pool.query(RELEASE, [finishing.id])
+    throw error
+  })
+}
+
+async function finish(pool: Pool, { enquiry, id, file, at }: Finishing): Promise<Finished> {
   const { rows } = await pool.query<{ piece: Buffer }>('select piece from file_pieces where file_id = $1 order by at', [
     id,
   ])
   const content = Buffer.concat(rows.map(({ piece }) => piece))
   const isWhole = createHash('sha256').update(content).digest('hex') === file.sha256
-  const { clean } = await sortFiles(isWhole ? [new File([content], file.name)] : [], enquiry)
+  const { clean, refused } = isWhole ? await sortFiles([new File([content], file.name)], enquiry) : notWhole(file)
   if (clean.length > 0)
     return (await addFiles(pool, { enquiry, files: clean, arrivedId: id, at })) ? 'kept' : 'too-many'
-  // Another process may have stored the file, and deleted its pieces, before they were read here.
-  const { rows: found } = await pool.query<{ isKept: boolean }>(DROP, [id])
-  return found[0]?.isKept ? 'kept' : { refused: nameOf(file) }
+  await pool.query('delete from arriving_files where id = $1 and not is_kept', [id])
+  return (await isKept(pool, id)) ? 'kept' : { refused: refused.join(' ') }
+}
+
+const notWhole = (file: Pick<FilePiece, 'name'>) => ({
+  clean: [],
+  refused: [`${nameOf(file)} did not arrive as it was sent.`],
+})
+
+async function isKept(pool: Pool, id: number): Promise<boolean> {
+  const { rows } = await pool.query('select from arriving_files where id = $1 and is_kept', [id])
+  return rows.length > 0
 }
 
 /** The files that have only partly arrived. */

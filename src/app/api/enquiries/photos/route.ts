@@ -7,14 +7,16 @@ import { errorResponse, seeOther } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
+import { QueueFull } from '@/lib/platform/mutex'
 import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
-import { addFiles, sortFiles } from '@/lib/use-cases/enquiries/add-files'
+import { addFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+import { sortFiles } from '@/lib/use-cases/enquiries/sort-files'
 
 import { readFileForm } from '../read-file-form'
-import { refusedFiles, takesNoFiles } from '../refused-files'
+import { BUSY, BUSY_SECONDS, refusedFiles, takesNoFiles } from '../refused-files'
 
 const NO_FILES = 'Choose at least one file first.'
 const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer files at a time.'
@@ -31,28 +33,32 @@ export async function POST(request: Request): Promise<Response> {
   const { form } = read
   const token = form.get('token')
   if (typeof token !== 'string' || !isEnquiryToken(token)) return errorResponse(400, 'Invalid input')
-  const refuse = async (status: number, message: string) =>
+  const refuse = async (status: number, message: string, headers: Record<string, string> = {}) =>
     renderFormReply(routes.enquiryCheck, {
       status,
-      headers: {},
+      headers,
       values: { token, section: FILES_SECTION },
       errors: [],
       message,
-    }).catch(() => errorResponse(status, message))
+    }).catch(() => errorResponse(status, message, [], headers))
   try {
     const pool = poolOf(await payloadClient())
     const enquiry = await findEnquiry(pool, token)
     if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
-    const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0)
+    const files = form
+      .getAll('photos')
+      .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
     if (files.length === 0) return await refuse(400, NO_FILES)
     const noRoom = takesNoFiles(enquiry)
     if (files.length > filesMax(enquiry.kind)) return await refuse(400, noRoom)
     const { clean, refused } = await sortFiles(files, enquiry)
     if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() })))
       return await refuse(409, noRoom)
-    if (refused.length > 0) return await refuse(400, refusedFiles({ refused, saved: clean.length, kind: enquiry.kind }))
+    if (refused.length > 0) return await refuse(400, refusedFiles({ refused, saved: clean.length }))
     return seeOther(enquiryFiles(token))
   } catch (err) {
+    if (err instanceof QueueFull)
+      return refuse(503, `${BUSY} ${await contactFallback()}`, { 'retry-after': String(BUSY_SECONDS) })
     logger.error({ msg: 'files could not be saved', err })
     return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
   }

@@ -5,16 +5,19 @@ import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
+import { QueueFull } from '@/lib/platform/mutex'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 import { type FilePiece, filePieceSchema, type PieceStatus } from '@/lib/schemas/file-piece'
 import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import { readFileForm } from '../read-file-form'
-import { refusedFiles, takesNoFiles } from '../refused-files'
+import { BUSY, BUSY_SECONDS, refusedFiles, takesNoFiles } from '../refused-files'
 
 /** Includes the other fields of the form. */
 const REQUEST_BYTES_MAX = PIECE_BYTES + 8 * 1024
+/** A photo is checked within a second or two. */
+const CHECKING_SECONDS = 2
 const TOO_LARGE = 'That is more than one piece of a file.'
 
 /** A customer's script sends a file piece by piece; the token of their link is the only permission. */
@@ -26,10 +29,13 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return await keep(parsed.data)
   } catch (err) {
+    if (err instanceof QueueFull) return later(BUSY, BUSY_SECONDS)
     logger.error({ msg: 'a piece of a file could not be saved', err })
     return errorResponse(503, `We could not save your file just now. ${await contactFallback()}`)
   }
 }
+
+const later = (message: string, seconds: number) => errorResponse(503, message, [], { 'retry-after': String(seconds) })
 
 async function keep(piece: FilePiece): Promise<Response> {
   const pool = poolOf(await payloadClient())
@@ -42,6 +48,7 @@ async function keep(piece: FilePiece): Promise<Response> {
   if (isKept || received < piece.bytes) return respond({ received, isKept })
   const outcome = await finishFile(pool, { enquiry, id, file: piece, at: now() })
   if (outcome === 'kept') return respond({ received, isKept: true })
+  if (outcome === 'in-progress') return later('We are still checking this file.', CHECKING_SECONDS)
   if (outcome === 'too-many') return errorResponse(409, takesNoFiles(enquiry))
-  return errorResponse(400, refusedFiles({ refused: [outcome.refused], saved: 0, kind: enquiry.kind }))
+  return errorResponse(400, refusedFiles({ refused: [outcome.refused], saved: 0 }))
 }

@@ -3,7 +3,7 @@ import { errorResponse } from '@/lib/http/responses'
 import { poolOf } from '@/lib/platform/database'
 import { readDocumentId } from '@/lib/schemas/document-id'
 
-/** A customer's photo, for the sales desk. */
+/** A customer's photo, for the sales desk: shown in the lead, and otherwise downloaded. */
 export async function GET(request: Request, { params }: RouteContext<'/api/lead-photos/[id]'>): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff?.changesQuotes) return errorResponse(404, 'Not Found')
@@ -17,6 +17,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/lead-
     headers: {
       'cache-control': 'private, no-store',
       'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="photo-${id}.jpg"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },

@@ -2,8 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import type { PageText } from '@/lib/domain/leads/document-facts'
 
+import { FileRefused, orDamaged } from './file-refused'
+
 const PAGES_MAX = 40
 const CHARACTERS_MAX = 200_000
+
+/** A survey of a large building has a few thousand; a file with more is made to keep its reader busy. */
+const OBJECTS_MAX = 100_000
 
 /** Pieces of text whose baselines differ by less than this are on one line, in points. */
 const LINE_POINTS = 3
@@ -11,11 +16,15 @@ const LINE_POINTS = 3
 type Piece = { text: string; x: number; y: number }
 
 /**
- * The text of the first pages of a PDF, line by line. Rejects if the file is not a PDF or needs a password; a scan
- * without text has empty pages. Meant to run in a separate thread, because a PDF may keep the parser busy for a long
- * time.
+ * The text of the first pages of a PDF, line by line; a scan without text has empty pages.
+ * @throws FileRefused if the file is not a PDF or needs a password
  */
 export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
+  if (objectsIn(file) > OBJECTS_MAX) throw new FileRefused(`has more than ${OBJECTS_MAX} parts`)
+  return orDamaged(() => pagesOf(file))
+}
+
+async function pagesOf(file: Uint8Array): Promise<PageText[]> {
   const loading = getDocument({
     data: new Uint8Array(file), // the library takes ownership of the buffer
     isEvalSupported: false,
@@ -44,6 +53,14 @@ export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
   } finally {
     await loading.destroy()
   }
+}
+
+/** How many objects a PDF has by its own account: those written out, and those it says are in its streams. */
+function objectsIn(file: Uint8Array): number {
+  const text = Buffer.from(file.buffer, file.byteOffset, file.length).toString('latin1')
+  const streams = [...text.matchAll(/\/Type ?\/ObjStm\b[^>]{0,200}?\/N (\d{1,9})|\/N (\d{1,9})[^>]{0,200}?\/ObjStm\b/g)]
+  const packed = streams.reduce((sum, [, after, before]) => sum + Number(after ?? before), 0)
+  return packed + text.split(' obj').length - 1
 }
 
 const charactersIn = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0)

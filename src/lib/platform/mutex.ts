@@ -4,6 +4,9 @@ type Bounds = {
   waitingMs: number
 }
 
+/** There is no turn to be had soon; the task has not begun. */
+export class QueueFull extends Error {}
+
 /** Runs tasks one at a time. A task that cannot start in time fails without running. */
 export function mutex({ waitingMax, waitingMs }: Bounds) {
   const waiting: (() => void)[] = []
@@ -15,14 +18,14 @@ export function mutex({ waitingMax, waitingMs }: Bounds) {
         isBusy = true
         return resolve()
       }
-      if (waiting.length >= waitingMax) return reject(new Error(`queue full: ${waitingMax} waiting`))
+      if (waiting.length >= waitingMax) return reject(new QueueFull(`queue full: ${waitingMax} waiting`))
       const begin = () => {
         clearTimeout(timer)
         resolve()
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1)
-        reject(new Error(`not started within ${waitingMs} ms`))
+        reject(new QueueFull(`not started within ${waitingMs} ms`))
       }, waitingMs)
       waiting.push(begin)
     })

@@ -1,0 +1,31 @@
+import os from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** The response of a confined process. */
+export type Done<Result> = { ok: true; result: Result } | { ok: false; error: string }
+
+/** Memory of the whole process, buffers and native code included. */
+export const MEMORY_MAX_MB = 600
+
+const MIB = 1024 * 1024
+
+// In a thread, because the main one is busy. It also ends the process once its parent has gone.
+const WATCH = `const { ppid } = process
+setInterval(() => {
+  if (process.memoryUsage.rss() > ${MEMORY_MAX_MB * MIB} || process.ppid !== ppid) process.kill(process.pid, 'SIGKILL')
+}, 20)`
+
+/** Responds to the requests of `confinedProcess`, in the process that it starts. */
+export function serveConfined<Request, Result>(work: (request: Request) => Promise<Result>): void {
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  new Worker(WATCH, { eval: true }).unref()
+  process.on('disconnect', () => process.exit())
+  process.on('message', (request) => {
+    void work(request as Request).then(
+      (result) => respond({ ok: true, result }),
+      (error: unknown) => respond({ ok: false, error: error instanceof Error ? error.message : 'unknown' }),
+    )
+  })
+}
+
+const respond = (done: Done<unknown>) => process.send?.(done)
