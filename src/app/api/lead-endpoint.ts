@@ -8,6 +8,7 @@ import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from
 import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
+import { PROMISED, StoreFull } from '@/lib/platform/quotas'
 import type { LeadSubmission, StockClaim } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
 import { shortGoods } from '@/lib/use-cases/leads/short-goods'
@@ -77,6 +78,8 @@ async function takenOf(submitted: SubmittedLead, goods: readonly StockClaim[] = 
       return { ok: false, status: 409, message: await notInStock(goods) }
     case 'suspicious':
       return { ok: false, status: 403, message: `${SUSPICIOUS} ${await contactFallback()}` }
+    case 'no-room':
+      throw new StoreFull(PROMISED.leads.named)
     case 'key-reused':
       return KEY_REUSED
   }

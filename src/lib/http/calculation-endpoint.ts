@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import type { LimitName } from '@/lib/platform/limits'
 import { logger } from '@/lib/platform/logger'
-import { spend } from '@/lib/platform/rate-limit'
+import { type Counted, spend } from '@/lib/platform/rate-limit'
 import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
 
 import { clientKey } from './client-key'
@@ -22,6 +22,8 @@ export type CalculationEndpoint<Schema extends z.ZodType> = {
   maxBytes?: number
   /** Rate limit per client. */
   limit?: LimitName
+  /** Another limit that a request counts towards. */
+  alsoCounts?: (headers: Headers, sender: string) => Counted
   calculate: (input: z.output<Schema>) => Calculated | Promise<Calculated>
 }
 
@@ -33,12 +35,14 @@ export function calculationEndpoint<Schema extends z.ZodType>({
   schema,
   maxBytes = MAX_BYTES,
   limit = 'calculation',
+  alsoCounts,
   calculate,
 }: CalculationEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
       return errorResponse(403, 'Browsers can call this only from our own website.')
-    const { over, refund } = await spend([{ limit, key: clientKey(request.headers, env.secret) }])
+    const key = clientKey(request.headers, env.secret)
+    const { over, refund } = await spend([{ limit, key }, ...(alsoCounts ? [alsoCounts(request.headers, key)] : [])])
     if (over)
       return errorResponse(429, 'Too many requests. Please try again later.', [], {
         'retry-after': String(over.waitSeconds),

@@ -4,6 +4,7 @@ import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { SaveProgress } from '@/lib/domain/leads/save-progress'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { type Counted, spend, type Spent } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
@@ -74,6 +75,8 @@ const BAD_KEY = 'The Idempotency-Key header must have 16 to 100 letters, digits 
 const unknownOutcome = (reference: string) =>
   `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once.`
 
+const failureOf = (err: unknown, failure = NOT_SAVED) => (err instanceof StoreFull ? err.message : failure)
+
 /** Handles GET: redirects a browser to the form, as after its tab was restored, and refuses other clients. */
 export const redirectToForm = (formPage: string) => (request: Request) =>
   wantsPage(request) ? seeOther(formPage) : errorResponse(405, 'Method not allowed', [], { allow: 'POST' })
@@ -113,10 +116,8 @@ function receive<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, reference, err })
       // The time budget may be used up already, so do not wait for a database that hangs.
       await withTimeout(REFUND_BUDGET_MS, Promise.all(refunds.map((refund) => refund()))).catch(() => undefined)
-      const [message, headers] = [
-        reference === null ? (endpoint.failure ?? NOT_SAVED) : unknownOutcome(reference),
-        { 'retry-after': '30' },
-      ]
+      const message = reference === null ? failureOf(err, endpoint.failure) : unknownOutcome(reference)
+      const headers = { 'retry-after': String(err instanceof StoreFull ? FULL_SECONDS : 30) }
       const unknown = reference === null ? {} : { reference, retryKey: retryKeyOf(idempotency) }
       return refuse({ status: 503, message: `${message} ${await endpoint.contactFallback()}`, headers, ...unknown })
     }

@@ -20,6 +20,8 @@ export const LIMITS = {
     { points: 1_000, perSeconds: 10 * MINUTE },
     { points: 5_000, perSeconds: DAY },
   ],
+  // Files and designs that one sender stores, in KB: two projects with ten files of 20 MB each.
+  storedKilobytes: [{ points: 420_000, perSeconds: DAY }],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
   enquiryNewEmail: [{ points: 5, perSeconds: DAY }],
   callBack: [

@@ -18,7 +18,8 @@ function limitersOf(name: LimitName): RateLimiterStoreAbstract[] {
   return created
 }
 
-export type Counted = { limit: LimitName; key: string }
+/** `points`: how much of the limit is used; one by default. */
+export type Counted = { limit: LimitName; key: string; points?: number }
 
 /** `over`: the first exceeded limit and its wait in seconds. `refund` takes back every count. */
 export type Spent<Use extends Counted> = { over: (Use & { waitSeconds: number }) | null; refund: () => Promise<void> }
@@ -28,17 +29,18 @@ export type Spent<Use extends Counted> = { over: (Use & { waitSeconds: number })
  * not use up the shared limits that follow.
  */
 export async function spend<Use extends Counted>(uses: readonly Use[]): Promise<Spent<Use>> {
-  const counted: { window: RateLimiterStoreAbstract; key: string }[] = []
+  const counted: { window: RateLimiterStoreAbstract; key: string; points: number }[] = []
   const refund = async () => {
-    await Promise.all(counted.map(({ window, key }) => window.reward(key)))
+    await Promise.all(counted.map(({ window, key, points }) => window.reward(key, points)))
     for (const { window } of counted) window.deleteInMemoryBlockedAll() // one of them may be allowed again
   }
   if (!env.isRateLimited) return { over: null, refund }
   for (const use of uses) {
     const key = pseudonym(use.key)
+    const points = use.points ?? 1
     for (const window of limitersOf(use.limit)) {
-      const { isCounted, waitSeconds } = await consume(window, key)
-      if (isCounted) counted.push({ window, key })
+      const { isCounted, waitSeconds } = await consume(window, key, points)
+      if (isCounted) counted.push({ window, key, points })
       if (waitSeconds !== null) return { over: { ...use, waitSeconds }, refund }
     }
   }
@@ -72,9 +74,9 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 
 type Consumed = { isCounted: boolean; waitSeconds: number | null }
 
-async function consume(window: RateLimiterStoreAbstract, key: string): Promise<Consumed> {
+async function consume(window: RateLimiterStoreAbstract, key: string, points: number): Promise<Consumed> {
   try {
-    await window.consume(key)
+    await window.consume(key, points)
     return { isCounted: true, waitSeconds: null }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

@@ -11,6 +11,7 @@ import { isSameOrigin } from '@/lib/http/same-origin'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { spend } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
 import { cartSchema } from '@/lib/schemas/cart'
@@ -81,7 +82,10 @@ async function respond<Schema extends z.ZodType>(
   } catch (err) {
     await refund()
     logger.error({ msg: 'cart call failed', call, err })
-    const message = `We could not reach your basket just now. ${await contactFallback()}`
-    return errorResponse(503, message, [], { 'retry-after': '30' })
+    const isFull = err instanceof StoreFull
+    const message = isFull ? err.message : 'We could not reach your basket just now.'
+    return errorResponse(503, `${message} ${await contactFallback()}`, [], {
+      'retry-after': String(isFull ? FULL_SECONDS : 30),
+    })
   }
 }

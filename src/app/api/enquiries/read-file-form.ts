@@ -7,6 +7,8 @@ import { env } from '@/lib/platform/env'
 import type { LimitName } from '@/lib/platform/limits'
 import { spend } from '@/lib/platform/rate-limit'
 
+import { storedBytes } from '../stored-bytes'
+
 type FileFormLimits = { limit: LimitName; maxBytes: number; tooLarge: string }
 
 /** Reads a form with files, after checking the sender, the rate limit and the size. */
@@ -17,7 +19,8 @@ export async function readFileForm(
   const refuse = (...why: Parameters<typeof errorResponse>) => ({ ok: false, refusal: errorResponse(...why) }) as const
   if (!isSameOrigin(request.headers, env.siteUrl))
     return refuse(403, 'This form can only be sent from our own website.')
-  const { over } = await spend([{ limit, key: clientKey(request.headers, env.secret) }])
+  const key = clientKey(request.headers, env.secret)
+  const { over } = await spend([{ limit, key }, storedBytes(request.headers, key)])
   if (over)
     return refuse(429, `That is too much at once. ${await contactFallback()}`, [], {
       'retry-after': String(over.waitSeconds),

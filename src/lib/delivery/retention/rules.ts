@@ -1,14 +1,15 @@
 import { ENQUIRY_COLLECTIONS, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
+import { MEASURED } from '@/lib/platform/quotas'
 
 /** How long rows are kept: for the period of a kind of record, which staff choose, or for a fixed period. */
 type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' | '90 days' }
 
 /**
  * Rows of `table` that match `where` are deleted once `ageColumn` is older than the period for which they are kept.
- * Above `maxRows`, the oldest are deleted immediately. `alongside`: statements that run with the deletion, on the keys
- * in `doomed`. `hasMails`: without a mail server, emails about a row are saved under its `reference`; they are deleted
- * with it.
+ * Above `maxRows`, the oldest are deleted immediately; it is null for what people were promised, of which new rows are
+ * refused instead (platform/quotas.ts). `alongside`: statements that run with the deletion, on the keys in `doomed`.
+ * `hasMails`: without a mail server, emails about a row are saved under its `reference`; they are deleted with it.
  */
 export type RetentionRule = {
   name: string
@@ -61,7 +62,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'error_logs',
     ageColumn: 'timestamp',
     kept: { kind: 'errors' },
-    maxRows: 10_000,
+    maxRows: MEASURED.error_logs.rowsMax,
   },
   {
     ...ALL,
@@ -69,7 +70,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'performance_metrics',
     ageColumn: 'timestamp',
     kept: { kind: 'speed' },
-    maxRows: 200_000,
+    maxRows: MEASURED.performance_metrics.rowsMax,
   },
   {
     ...ALL,
@@ -77,7 +78,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'heatmap_records',
     ageColumn: 'timestamp',
     kept: { kind: 'heatmap' },
-    maxRows: 500_000,
+    maxRows: MEASURED.heatmap_records.rowsMax,
   },
   {
     ...ALL,
@@ -85,7 +86,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'search_misses',
     ageColumn: 'last_searched',
     kept: { kind: 'searches' },
-    maxRows: 1_000,
+    maxRows: MEASURED.search_misses.rowsMax,
   },
   {
     ...ALL,
@@ -93,7 +94,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'calculator_usage',
     ageColumn: 'created_at',
     kept: { kind: 'calculations' },
-    maxRows: 100_000,
+    maxRows: MEASURED.calculator_usage.rowsMax,
     where: 'session_id is not null',
   },
   {
@@ -102,7 +103,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'cart_items',
     ageColumn: 'updated_at',
     kept: { kind: 'carts' },
-    maxRows: 200_000,
+    maxRows: null,
   },
   {
     ...ALL,
@@ -110,7 +111,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'waiting_list',
     ageColumn: 'since',
     kept: { fixed: '7 days' },
-    maxRows: 50_000,
+    maxRows: null,
     where: `state <> 'confirmed'`,
     hasMails: true,
   },
@@ -120,7 +121,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'shared_designs',
     ageColumn: 'last_used_at',
     kept: { fixed: '90 days' },
-    maxRows: 20_000,
+    maxRows: null,
     alongside: [
       'delete from shared_design_versions where shared_design_id in (select id from doomed)',
       'delete from shared_design_comments where shared_design_id in (select id from doomed)',
@@ -132,7 +133,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'arriving_files',
     ageColumn: 'touched_at',
     kept: { fixed: '7 days' },
-    maxRows: 1_000, // each of at most 20 MB
+    maxRows: null,
   },
   {
     ...ALL,
@@ -140,7 +141,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'call_requests',
     ageColumn: 'created_at',
     kept: { kind: 'calls' },
-    maxRows: 100_000,
+    maxRows: MEASURED.call_requests.rowsMax,
     where: `kind = 'dialled'`,
   },
   {
@@ -149,7 +150,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'blog_post_views',
     ageColumn: 'viewed_at',
     kept: { kind: 'views' },
-    maxRows: 1_000_000,
+    maxRows: MEASURED.blog_post_views.rowsMax,
     alongside: [SUM_VIEWS],
   },
   {
@@ -185,7 +186,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'leads',
     ageColumn: 'created_at',
     kept: { kind: 'heldBack' },
-    maxRows: 20_000,
+    maxRows: null,
     where: `quarantined and kind <> 'order' and status in ('new', 'spam') and assignee_id is null`,
     alongside: [
       ...withEnquiries,
@@ -204,7 +205,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'user_profiles',
     ageColumn: 'updated_at',
     kept: { kind: 'rewards' },
-    maxRows: 100_000,
+    maxRows: null,
     alongside: ['rewards', 'achievements', 'challenges'].map(
       (table) => `delete from ${table} where profile_id in (select id from doomed)`,
     ),
@@ -216,7 +217,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     key: 'reference',
     ageColumn: 'since',
     kept: { fixed: '7 days' },
-    maxRows: 2_000,
+    maxRows: null,
     where: `state = 'unconfirmed'`,
     hasMails: true,
   },
@@ -227,7 +228,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     key: 'reference',
     ageColumn: 'since',
     kept: { kind: 'seasons' },
-    maxRows: 10_000,
+    maxRows: null,
     hasMails: true,
   },
   {
@@ -237,7 +238,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     key: 'ctid',
     ageColumn: 'shared_at',
     kept: { kind: 'comparisons' },
-    maxRows: 100_000,
+    maxRows: null,
   },
   {
     ...ALL,

@@ -2,6 +2,7 @@ import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
 import type { Db } from '@/lib/platform/database'
+import { hasRoom, PROMISED, type PromisedTable } from '@/lib/platform/quotas'
 import { keysOver } from '@/lib/platform/rate-limit'
 
 type Line = { text: string; path: `/${string}` }
@@ -38,6 +39,8 @@ export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
     failingTasks,
     bankDetails,
     guessedAccounts,
+    fullStores,
+    infectedFiles,
   ]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }
@@ -166,4 +169,27 @@ async function guessedAccounts({ pool }: AlertContext): Promise<StaffAlert[]> {
       text: `Someone is trying passwords for the account “${username}”.`,
       path: `/collections/users/${id}`,
     }))
+}
+
+/** What visitors can no longer store, because a quota of all of them together is used up. */
+async function fullStores({ pool }: AlertContext): Promise<StaffAlert[]> {
+  const tables = Object.keys(PROMISED) as PromisedTable[]
+  const full = await Promise.all(tables.map(async (table) => ((await hasRoom(pool, table)) ? [] : [table])))
+  return full.flat().map((table) => ({
+    key: `full-${table}`,
+    text: `There is no room for more ${PROMISED[table].named}, so new ones are refused.`,
+    path: '/operations',
+  }))
+}
+
+/** Documents in which the virus scanner found something. */
+async function infectedFiles({ pool }: AlertContext): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ id: number; lead: number }>(
+    'select id, lead_id as lead from lead_documents where infection is not null order by id',
+  )
+  return rows.map(({ id, lead }) => ({
+    key: `infected-file-${id}`,
+    text: 'A file of an enquiry contains a virus. Nobody can open it.',
+    path: `/collections/leads/${lead}`,
+  }))
 }

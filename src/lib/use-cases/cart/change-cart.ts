@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+import { requireRoom } from '@/lib/platform/quotas'
 import type { AddToCart } from '@/lib/schemas/cart'
 
 type Line = AddToCart
@@ -8,8 +9,10 @@ type Line = AddToCart
 /**
  * Adds a product or variant, up to a quantity of 99. Returns false if it is not on sale. One statement, so that
  * concurrent additions are all counted.
+ * @throws StoreFull
  */
 export async function addToCart(pool: Pool, { sessionId, productId, variantId, quantity }: Line): Promise<boolean> {
+  await requireRoom(pool, 'cart_items')
   const { rowCount } = await pool.query(
     `insert into cart_items (session_id, product_id, variant_id, quantity, updated_at, created_at)
      select $1, p.id, coalesce(v.id, 0), $3, now(), now()

@@ -7,6 +7,7 @@ import { pointsAt } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { latestSeason } from '@/lib/domain/challenge/season'
 import type { Db } from '@/lib/platform/database'
+import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 import type { RewardClaim } from '@/lib/schemas/reward-claim'
 
@@ -27,6 +28,7 @@ type Given = { now: Date; rules: ChallengeRules }
  * Gives a device a reward, once, if the challenges it has marked in this winter, or between two winters in the last
  * one, are worth enough points. Concurrent claims get the same result. A claimed reward stays claimed, even if the
  * rules, the points or the offer change later. The device is stored as a hash.
+ * @throws StoreFull
  */
 export async function claimReward(
   pool: Pool,
@@ -42,6 +44,7 @@ export async function claimReward(
   if (!offer) return { kind: 'gone' }
   const points = pointsAt({ events, season: latestSeason(today), now: now.toISOString(), rules })
   if (points < offer.points) return { kind: 'too-few-points', missing: offer.points - points }
+  await requireRoom(pool, 'user_profiles')
   return inTransaction(
     pool,
     (client) => claimOnce(client, { id, offer, points, now, userId }),

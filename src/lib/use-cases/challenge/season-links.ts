@@ -4,6 +4,7 @@ import { type KeptSeason, NOTHING_KEPT, withExport } from '@/lib/domain/challeng
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { hashOfToken, seasonToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
+import { requireRoom } from '@/lib/platform/quotas'
 import type { SeasonLinkRequest } from '@/lib/schemas/season-link'
 
 /** The season behind a link. Its contents are shown only once the holder of the link has confirmed it. */
@@ -11,8 +12,9 @@ export type LinkedSeason = { state: 'unconfirmed' } | { state: 'confirmed'; seas
 
 type SeasonToKeep = Pick<SeasonLinkRequest, 'email' | 'season'>
 
-/** Stores a season under a new link, which the worker then sends. `reference` is random. */
+/** Stores a season under a new link, which the worker then sends. `reference` is random. @throws StoreFull */
 export async function keepSeasonLink(pool: Pool, { email, season }: SeasonToKeep, reference: string): Promise<void> {
+  await requireRoom(pool, 'season_links')
   await pool.query(
     `insert into season_links (reference, access_token_sha256, email, season, state, since, attempts)
      values ($1, $2, $3, $4, 'unconfirmed', now(), 0)`,

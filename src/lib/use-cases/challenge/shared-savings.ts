@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 
 import { type DistrictSavings, districtSavings } from '@/lib/domain/challenge/district-savings'
 import type { Season } from '@/lib/domain/challenge/season'
+import { requireRoom } from '@/lib/platform/quotas'
 import type { SharedSaving } from '@/lib/schemas/shared-saving'
 
 /** More than the number of homes that take part in any district. Limits how many rows a request reads. */
@@ -13,12 +14,14 @@ type Shared = Pick<SharedSaving, 'device' | 'district' | 'savedPercent'>
 
 /**
  * Stores a household's saving of a season, replacing what it shared before, and returns the savings of its district.
+ * @throws StoreFull
  */
 export async function shareSaving(
   pool: Pool,
   { device, district, savedPercent }: Shared,
   { startDate }: Season,
 ): Promise<DistrictSavings | null> {
+  await requireRoom(pool, 'shared_savings')
   await pool.query(
     `insert into shared_savings (device, season, district, saved_percent, shared_at) values ($1, $2, $3, $4, now())
      on conflict (season, device) do update set district = excluded.district, saved_percent = excluded.saved_percent,

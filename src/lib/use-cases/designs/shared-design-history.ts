@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import type { LaidDesign } from '@/lib/domain/design/laid-design'
 import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
+import { requireRoom } from '@/lib/platform/quotas'
 
 /** `at`: date and time in London, formatted. */
 export type DesignVersion = { number: number; at: string; content: LaidDesign }
@@ -42,8 +43,9 @@ insert into shared_design_comments (shared_design_id, name, text) select $4, $5,
 
 type NewComment = { id: number; name: string; text: string; request: KeyedRequest }
 
-/** Adds a comment to a design, once for each request. Refused if the design has the maximum number of comments. */
+/** Adds a comment to a design, once for each request. Refused if the design has the maximum number of comments. @throws StoreFull */
 export async function addComment(pool: Pool, { id, name, text, request }: NewComment): Promise<KeyedOutcome> {
+  await requireRoom(pool, 'shared_design_comments')
   const { rowCount } = await pool.query(COMMENT, [...claimValues(request), id, name, text])
   return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }

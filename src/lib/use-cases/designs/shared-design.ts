@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { type LaidDesign, withLaidPanels } from '@/lib/domain/design/laid-design'
 import { type DesignRight, designToken, hashOfToken } from '@/lib/platform/enquiry-token'
+import { requireRoom } from '@/lib/platform/quotas'
 
 /** Secret tokens in the links to a design. */
 export type DesignTokens = Record<DesignRight, string>
@@ -29,11 +30,12 @@ const countsOf = ({ design, laid }: LaidDesign) => {
   return [rooms.length, rooms.reduce((sum, { panels }) => sum + (panels?.length ?? 0), 0)]
 }
 
-/** Stores a design under unguessable links. `reference` is random. */
+/** Stores a design under unguessable links. `reference` is random. @throws StoreFull */
 export async function shareDesign(
   pool: Pool,
   { reference, content }: { reference: string; content: LaidDesign },
 ): Promise<DesignTokens> {
+  await requireRoom(pool, 'shared_designs', 'shared_design_versions')
   const tokens = tokensOf({ reference, renewed: 0 })
   await pool.query(
     `with kept as (
@@ -88,8 +90,10 @@ type Saving = { token: string; version: number; content: LaidDesign }
 /**
  * Saves the next version. Refused if another version has been saved since `version`: `newest` is then its number, or
  * null if the link does not allow editing.
+ * @throws StoreFull
  */
 export async function saveSharedDesign(pool: Pool, { token, version, content }: Saving): Promise<Saved> {
+  await requireRoom(pool, 'shared_design_versions')
   const hash = hashOfToken(token)
   const { rows } = await pool.query<{ version: number }>(SAVE, [
     hash,

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Enquiry } from '@/lib/content/enquiry'
 import { filesMax } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
+import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 
 import { type ChangedLead, changeEnquiry, IS_OPEN } from './change-enquiry'
@@ -61,6 +62,7 @@ export async function lockLead(client: PoolClient, id: number): Promise<ChangedL
 /**
  * Adds files to an enquiry and notifies sales, in one transaction. Returns false if it has too many files or is
  * closed.
+ * @throws StoreFull
  */
 export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Adding): Promise<boolean> {
   const [photos = [], documents = []] = (['photo', 'document'] as const).map((kind) =>
@@ -77,6 +79,7 @@ export async function addFiles(pool: Pool, { enquiry, files, arrivedId, at }: Ad
     const lead = await lockLead(client, enquiry.id)
     if (!lead) return false
     if (arrivedId && (await client.query(MARK_KEPT, [arrivedId])).rowCount === 0) return true // another process was first
+    await requireRoom(client, 'lead_photos', 'lead_documents')
     const { rows } = await client.query<{ added: number }>(ADD, values)
     if (!rows[0]) return false
     if (rows[0].added === 0) return true

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 
 import type { ArrivingFile, Enquiry } from '@/lib/content/enquiry'
 import { filesMax } from '@/lib/domain/leads/photos'
+import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 import type { FilePiece } from '@/lib/schemas/file-piece'
 
@@ -31,6 +32,7 @@ update arriving_files set received = received + length($3), touched_at = now() w
 /**
  * Stores a piece if it is the next one of its file, and returns what has arrived so far. Any process may receive any
  * piece. Returns null if the enquiry has too many files or is closed.
+ * @throws StoreFull
  */
 export async function receivePiece(pool: Pool, enquiry: Enquiry, piece: FilePiece): Promise<Stored | null> {
   const content = Buffer.from(await piece.piece.arrayBuffer())
@@ -49,6 +51,7 @@ async function find(client: PoolClient, { id }: Enquiry, { sha256, bytes }: File
 }
 
 async function begin(client: PoolClient, enquiry: Enquiry, { sha256, bytes, name }: FilePiece): Promise<Stored | null> {
+  await requireRoom(client, 'arriving_files')
   const max = filesMax(enquiry.kind)
   await client.query(MAKE_ROOM, [enquiry.id, max])
   const { rows } = await client.query<Stored>(BEGIN, [enquiry.id, sha256, bytes, nameOf({ name }), max])

@@ -9,6 +9,7 @@ import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
+import { hasRoom } from '@/lib/platform/quotas'
 import { currentRequestId } from '@/lib/platform/request-id'
 
 import { commitLead, type LeadRecord } from './commit-lead'
@@ -29,10 +30,13 @@ export type SubmitLead = {
 
 export type SubmittedLead =
   | { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean }
-  | { ok: false; reason: 'key-reused' | OrderRefusal }
+  | { ok: false; reason: 'key-reused' | LeadRefusal }
 
-/** Orders are refused where other enquiries are held back: goods are not reserved for suspected spam. */
-type OrderRefusal = 'not-in-stock' | 'suspicious'
+/**
+ * Orders are refused where other enquiries are held back: goods are not reserved for suspected spam. Those are refused
+ * while there is no room for more.
+ */
+type LeadRefusal = 'not-in-stock' | 'suspicious' | 'no-room'
 
 /**
  * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
@@ -52,7 +56,9 @@ export async function submitLead(
   const save = async (reference: string): Promise<SubmittedLead> => {
     const record = recordOf(deps, { submission, idempotency, dueAt, reference })
     const isOrder = record.goods.length > 0
-    if (isOrder && submission.suspicions.length > 0) return originalResult(pool, idempotency, 'suspicious')
+    const isSuspicious = submission.suspicions.length > 0
+    if (isOrder && isSuspicious) return originalResult(pool, idempotency, 'suspicious')
+    if (isSuspicious && !(await hasRoom(pool, 'leads'))) return originalResult(pool, idempotency, 'no-room')
     const committed = await commitLead(pool, record, deps.progress)
     return committed
       ? { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
@@ -78,7 +84,7 @@ export async function earlierResult(pool: Pool, { key, bodySha256 }: Idempotency
 async function originalResult(
   pool: Pool,
   idempotency: Idempotency,
-  refusal: OrderRefusal | null,
+  refusal: LeadRefusal | null,
 ): Promise<SubmittedLead> {
   const earlier = await earlierResult(pool, idempotency)
   if (earlier) return earlier

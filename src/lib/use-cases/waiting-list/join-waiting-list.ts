@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { hashOfToken, waitingToken } from '@/lib/platform/enquiry-token'
+import { requireRoom } from '@/lib/platform/quotas'
 import type { Waiting } from '@/lib/schemas/waiting-list'
 
 /** Prevents an address from being flooded with links by entering it repeatedly. */
@@ -10,12 +11,14 @@ const NEXT_LINK_AFTER = '1 hour'
  * Adds an email address, which is then sent a confirmation link. Returns false if the product or its variant is not
  * shown. The result is the same for an address that is already listed: it is sent a new link if the last one has not
  * been confirmed for an hour, or if it has already been notified, and otherwise nothing.
+ * @throws StoreFull
  */
 export async function joinWaitingList(
   pool: Pool,
   { email, productId, variantId }: Waiting,
   reference: string,
 ): Promise<boolean> {
+  await requireRoom(pool, 'waiting_list')
   const { rows } = await pool.query<{ is_shown: boolean }>(
     `with item as (
        select p.id, v.id as variant_id from products p

@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
 import { QueueFull } from '@/lib/platform/mutex'
+import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
@@ -59,6 +60,8 @@ export async function POST(request: Request): Promise<Response> {
   } catch (err) {
     if (err instanceof QueueFull)
       return refuse(503, `${BUSY} ${await contactFallback()}`, { 'retry-after': String(BUSY_SECONDS) })
+    if (err instanceof StoreFull)
+      return refuse(503, `${err.message} ${await contactFallback()}`, { 'retry-after': String(FULL_SECONDS) })
     logger.error({ msg: 'files could not be saved', err })
     return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
   }

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
 import { QueueFull } from '@/lib/platform/mutex'
+import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 import { type FilePiece, filePieceSchema, type PieceStatus } from '@/lib/schemas/file-piece'
 import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-files'
@@ -30,6 +31,7 @@ export async function POST(request: Request): Promise<Response> {
     return await keep(parsed.data)
   } catch (err) {
     if (err instanceof QueueFull) return later(BUSY, BUSY_SECONDS)
+    if (err instanceof StoreFull) return later(`${err.message} ${await contactFallback()}`, FULL_SECONDS)
     logger.error({ msg: 'a piece of a file could not be saved', err })
     return errorResponse(503, `We could not save your file just now. ${await contactFallback()}`)
   }

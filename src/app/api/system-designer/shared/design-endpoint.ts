@@ -5,8 +5,11 @@ import { contactFallback } from '@/lib/http/contact-fallback'
 import { errorResponse } from '@/lib/http/responses'
 import type { LimitName } from '@/lib/platform/limits'
 import { logger } from '@/lib/platform/logger'
+import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { overLimit } from '@/lib/platform/rate-limit'
 import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/platform/with-timeout'
+
+import { storedBytes } from '../../stored-bytes'
 
 type DesignEndpoint<Schema extends z.ZodType> = {
   schema: Schema
@@ -25,6 +28,7 @@ export function designEndpoint<Schema extends z.ZodType>(endpoint: DesignEndpoin
   return calculationEndpoint({
     schema,
     limit,
+    alsoCounts: storedBytes,
     maxBytes: MAX_BYTES,
     calculate: async (input) => {
       const waitSeconds = limitEverybody ? await overLimit(limitEverybody, 'everybody') : null
@@ -39,8 +43,11 @@ export function designEndpoint<Schema extends z.ZodType>(endpoint: DesignEndpoin
         return { ok: true, answer: await withTimeout(COMMIT_BUDGET_MS, handle(input)) }
       } catch (err) {
         logger.error({ msg: 'shared design could not be saved', err })
-        const message = `We could not save your design just now. It is still on your screen. ${await contactFallback()}`
-        return { ok: true, answer: errorResponse(503, message, [], { 'retry-after': '30' }) }
+        const isFull = err instanceof StoreFull
+        const problem = isFull ? err.message : 'We could not save your design just now.'
+        const message = `${problem} It is still on your screen. ${await contactFallback()}`
+        const headers = { 'retry-after': String(isFull ? FULL_SECONDS : 30) }
+        return { ok: true, answer: errorResponse(503, message, [], headers) }
       }
     },
   })

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { MEASURED, PROMISED } from '@/lib/platform/quotas'
+
+/** Tables without a quota of their own, and what bounds them. */
+const BOUNDED: Record<string, string> = {
+  blog_step_days: 'one row for each post, day and step',
+  blog_view_days: 'one row for each post and day',
+  blog_view_keys: 'one row for each day',
+  page_view_days: 'one row for each page, source and day; lib/delivery/retention',
+  file_pieces: 'the rows of arriving_files',
+  idempotency_keys: 'one row for each enquiry, for a day',
+  lead_events: 'the lead',
+  leads_rels: 'the lead',
+  deliveries: 'the lead',
+  rewards: 'the rows of user_profiles and of offers',
+  stock_movements: 'orders and staff',
+}
+
+const FOLDERS = ['src/lib/use-cases', 'src/lib/http', 'src/lib/platform/claimed-key.ts']
+
+const filesIn = (folder: string): string[] =>
+  folder.endsWith('.ts')
+    ? [folder]
+    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => path.join(folder, file))
+
+const filled = new Set(
+  FOLDERS.flatMap(filesIn).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/insert into (\w+)/g)].map(([, table = '']) => table),
+  ),
+)
+
+test('every table that requests fill has a quota, or something else bounds it', () => {
+  const known = [...Object.keys(PROMISED), ...Object.keys(MEASURED), ...Object.keys(BOUNDED)]
+  expect(filled.size).toBeGreaterThan(10)
+  expect([...filled].filter((table) => !known.includes(table))).toEqual([])
+})
