@@ -2,6 +2,9 @@ import type { UIFieldServerProps } from 'payload'
 
 import { fileSize } from '@/lib/format/file-size'
 import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+
+type LeadDocument = { id: number; name: string; bytes: number; isScanned: boolean; infection: string | null }
 
 /** The photos and documents that the customer has added, each linked to the full file. */
 export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
@@ -9,8 +12,9 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
   const pool = poolOf(payload)
   const [photos, documents] = await Promise.all([
     pool.query<{ id: number }>('select id from lead_photos where lead_id = $1 order by id', [data.id]),
-    pool.query<{ id: number; name: string; bytes: number }>(
-      'select id, name, length(pdf) as bytes from lead_documents where lead_id = $1 order by id',
+    pool.query<LeadDocument>(
+      `select id, name, length(pdf) as bytes, scanned_at is not null as "isScanned", infection
+       from lead_documents where lead_id = $1 order by id`,
       [data.id],
     ),
   ])
@@ -35,14 +39,24 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
         <>
           <h3>Documents from the customer</h3>
           <ul>
-            {documents.rows.map(({ id, name, bytes }) => (
-              <li key={id}>
-                <a href={`${api}/lead-documents/${id}`}>{name}</a> ({fileSize(bytes)})
-              </li>
+            {documents.rows.map((document) => (
+              <DocumentLine key={document.id} document={document} api={api} />
             ))}
           </ul>
         </>
       )}
     </>
+  )
+}
+
+/** A document with its link, or why it cannot be opened. */
+function DocumentLine({ document, api }: { document: LeadDocument; api: string }) {
+  const { id, name, bytes, isScanned, infection } = document
+  if (infection) return <li>{`${name}: the virus scanner found ${infection}, so nobody can open it`}</li>
+  if (env.clamav && !isScanned) return <li>{`${name}: waits for the virus scanner`}</li>
+  return (
+    <li>
+      <a href={`${api}/lead-documents/${id}`}>{name}</a> <span>{`(${fileSize(bytes)})`}</span>
+    </li>
   )
 }

@@ -1,5 +1,12 @@
 import { internalTokenOf } from './internal-token'
-import { analyticsSettingsOf, fromRoot, readSettings, s3SettingsOf, stripeSettingsOf } from './settings'
+import {
+  analyticsSettingsOf,
+  clamavAddressOf,
+  fromRoot,
+  readSettings,
+  s3SettingsOf,
+  stripeSettingsOf,
+} from './settings'
 
 /** EX_CONFIG of sysexits.h: the supervisor does not restart such a process. */
 const WRONG_SETTINGS = 78
@@ -30,6 +37,8 @@ export function readEnv(source: Record<string, string | undefined>) {
         ? { baseUrl: settings.GHL_API_BASE_URL, token: settings.GHL_API_TOKEN, locationId: settings.GHL_LOCATION_ID }
         : null,
     s3: s3SettingsOf(settings),
+    /** Null: files are not scanned for viruses. */
+    clamav: settings.CLAMAV_SOCKET ? clamavAddressOf(settings.CLAMAV_SOCKET) : null,
     supplierFeedUrl: settings.SUPPLIER_FEED_URL ?? null,
     /** Null: customers pay by bank transfer. */
     stripe: stripeSettingsOf(settings),

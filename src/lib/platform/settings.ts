@@ -57,6 +57,10 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: httpUrl.optional(),
+  CLAMAV_SOCKET: z
+    .string()
+    .refine((value) => clamavAddressOf(value) !== null, 'must be a path, such as /run/clamav/clamd.ctl, or host:port')
+    .optional(),
   SUPPLIER_FEED_URL: httpUrlWithoutPassword.optional(),
   ANALYTICS_SCRIPT_URL: httpUrl.optional(),
   ANALYTICS_SITE_ID: z
@@ -152,6 +156,13 @@ export function s3SettingsOf(settings: Settings): S3Settings | null {
     secretAccessKey,
     publicUrl: S3_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
   }
+}
+
+/** Where the virus scanner listens: a Unix socket, or a host and port. Null if it is neither. */
+export function clamavAddressOf(value: string): { path: string } | { host: string; port: number } | null {
+  if (value.startsWith('/')) return { path: value }
+  const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? []
+  return host && port && Number(port) <= 65_535 ? { host, port: Number(port) } : null
 }
 
 export const fromRoot = (folder: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { readDocuments, type ReadPdf } from '@/lib/delivery/documents/read-documents'
+import { scanDocuments } from '@/lib/delivery/documents/scan-documents'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
@@ -9,6 +10,7 @@ import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
+import type { Scan } from '@/lib/integrations/scanner/scanner'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { markDuePages } from '@/lib/link-monitor/due'
 import { now } from '@/lib/platform/clock'
@@ -29,6 +31,7 @@ type Deps = {
   /** Where to report outages; each null if it is not configured. */
   outages: { mail: AlertMail | null; post: PostAlert | null }
   readPdf: ReadPdf
+  scan: Scan | null
   /** Aborted when this process is to exit: a task then starts on nothing else. */
   stopping: AbortSignal
 }
@@ -45,6 +48,7 @@ export function scheduledTasks({
   alerts,
   outages,
   readPdf,
+  scan,
   stopping,
 }: Deps): readonly Task[] {
   return [
@@ -98,10 +102,16 @@ export function scheduledTasks({
       run: () => callSite(site, '/internal/refresh-bundles'),
     },
     {
+      name: 'scan files for viruses',
+      everySeconds: 15,
+      limitSeconds: 10 * MINUTE,
+      run: () => scanDocuments({ pool, log, scan, stopping }),
+    },
+    {
       name: 'read documents of projects',
       everySeconds: 15,
       limitSeconds: 5 * MINUTE,
-      run: () => readDocuments({ pool, log, readPdf, stopping }),
+      run: () => readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
     },
     {
       name: 'expire quotes',

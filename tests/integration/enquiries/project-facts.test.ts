@@ -32,7 +32,13 @@ async function newProject(...files: readonly Uint8Array[]) {
   return Number(links[0]?.project_quotes_id)
 }
 const read = (readPages: (file: Buffer) => ReturnType<typeof readPdfText>, stopping = new AbortController().signal) =>
-  readDocuments({ pool, log: log as never, readPdf: async (file) => ({ made: await readPages(file) }), stopping })
+  readDocuments({
+    pool,
+    log: log as never,
+    readPdf: async (file) => ({ made: await readPages(file) }),
+    isScanned: false,
+    stopping,
+  })
 const analysisOf = async (id: number) =>
   (await pool.query('select ai_analysis from project_quotes where id = $1', [id])).rows[0]?.ai_analysis
 const judge = (id: number, body: object, cookie?: string) =>

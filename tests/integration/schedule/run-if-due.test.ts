@@ -143,6 +143,7 @@ test('the names of the tasks are unique and fit the table, and each run ends bef
     alerts,
     outages,
     stopping,
+    scan: null,
     readPdf: async () => ({ made: [] }),
   })
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)

@@ -8,6 +8,8 @@ import { extensionOf, type FileKind, kindOfFile, mimeOf } from '@/lib/domain/fil
 import { fileProblem } from '@/lib/domain/files/file-problem'
 import { slugOf } from '@/lib/domain/text/slug'
 import { openConfined } from '@/lib/integrations/files/file-process'
+import { configuredScanner } from '@/lib/integrations/scanner/configured-scanner'
+import { logger } from '@/lib/platform/logger'
 import { QueueFull } from '@/lib/platform/mutex'
 import { Refusal, UploadUnavailable } from '@/lib/platform/refusal'
 
@@ -25,6 +27,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, re
   const { name } = req.file
   const problem = problemOf(req.file)
   if (problem) throw new Refusal('fileRefused', `${name} ${problem}`)
+  await scanned(req.file)
   const { kind, bytes } = await cleaned(req.file)
   const data = Buffer.from(bytes)
   req.file.name = storedName({ name, extension: extensionOf(kind), suffix: randomBytes(6).toString('hex') })
@@ -36,6 +39,15 @@ function problemOf({ name, data, mimetype }: UploadedFile): string | null {
   const problem = fileProblem({ name, size: data.length, head: data }, { kinds: UPLOADED_KINDS, bytesMax: BYTES_MAX })
   const kind = kindOfFile(data)
   return problem ?? (kind && mimetype !== mimeOf(kind) ? `is sent as ${mimetype}, which it is not` : null)
+}
+
+/** A file is public as soon as it is stored, so it does not wait for a scanner that does not respond. */
+async function scanned({ name, data }: UploadedFile): Promise<void> {
+  const result = await configuredScanner()?.(data).catch((err: unknown) => {
+    logger.error({ msg: 'an upload could not be scanned', err })
+    throw new UploadUnavailable('The virus scanner does not respond')
+  })
+  if (result?.infection) throw new Refusal('fileRefused', `${name} contains a virus (${result.infection})`)
 }
 
 async function cleaned({ name, data }: UploadedFile): Promise<{ kind: FileKind; bytes: Uint8Array }> {

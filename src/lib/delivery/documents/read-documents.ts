@@ -7,7 +7,8 @@ import type { Logger } from '@/lib/platform/logger'
 /** Reads the text of a PDF, page by page. */
 export type ReadPdf = (file: Buffer) => Promise<Opened<'text'>>
 
-type Deps = { pool: Db; log: Logger; stopping: AbortSignal; readPdf: ReadPdf }
+/** `isScanned`: whether there is a virus scanner, for which documents then wait. */
+type Deps = { pool: Db; log: Logger; stopping: AbortSignal; readPdf: ReadPdf; isScanned: boolean }
 
 /** Documents read per run, so that it stays within the time limit of its task. */
 const DOCUMENTS_A_RUN = 5
@@ -19,7 +20,8 @@ const TRIES_MAX = 3
 // process. New ones come first.
 const TAKE = `update lead_documents set read_at = case when read_at is null then 'epoch' else now() end
   where id = (
-    select id from lead_documents where read_at is null or read_at = 'epoch'
+    select id from lead_documents where (read_at is null or read_at = 'epoch')
+      and infection is null and (scanned_at is not null or not $1)
     order by read_at nulls first, id limit 1 for update skip locked)
   returning id, lead_id as "leadId", name, pdf`
 
@@ -37,7 +39,7 @@ type Taken = { id: number; leadId: number; name: string; pdf: Buffer }
 /** Reads the text of new documents and proposes the facts found in it to the staff of the project. */
 export async function readDocuments(deps: Deps): Promise<void> {
   for (let count = 0; count < DOCUMENTS_A_RUN && !deps.stopping.aborted; count++) {
-    const { rows } = await deps.pool.query<Taken>(TAKE)
+    const { rows } = await deps.pool.query<Taken>(TAKE, [deps.isScanned])
     if (!rows[0]) return
     await readOne(deps, rows[0])
     await deps.pool.query(FINISH, [rows[0].id])

@@ -1,19 +1,32 @@
 import { staffOf } from '@/lib/data/staff'
 import { errorResponse } from '@/lib/http/responses'
 import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
 import { readDocumentId } from '@/lib/schemas/document-id'
 
-/** A client's document, for the sales desk: always downloaded, never opened within the site. */
+type Kept = { name: string; pdf: Buffer; isScanned: boolean; infection: string | null }
+
+const SCAN_SECONDS = 30
+
+/**
+ * A client's document, for the sales desk: always downloaded, never opened within the site, and only once the virus
+ * scanner, if there is one, has found nothing in it.
+ */
 export async function GET(request: Request, { params }: RouteContext<'/api/lead-documents/[id]'>): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff?.changesQuotes) return errorResponse(404, 'Not Found')
   const id = readDocumentId((await params).id)
-  const { rows } = await poolOf(staff.payload).query<{ name: string; pdf: Buffer }>(
-    'select name, pdf from lead_documents where id = $1',
+  const { rows } = await poolOf(staff.payload).query<Kept>(
+    'select name, pdf, scanned_at is not null as "isScanned", infection from lead_documents where id = $1',
     [id],
   )
   const [document] = rows
   if (!document) return errorResponse(404, 'Not Found')
+  if (document.infection) return errorResponse(410, `The virus scanner found ${document.infection} in this file.`)
+  if (env.clamav && !document.isScanned)
+    return errorResponse(503, 'This file is still to be scanned for viruses. Please try again in a minute.', [], {
+      'retry-after': String(SCAN_SECONDS),
+    })
   return new Response(new Uint8Array(document.pdf), {
     headers: {
       'cache-control': 'private, no-store',
