@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { cleanStored } from '@/lib/cms/media/clean-stored'
 import { reindex } from '@/lib/cms/search/reindex'
 import { payloadClient } from '@/lib/data/payload-client'
 import { whileLocked } from '@/lib/platform/database-lock'
@@ -12,6 +13,12 @@ import { seed } from '@/lib/seed/seed'
 const commands: Record<string, (payload: Payload, argument: string) => Promise<void>> = {
   migrate: (payload, last) => migrate(payload, migrationsUpTo(last)),
   seed,
+  'clean-files': async (payload) => {
+    const { checked, cleaned, left } = await cleanStored(payload)
+    for (const name of cleaned) console.log(`cleaned: ${name}`)
+    for (const problem of left) console.log(`not cleaned: ${problem}`)
+    console.log(`${checked} files checked, ${cleaned.length} cleaned, ${left.length} left as they are`)
+  },
   places: async (payload) => {
     const { written, total } = await importPlaces(payload, { onProgress: drawProgress })
     await reindex(payload)

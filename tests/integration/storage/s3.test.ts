@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { s3Store } from '@/lib/integrations/storage/s3-store'
 
 import { type S3Server, startS3Server } from '../../fakes/s3-server'
+import { hiddenIn, photoOf } from '../../fixtures/hidden-data'
 import type { Sessions } from '../access/sessions'
 import { pool } from '../support/rows'
 
@@ -17,6 +18,7 @@ for (const [name, value] of Object.entries({
   S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
 }))
   vi.stubEnv(name, value)
+const { cleanStored } = await import('@/lib/cms/media/clean-stored')
 const { payloadClient } = await import('@/lib/data/payload-client')
 const { readPictureFile } = await import('@/lib/data/picture-file')
 const { getPageAt } = await import('@/lib/data/pages/page')
@@ -107,6 +109,16 @@ describe('an upload', () => {
     const { body } = await upload(await picture())
     expect(JSON.stringify(body)).not.toContain(s3.settings.endpoint)
   })
+})
+
+test('what was stored before is cleaned in S3 too, and its old files are deleted', async () => {
+  const { id, filename } = (await upload(await picture())).body.doc
+  await store.write(filename, await photoOf({ format: 'png', orientation: 6 }))
+  expect((await cleanStored(payload)).cleaned).toEqual([filename])
+  const { filename: name } = await payload.findByID({ collection: 'media', id })
+  const cleaned = await store.read(name ?? '')
+  expect(hiddenIn(cleaned ?? Buffer.from('Exif'))).toEqual([])
+  expect(await store.list()).not.toContain(filename)
 })
 
 test.each(['none.png', '..%2fpackage.json', '%2fetc%2fpasswd'])('a missing file is a 404: %s', async (name) => {
