@@ -41,6 +41,12 @@ test('an order of nothing offers the products where the error leads, and keeps t
   expect(html).toContain('value="Devizes"')
 })
 
+test('products left at none are not part of the order, which can be confirmed as shown', async () => {
+  const { html, chosen } = await answered(['', `${heaterId}:3`, ''])
+  expect(html).toContain('name="agreedTotalPence"')
+  expect(chosen.filter((value) => value?.includes(':'))).toEqual([`${heaterId}:3`])
+})
+
 test('if something was withdrawn, the rest stays chosen', async () => {
   const { html, chosen } = await answered([`${heaterId}:3`, '2147483647:1'])
   expect(chosen).toContain(`${heaterId}:3`)

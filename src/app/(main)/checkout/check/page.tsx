@@ -18,11 +18,14 @@ import { CheckoutNotes } from '../checkout-notes'
 export const dynamic = 'force-dynamic'
 export const metadata = replyMetadata(REPLY_PAGES.checkoutCheck)
 
+/** A plain form also sends a blank line for each product that was not chosen. */
+const chosenLines = (lines: string | string[] = []) => [lines].flat().filter((line) => line.trim() !== '')
+
 /** An order sent without JavaScript, with its total, to be corrected or confirmed. */
 export default async function CheckoutCheckPage() {
   const reply = await formReplyProps({ emptyForm: routes.checkout })
   const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
-  const lines = orderLines.safeParse([reply.values.lines ?? []].flat())
+  const lines = orderLines.safeParse(chosenLines(reply.values.lines))
   const priced = lines.success ? priceOrder({ wanted: lines.data, onSale: products, deliveryPence }) : null
   return (
     <>
