@@ -11,12 +11,12 @@ import type { DeliverySettings } from '../store/settings'
 import { configurationMail } from './configuration-mail'
 import { changeLink, referenceTable } from './customer-blocks'
 import { estimateMail } from './estimate-mail'
+import { greeting } from './greeting'
 import { LEAD_NOUNS } from './lead-nouns'
 import { type Block, mailBody } from './mail-body'
 
 /**
- * Tells the customer what happens next. The only user input it repeats is a plausible first name, because anyone can
- * enter someone else's address and must not be able to send them a text of their choice.
+ * Tells the customer what happens next. The greeting is the only user input that it repeats.
  * @throws RangeError for a lead without an email address
  */
 export function customerMail({
@@ -49,7 +49,7 @@ export function customerMail({
     ...mailBody({
       title: `We have your ${noun}`,
       blocks: [
-        { kind: 'text', text: greeting(lead.firstName) },
+        { kind: 'text', text: greeting(lead) },
         ...downloadLinks(lead.kind, settings),
         { kind: 'text', text: whatNext(lead, now) },
         referenceTable(lead, house),
@@ -63,11 +63,6 @@ export function customerMail({
       ],
     }),
   }
-}
-
-function greeting(firstName: string | null): string {
-  const isName = firstName !== null && /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(firstName)
-  return isName ? `Hello ${firstName},` : 'Hello,'
 }
 
 /** Downloads that can be linked immediately. */
