@@ -28,6 +28,7 @@ export const DOMAIN_ORDER = [
   'comfort',
   'panel',
   'electrical',
+  'destinations',
   'panel-layout',
   'assumptions',
   'energy-costs',

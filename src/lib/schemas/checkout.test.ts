@@ -60,6 +60,13 @@ test.each([
   expect(messages({ lines })).toEqual([['lines', 'Please choose at least one product, and no more than 99 of it']])
 })
 
+test.each(['SN10 1AA', 'BT74 7BA', 'HS1 2AA', 'ZE1 0AA', 'kw15 1aa', 'W1A 1AA'])('delivers to %s', (postcode) => {
+  expect(messages({ postcode })).toEqual([])
+})
+
+const NOT_TO = 'We do not deliver store orders to'
+const QUOTE = 'Please request a quote instead'
+
 test.each([
   [{ customerName: 'G' }, 'customerName', 'Name must be at least 2 characters'],
   [{ email: 'gwen' }, 'email', 'Please enter a valid email address'],
@@ -67,6 +74,24 @@ test.each([
   [{ street: '7' }, 'street', 'Please enter the house and street'],
   [{ town: '' }, 'town', 'Please enter the town'],
   [{ postcode: 'X' }, 'postcode', 'Please enter a valid postcode'],
+  [{ postcode: 'JE2 3AB' }, 'postcode', `${NOT_TO} Jersey, which is outside UK VAT. ${QUOTE}`],
+  [{ postcode: 'gy11aa' }, 'postcode', `${NOT_TO} Guernsey, Alderney or Sark, which is outside UK VAT. ${QUOTE}`],
+  [{ postcode: 'IM1 1AA' }, 'postcode', `${NOT_TO} the Isle of Man. ${QUOTE}`],
+  [
+    { postcode: 'BF1 2AT' },
+    'postcode',
+    `${NOT_TO} a British forces address, where VAT depends on the country. ${QUOTE}`,
+  ],
+  [
+    { postcode: 'bfpo 801' },
+    'postcode',
+    `${NOT_TO} a British forces address, where VAT depends on the country. ${QUOTE}`,
+  ],
+  [
+    { postcode: 'XX1 1XX' },
+    'postcode',
+    'There is no such postcode area. Please check the postcode, or request a quote instead',
+  ],
   [{ fitting: 'free' }, 'fitting', 'Please select whether we fit the panels'],
   [{ agreedTotalPence: '-1' }, 'agreedTotalPence', 'Invalid input'],
 ])('refuses %j', (changes, field, message) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { whyNotDelivered } from '@/lib/domain/destinations/destinations'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 
@@ -48,6 +49,13 @@ export const orderLines = z
   .refine(atMost(LINES_MAX), MESSAGES.orderLines)
   .refine(isOncePerItem, MESSAGES.orderLines)
 
+/** The postcode of an address to which orders are delivered; otherwise the message gives the reason. */
+const deliveryPostcode = postcode.refine((text) => whyNotDelivered(text) === null, { error: refusalOf })
+
+function refusalOf({ input }: { input?: unknown }): string {
+  return whyNotDelivered(String(input)) ?? MESSAGES.postcode
+}
+
 /**
  * The order form: items, customer and delivery. Prices are not taken from it: `agreedTotalPence` is only compared with
  * ours.
@@ -59,7 +67,7 @@ export const checkoutSchema = z.strictObject(
     phone,
     street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
     town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
-    postcode,
+    postcode: deliveryPostcode,
     deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
     fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
     lines: orderLines,
@@ -78,3 +86,6 @@ export type Checkout = z.output<typeof checkoutSchema>
 
 /** Cancels an order; the token is that of its link. */
 export const orderCancellationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
+
+/** Confirms the email address of an order; the token is that of the link in its email. */
+export const orderConfirmationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)

@@ -32,8 +32,7 @@ export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage
 }
 
 /**
- * Multi-line text, cleaned, line endings as
- * ; `missing` is the message for an absent or non-text value.
+ * Multi-line text, cleaned, with line endings as in Unix; `missing` is the message for an absent or non-text value.
  */
 export function paragraphs(rules: { max?: number; missing?: string } = {}): z.ZodString {
   const { max = LONG_TEXT_LENGTH_MAX, missing = MESSAGES.invalid } = rules

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
+import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
 import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
@@ -39,7 +40,7 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
       )}
       <p className="mt-6 max-w-[34em] text-sm text-ink-2">
         You aren’t ordering yet. You’ll see the total again at the checkout before you order, and pay afterwards. If you
-        want the panels fitted too, ask for a quote.
+        want the panels fitted too, ask for a quote. We deliver in {DELIVERED_TO}.
       </p>
       <div className="no-print mt-5 grid gap-2.5">
         {soldOut.length > 0 ? (

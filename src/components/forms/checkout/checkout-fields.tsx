@@ -3,6 +3,7 @@ import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
@@ -49,8 +50,8 @@ function CheckoutFields(state: FormState) {
         required
         className="col-span-full"
       />
-      <TextInput {...field('town')} label="Town" autoComplete="address-level2" required />
-      <PostcodeField {...field('postcode')} required />
+      <TextInput {...field('town')} label="Town" autoComplete="address-level2" required className={IN_ROW} />
+      <PostcodeField {...field('postcode')} required hint={`In ${DELIVERED_TO}`} />
       <TextArea
         {...field('deliveryNote')}
         label="Anything the courier should know?"

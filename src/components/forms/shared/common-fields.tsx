@@ -11,7 +11,7 @@ export function PhoneField(field: FieldBasics & { className?: string }) {
   )
 }
 
-type PostcodeFieldProps = FieldBasics & { className?: string; required?: boolean }
+type PostcodeFieldProps = FieldBasics & { className?: string; required?: boolean; hint?: string }
 
 /** A postcode. If we ask about it, a box to tick takes the one that we ask about. */
 export function PostcodeField({ className, ...field }: PostcodeFieldProps) {

@@ -7,6 +7,7 @@ import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/sho
 import { previousPriceWords } from '@/lib/content/shop-words'
 import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import type { Stock } from '@/lib/domain/catalogue/stock'
+import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
 
@@ -47,7 +48,7 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction,
         facts={[
           { term: 'Stock', detail: stockInWords({ stock, isStoreOpen }) },
           ...(leadTime ? [{ term: 'Delivery time', detail: leadTime }] : []),
-          { term: 'Delivered to', detail: 'Great Britain and Northern Ireland' },
+          { term: 'Delivered to', detail: DELIVERED_TO },
         ]}
       />
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
