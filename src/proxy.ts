@@ -99,6 +99,9 @@ export const config = {
     '/compare-places',
     { source: '/configure', has: [{ type: 'query', key: 'propertyType' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
+    // Staff see the store while it is closed, so their visits cannot be answered by the page that everyone gets.
+    { source: '/shop', has: [{ type: 'cookie', key: 'payload-token' }] },
+    { source: '/shop', has: [{ type: 'cookie', key: '__Host-payload-token' }] },
     { source: '/energy-challenge', has: [{ type: 'query', key: 'calculation' }] },
     { source: '/solar-quote', has: [{ type: 'query', key: 'kwp' }] },
     { source: '/installers', has: [{ type: 'query', key: 'postcode' }] },

@@ -3,7 +3,6 @@ import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, anyone, editors, staff } from '@/lib/cms/access/rules'
-import { sinceField } from '@/lib/cms/fields/since-field'
 import {
   checkAccountNumber,
   checkEmail,
@@ -17,6 +16,7 @@ import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/
 import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { reportBankAccount } from './report-bank-account'
+import { storeOpenFields, storeTermsFields } from './store-fields'
 
 /** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
@@ -131,6 +131,7 @@ export const SiteSettings: GlobalConfig = {
         },
       ],
     },
+    ...storeTermsFields,
     {
       name: 'socialLinks',
       type: 'array',
@@ -199,17 +200,6 @@ export const SiteSettings: GlobalConfig = {
           'Of visitors who accept all cookies. Keep 100 unless the site has more than about 1,000 of their page views a day; see docs/how-to/measure-the-site.md. 0 stops the measurements.',
       },
     },
-    {
-      name: 'storeOpen',
-      type: 'checkbox',
-      label: 'The store is open',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description:
-          'Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.',
-      },
-    },
-    sinceField({ name: 'storeOpenSince', checkbox: 'storeOpen' }),
+    ...storeOpenFields,
   ],
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { storeSettings } from '../fixtures/store'
 import { ADMIN } from './setup/urls'
 import { asUser, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
@@ -12,7 +13,7 @@ const NAME = 'Powerboard S 225W'
 
 const setOpen = async (request: Parameters<typeof asUser>[0], storeOpen: boolean) => {
   const headers = await asUser(request, ADMIN)
-  const saved = await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })
+  const saved = await request.post('/api/globals/site-settings', { headers, data: storeSettings(storeOpen) })
   expect(saved.ok()).toBe(true)
 }
 test.afterEach(({ request }) => setOpen(request, false))

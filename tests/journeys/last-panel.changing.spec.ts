@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { storeSettings } from '../fixtures/store'
 import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { pressAddToBasket } from './support/basket'
@@ -20,7 +21,9 @@ async function setShop(
   const { docs } = (await found.json()) as { docs: { id: number }[] }
   const data = { reason: 'correction', pieces, key: crypto.randomUUID() }
   expect((await request.post(`/api/products/${docs[0]?.id}/stock`, { headers, data })).ok()).toBe(true)
-  expect((await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })).ok()).toBe(true)
+  expect((await request.post('/api/globals/site-settings', { headers, data: storeSettings(storeOpen) })).ok()).toBe(
+    true,
+  )
 }
 test.afterEach(({ request }) => setShop(request, { storeOpen: false, pieces: null }))
 

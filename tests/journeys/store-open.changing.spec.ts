@@ -1,3 +1,4 @@
+import { storeSettings } from '../fixtures/store'
 import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { expectAccessible } from './support/axe'
@@ -8,7 +9,7 @@ const setOpen =
   async ({ request }: { request: Parameters<typeof asUser>[0] }) => {
     const saved = await request.post('/api/globals/site-settings', {
       headers: await asUser(request, ADMIN),
-      data: { storeOpen },
+      data: storeSettings(storeOpen),
     })
     expect(saved.ok()).toBe(true)
   }

@@ -103,6 +103,7 @@ export const CACHE_MANIFEST = {
   navigation: entry('navigation', { shows: ['navigation'] }),
   promoBanner: entry('promo-banner', { shows: ['promo-banner'] }),
   siteSettings: entry('site-settings', { shows: ['site-settings', 'opening-hours'] }),
+  storeTerms: entry('store-terms', { shows: ['site-settings'] }),
   frameOrigins: entry('frame-origins', { shows: ['site-settings'] }),
   medianQuickSeconds: entry('median-quick-seconds', { lifetimeSeconds: HOUR_SECONDS }),
 } satisfies Record<string, CacheEntry>

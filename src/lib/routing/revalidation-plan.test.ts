@@ -109,7 +109,7 @@ const SHOWN_BY: Record<string, string[]> = {
   retention: ['page', 'post', 'retention'],
   'reward-offers': ['reward-offers'],
   'sales-page': ['sales-page', 'text-changes'],
-  'site-settings': ['frame-origins', 'shop-products', 'site-settings'],
+  'site-settings': ['frame-origins', 'shop-products', 'site-settings', 'store-terms'],
   sources: ['page', 'post', 'sources'],
   tariffs: ['numbers', 'page', 'post'],
   testimonials: ['featured-testimonials', 'page', 'post', 'testimonials'],

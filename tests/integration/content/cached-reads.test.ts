@@ -39,6 +39,7 @@ import { getShareCard } from '@/lib/data/share-cards'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getSources } from '@/lib/data/sources'
+import { getStoreTerms } from '@/lib/data/store-terms'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 import { CACHE_MANIFEST, type CacheEntry, pageTag } from '@/lib/routing/cache-manifest'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
@@ -125,6 +126,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   promoBanner: [() => getPromoMessages(phone), CLAIMS],
   siteSettings: [getSiteSettings],
   frameOrigins: [getFrameOrigins],
+  storeTerms: [getStoreTerms],
   medianQuickSeconds: [getMedianQuickSeconds],
 }
 

@@ -11,6 +11,7 @@ import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 
 import { pdfOf } from '../../fixtures/pdf'
+import { storeSettings } from '../../fixtures/store'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
@@ -182,9 +183,9 @@ test('a product shows the contents of its box and its documents, with file sizes
 })
 
 test('the store itself is listed while it is open', async () => {
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
   expect(await pathsOf('products')).toContain('/shop')
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(false) })
   expect(await pathsOf('products')).not.toContain('/shop')
 })
 

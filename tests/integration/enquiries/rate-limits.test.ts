@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { newBuyer } from '../../fixtures/buyer'
 import { PASSWORD } from '../../fixtures/documents'
 import { type EndpointPath, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
+import { storeSettings } from '../../fixtures/store'
 import type { EnquiryResponse } from '../support/enquiries'
 import { pool, readLead } from '../support/rows'
 
@@ -107,7 +108,7 @@ test('an enquiry gets the same response when held back', async () => {
 
 test('orders of one email address are refused from the sixth, except one that is sent again', async () => {
   const payload = await payloadClient()
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
   const data = { name: 'Panels', slug: 'panels', basePrice: 289, stockLevel: 10 }
   const { id } = await payload.create({ collection: 'products', data })
   const body = { ...newBuyer(), lines: [`${id}:1`], agreedTotalPence: '43900' }

@@ -14,6 +14,7 @@ import { REFUSALS } from '@/lib/platform/refusal'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 import { newBuyer } from '../../fixtures/buyer'
+import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
@@ -120,7 +121,7 @@ describe('a bundle of several products', () => {
     thermostatId = (await payload.create({ collection: 'products', data: thermostat })).id
     const white = { product: thermostatId, name: 'White', sku: 'T-W', price: 70, stockLevel: 2 }
     whiteId = (await payload.create({ collection: 'product-variants', data: white })).id
-    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+    await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
   })
   beforeEach(() => payload.delete({ collection: 'bundles', where: { slug: { equals: 'starter-set' } } }))
 

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 
+import { storeSettings } from '../../fixtures/store'
 import { pool } from '../support/rows'
 
 vi.stubEnv('RATE_LIMIT', 'on')
@@ -21,7 +22,7 @@ const { id: cableId } = await payload.create({
 })
 afterAll(() => pool.end())
 
-const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
+const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(storeOpen) })
 beforeEach(async () => {
   await pool.query('delete from cart_items')
   await setOpen(true)

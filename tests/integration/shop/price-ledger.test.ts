@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct } from '@/lib/data/shop'
 
+import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
@@ -70,7 +71,7 @@ describe('the price ledger', () => {
 describe('a previous price', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
   const shown = async () => (await getShopProduct('heater'))?.previousPrice?.pence ?? null
-  const open = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
+  const open = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(storeOpen) })
 
   beforeEach(async () => {
     await open(true)

@@ -6,6 +6,7 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { syncSupplierFeed } from '@/lib/use-cases/supplier/sync-supplier-feed'
 
 import { newBuyer } from '../../fixtures/buyer'
+import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
 import { changedMeanwhile } from '../support/meanwhile'
@@ -231,7 +232,7 @@ describe('the supplier’s feed', () => {
   })
 
   test('leaves what is in orders until they are dispatched', async () => {
-    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+    await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
     await pool.query('update products set stock_level = 10 where id = $1', [panel])
     const buy = async (quantity: number) => {
       const agreedTotalPence = String((289 * quantity + 150) * 100)
@@ -256,7 +257,7 @@ describe('the supplier’s feed', () => {
     expect([await sync(has(12)), await level()]).toEqual(['applied', 11])
     await move(sold, { state: 'dispatched', trackingNumber: 'C 1' })
     expect([await sync(has(11)), await level()]).toEqual(['unchanged', 11])
-    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
+    await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(false) })
   })
 
   test('waits for staff when it is doubtful, and is listed once', async () => {

@@ -6,6 +6,7 @@ import { getShopProduct } from '@/lib/data/shop'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 
 import { newBuyer } from '../../fixtures/buyer'
+import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 import { changedMeanwhile } from '../support/meanwhile'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const dimensions = { length: 1200, width: 900, thickness: 12 }
   const data = { product: productId, name: 'Large', sku: 'H-L', price: 300, stockLevel: 4, attributes, dimensions }
   variantId = (await payload.create({ collection: 'product-variants', data })).id
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
 })
 afterAll(() => pool.end())
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
+import { storeSettings } from '../../fixtures/store'
 import { mailServer } from '../support/mail-server'
 import { pool } from '../support/rows'
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
   ada = `ada${++visitor}@example.com`
   smtp.reset()
   await pool.query('delete from waiting_list')
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(false) })
   await setStock(0)
 })
 

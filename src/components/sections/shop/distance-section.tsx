@@ -2,6 +2,7 @@ import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/site-settings'
+import { paragraphsOf, type StoreTerms } from '@/lib/content/store-terms'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -10,8 +11,10 @@ import { routes } from '@/lib/routing/routes'
  */
 export function DistanceSection({
   settings: { company, mainPhone, email },
+  terms,
 }: {
   settings: Pick<SiteSettings, 'company' | 'mainPhone' | 'email'>
+  terms: StoreTerms
 }) {
   const facts = [
     { term: 'Sold by', detail: company.legalName },
@@ -37,11 +40,29 @@ export function DistanceSection({
           <b>Before you pay</b> you get a written total with VAT and delivery, and a cancellation form. Nothing is
           ordered until you press “Order with obligation to pay”.
         </li>
+        <Terms name="Delivery." text={terms.delivery} />
+        <Terms name="Old electrical goods." text={terms.takeBack} />
       </ul>
       <p className="mt-4">
         <TextLink href={`${routes.termsOfService}#6-your-rights-as-a-consumer`}>Your rights in full</TextLink>
       </p>
       <FactList facts={facts} className="mt-7 max-w-[38em]" />
     </Section>
+  )
+}
+
+/** What staff have written; nothing if they have not. */
+function Terms({ name, text }: { name: string; text: string }) {
+  const [first, ...others] = paragraphsOf(text)
+  if (!first) return null
+  return (
+    <li>
+      <b>{name}</b> {first}
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-2">
+          {paragraph}
+        </p>
+      ))}
+    </li>
   )
 }

@@ -18,6 +18,7 @@ import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoreTerms } from '@/lib/data/store-terms'
 import { shopProduct } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -46,8 +47,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = await getShopProduct((await params).slug)
   if (!product) notFound()
-  const [settings, claims, bundles, products] = await Promise.all([
+  const [settings, terms, claims, bundles, products] = await Promise.all([
     getSiteSettings(),
+    getStoreTerms(),
     getClaims('structured-data'),
     getShopBundles(),
     getShopProducts(),
@@ -90,7 +92,7 @@ export default async function ProductPage({ params }: Props) {
         bundles={soldTogether(offeredBundles({ bundles, products, claims }), product.id)}
         cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={isStoreOpen} />}
       />
-      <DistanceSection settings={settings} />
+      <DistanceSection settings={settings} terms={terms} />
     </>
   )
 }
