@@ -1,20 +1,23 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 
+import { storeSettings } from '../fixtures/store'
 import { ADMIN } from './setup/urls'
 import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { pressAddToBasket } from './support/basket'
 import { fillBuyer } from './support/checkout'
+import { received } from './support/inspector'
 import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { arrive, focusUntilFormScript, hydrated, loseScripts, untilFormScript } from './support/visits'
 
 const PANEL = '/shop/powerboard-s-225w'
+const NAME = 'Powerboard S 225W'
 const ORDER = 'Order with obligation to pay'
 
 const setOpen = async (request: APIRequestContext, storeOpen: boolean) => {
   const headers = await asUser(request, ADMIN)
-  const saved = await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })
+  const saved = await request.post('/api/globals/site-settings', { headers, data: storeSettings(storeOpen) })
   expect(saved.ok()).toBe(true)
 }
 test.afterEach(({ request }) => setOpen(request, false))
@@ -35,6 +38,30 @@ async function setDelivery(request: APIRequestContext, value: number) {
   expect(saved.ok()).toBe(true)
 }
 
+/** The link in the email of an order, once it has arrived. */
+async function confirmationLink(reference = ''): Promise<string> {
+  const link = async () => {
+    const mail = (await received()).mails.find(({ subject }) => subject === `Please confirm your order: ${reference}`)
+    return /http\S+\/order\/confirm\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(link, { timeout: 20_000 }).not.toBe('')
+  return link()
+}
+
+/** Puts a second product on sale, and takes it off again after the work. */
+async function withCable(request: APIRequestContext, work: () => Promise<void>) {
+  const headers = await asUser(request, ADMIN)
+  const data = { name: 'Cable', slug: `cable-${crypto.randomUUID()}`, basePrice: 10 }
+  const made = await request.post('/api/products', { headers, data })
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  try {
+    await work()
+  } finally {
+    await request.patch(`/api/products/${doc.id}`, { headers: await asUser(request, ADMIN), data: { isActive: false } })
+  }
+}
+
+const cables = (page: Page) => page.getByLabel(/^Cable, £10\.00 each/)
 const quantity = (page: Page) => page.getByLabel(/^Powerboard S 225W, £289\.00 each/)
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
@@ -69,6 +96,14 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   await expect(heading).toHaveText(/^Order PB-\w{4}-\w{4}\.$/)
   const reference = (await heading.textContent())?.slice('Order '.length, -1)
   await expect(page.getByText('£1,306.00').first()).toBeVisible()
+  await expect(page.getByText(/^Thank you. Please open the email that we have just sent you/)).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('7 Mill Lane')
+  await expect(page.getByRole('link', { name: /^Pro-forma invoice/ })).toHaveCount(0)
+  await page.goto(await confirmationLink(reference))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Confirm order ${reference}` }).click()
+  await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+  await expect(page.locator('main')).toContainText('7 Mill Lane')
   await expect(page.getByRole('link', { name: /^Pro-forma invoice/ })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/cart')
@@ -145,6 +180,66 @@ test('an order sent before the script has the basket is completed on the next pa
   await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
 })
 
+test('without a script, one of two products is ordered, confirmed as shown, and its email address confirmed', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  await setOpen(request, true)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: SIZES.phone })
+  const page = await context.newPage()
+  await withCable(request, async () => {
+    await page.goto(`${baseURL}/checkout`)
+    await cables(page).selectOption('1')
+    await fillBuyer(page)
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page.getByText(/^Nothing is ordered yet. The total is £160.00/)).toBeVisible()
+    await expect(receipt(page)).toContainText('Total including VAT£160.00')
+    await expect(cables(page)).toHaveValue(/:1$/)
+    await expect(quantity(page)).toHaveValue('')
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+    const reference = (await page.getByRole('heading', { level: 1 }).textContent())?.slice('Order '.length, -1)
+    await page.goto(await confirmationLink(reference))
+    await page.getByRole('button', { name: `Confirm order ${reference}` }).click()
+    await expect(page.getByText('Email address confirmed')).toBeVisible()
+  })
+  await context.close()
+})
+
+test('Order pressed before anything is touched keeps the basket', async ({ page, request }) => {
+  await setOpen(request, true)
+  await withCable(request, async () => {
+    await toCheckout(page)
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page.getByRole('link', { name: /^Name must be at least/ })).toBeVisible()
+    await expect(receipt(page)).toContainText('Total including VAT£439.00')
+    await fillBuyer(page)
+    await page.getByRole('button', { name: ORDER }).click()
+    await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+    await expect(page.getByText('£439.00').first()).toBeVisible()
+  })
+})
+
+test('an address where we do not deliver is refused at the field, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await setOpen(request, true)
+  await page.setViewportSize(SIZES.phone)
+  await toCheckout(page)
+  await fillBuyer(page)
+  await page.getByLabel('Postcode').fill('JE2 3AB')
+  await untilFormScript(page.locator('#checkout'))
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.locator('#checkout-postcode-error')).toHaveText(
+    'We do not deliver store orders to Jersey, which is outside UK VAT. Please request a quote instead',
+  )
+  await expect(page.getByLabel('House and street')).toHaveValue('7 Mill Lane')
+  await expect(page.getByRole('link', { name: 'request a quote' })).toHaveAttribute('href', '/quote-request')
+  await expectAccessible(page)
+})
+
 test('an order sent as a plain post empties the basket it was made from', async ({ page, request }) => {
   await setOpen(request, true)
   await toCheckout(page)
@@ -182,4 +277,8 @@ test('while the store is closed, only staff get to the checkout', async ({ page,
   await page.goto('/checkout')
   await hydrated(page.getByText('Your basket is empty.'))
   await expect(page.getByRole('button', { name: ORDER })).toBeVisible()
+  await page.goto('/shop')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store.')
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: NAME })).toBeVisible()
+  expect((await request.get('/shop')).status()).toBe(404)
 })

@@ -23,6 +23,7 @@ const REPLY_QUERIES: Record<Reply, readonly string[]> = {
   cart: [''],
   checkout: [''],
   order: ['?order=unknown'],
+  orderConfirmation: [''],
   waiting: ['?product=powerboard-225'],
   waitingReceived: [''],
   waitingLeft: [''],

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
 import { PROMISED, StoreFull } from '@/lib/platform/quotas'
-import type { LeadSubmission, StockClaim } from '@/lib/use-cases/leads/lead-submission'
+import type { GoodsHold, LeadSubmission, StockClaim } from '@/lib/use-cases/leads/lead-submission'
 import { isKnownSubmission } from '@/lib/use-cases/leads/saved-submission'
 import { shortGoods } from '@/lib/use-cases/leads/short-goods'
 import { earlierResult, submitLead, type SubmittedLead } from '@/lib/use-cases/leads/submit-lead'
@@ -64,10 +64,10 @@ async function take(lead: LeadSubmission | Refused, handling: Handling): Promise
     idempotency,
   )
   if (!submitted.ok && submitted.reason === 'suspicious') logger.info({ msg: 'order refused', suspicions })
-  return takenOf(submitted, lead.goods)
+  return takenOf(submitted, lead.hold)
 }
 
-async function takenOf(submitted: SubmittedLead, goods: readonly StockClaim[] = []): Promise<Taken> {
+async function takenOf(submitted: SubmittedLead, hold?: GoodsHold): Promise<Taken> {
   if (submitted.ok) {
     const { reference, isRepeat } = submitted
     logger.info({ msg: isRepeat ? 'enquiry sent again' : 'enquiry saved', reference })
@@ -75,7 +75,9 @@ async function takenOf(submitted: SubmittedLead, goods: readonly StockClaim[] = 
   }
   switch (submitted.reason) {
     case 'not-in-stock':
-      return { ok: false, status: 409, message: await notInStock(goods) }
+      return { ok: false, status: 409, message: await notInStock(hold?.goods ?? []) }
+    case 'held-too-much':
+      return { ok: false, status: 409, message: await heldTooMuch(hold?.piecesMax ?? 0) }
     case 'suspicious':
       return { ok: false, status: 403, message: `${SUSPICIOUS} ${await contactFallback()}` }
     case 'no-room':
@@ -94,4 +96,9 @@ async function notInStock(goods: readonly StockClaim[]): Promise<string> {
   const short = found.map(({ name, quantity }) => `${quantity} × ${name}`)
   const named = short.length > 0 ? `: there is not enough left for ${short.join('; ')}` : ''
   return `We no longer have that many in stock. Please change your order${named}.`
+}
+
+async function heldTooMuch(piecesMax: number): Promise<string> {
+  const { mainPhone } = await getSiteSettings()
+  return `The store keeps at most ${piecesMax} unpaid pieces of a product for one customer, earlier orders included, so nothing has been ordered. For more, please call us on ${mainPhone.display} or request a quote.`
 }

@@ -2,6 +2,7 @@ import type { Field, NumberField } from 'payload'
 
 import { nobody } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 
 const asBought = { access: { update: nobody }, admin: { hidden: true } } as const
@@ -43,6 +44,13 @@ export const orderedFields: Field[] = [
   pence('vatPence'),
   text('termsVersion', 10),
   { name: 'orderedAt', type: 'date', required: true, ...asBought },
+  // Who counts as having ordered: hashes of email address, phone number, delivery address and network.
+  {
+    name: 'holders',
+    type: 'json',
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
+  },
 ]
 
 /** Payment, invoice and delivery. */
@@ -54,6 +62,32 @@ export const progressFields: Field[] = [
     required: true,
     access: { update: nobody },
     admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
+  },
+  {
+    name: 'confirmBy',
+    label: 'Email address to be confirmed before',
+    type: 'date',
+    access: { update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: DAY_AND_TIME,
+      condition: ({ confirmBy }) => Boolean(confirmBy),
+      description: `Once it is confirmed, this is empty and the customer has ${PAYMENT_DAYS} working days to pay.`,
+    },
+  },
+  {
+    name: 'cardHeldUntil',
+    label: 'Card payment open until',
+    type: 'date',
+    access: { update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: DAY_AND_TIME,
+      condition: ({ cardHeldUntil }) => Boolean(cardHeldUntil),
+      description: 'The order is not cancelled before, so that its customer can finish paying.',
+    },
   },
   { name: 'invoiceNumber', type: 'number', unique: true, ...stamped },
   { name: 'invoicedAt', label: 'Paid', type: 'date', ...stamped },

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
@@ -9,6 +9,17 @@ import { orderedFields, progressFields } from './order-fields'
 import { checkOrderState, checkTracking, refuseUndoing } from './order-states'
 import { refreshShop } from './refresh-shop'
 import { stampOrder } from './stamp-order'
+
+/** The hash of the token in a customer's link. */
+const secretHash = (name: string): Field => ({
+  name,
+  type: 'text',
+  maxLength: 64,
+  unique: true,
+  index: true,
+  access: { read: nobody, update: nobody },
+  admin: { hidden: true },
+})
 
 /** Orders from the store. Only their progress can be changed; each has a lead with its timeline and emails. */
 export const Orders: CollectionConfig = {
@@ -70,14 +81,7 @@ export const Orders: CollectionConfig = {
     },
     ...progressFields,
     ...orderedFields,
-    {
-      name: 'accessTokenSha256',
-      type: 'text',
-      maxLength: 64,
-      unique: true,
-      index: true,
-      access: { read: nobody, update: nobody },
-      admin: { hidden: true },
-    },
+    secretHash('accessTokenSha256'),
+    secretHash('confirmationTokenSha256'),
   ],
 }

@@ -1,7 +1,7 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 /** Version of the terms of service for quotes and orders, as an ISO date. */
-export const TERMS_VERSION = '2026-11-24'
+export const TERMS_VERSION = '2026-11-28'
 
 /** A customer's right to cancel after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
 export const CANCELLING = [

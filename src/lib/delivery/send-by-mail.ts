@@ -2,7 +2,7 @@ import { orderChannel } from '@/lib/domain/delivery/delivery-states'
 import { ORDER_STEPS, type OrderState } from '@/lib/domain/orders/order-states'
 import { permanentFailure } from '@/lib/integrations/failure'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
-import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
+import { enquiryToken, orderConfirmationToken, quoteToken } from '@/lib/platform/enquiry-token'
 
 import type { Attempt, Sending } from './attempt'
 import { customerMail } from './messages/customer-mail'
@@ -39,8 +39,12 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
   const step = orderStepOf(delivery)
   if (step && lead.email !== null) {
     const [order, seller] = await Promise.all([readOrderOf(pool, lead.reference), readSeller(pool)])
-    const token = enquiryToken(lead.reference)
-    return order && orderMail({ settings, lead: { ...lead, email: lead.email }, order, step, seller, house, token })
+    if (!order) return null
+    const tokens = {
+      token: enquiryToken(lead.reference),
+      confirmationToken: orderConfirmationToken(lead.reference),
+    }
+    return orderMail({ settings, lead: { ...lead, email: lead.email }, order, step, seller, house, ...tokens })
   }
   if (channel !== 'quote-email' || lead.email === null)
     return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })

@@ -12,6 +12,11 @@ export function quoteToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`quote\n${reference}`).digest('base64url')
 }
 
+/** The secret in the link with which the email address of an order is confirmed: known only to who reads its email. */
+export function orderConfirmationToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`order confirmation\n${reference}`).digest('base64url')
+}
+
 /** The secret in the link with which an email address is confirmed for the waiting list, or deleted. */
 export function waitingToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`waiting\n${reference}`).digest('base64url')

@@ -14,6 +14,8 @@ export const enquiryRoutes = {
   quoteCheck: '/quote/check',
   order: '/order/[token]',
   orderCheck: '/order/check',
+  orderConfirmation: '/order/confirm/[token]',
+  orderConfirmationCheck: '/order/confirm/check',
   waiting: '/waiting-list/[token]',
   waitingCheck: '/waiting-list/check',
   waitingReceived: '/waiting-list/received',
@@ -66,6 +68,11 @@ export function orderPage(token: string): string {
 /** A document of the order as a PDF. */
 export function orderPaper(token: string, paper: string): string {
   return `${orderPage(token)}/${paper}.pdf`
+}
+
+/** Page on which the email address of an order is confirmed. */
+export function orderConfirmation(token: string): string {
+  return enquiryRoutes.orderConfirmation.replace('[token]', token)
 }
 
 /** Redirects to the card payment page. */

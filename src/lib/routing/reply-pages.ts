@@ -13,6 +13,8 @@ export const REPLY_PAGES = {
   checkoutCheck: { ...MAIN, path: routes.checkoutCheck, title: 'Check your order' },
   order: { ...MAIN, path: routes.order, query: ['payment'], title: 'Your order' },
   orderCheck: { ...MAIN, path: routes.orderCheck, title: 'Your order' },
+  orderConfirmation: { ...MAIN, path: routes.orderConfirmation, title: 'Confirm your order' },
+  orderConfirmationCheck: { ...MAIN, path: routes.orderConfirmationCheck, title: 'Confirm your order' },
   waiting: { ...MAIN, path: routes.waiting, title: 'Waiting list' },
   waitingCheck: { ...MAIN, path: routes.waitingCheck, title: 'Check your address' },
   waitingReceived: { ...MAIN, path: routes.waitingReceived, title: 'Check your inbox' },

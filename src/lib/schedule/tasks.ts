@@ -85,7 +85,7 @@ export function scheduledTasks({
     },
     {
       name: 'cancel unpaid orders',
-      everySeconds: 15 * MINUTE,
+      everySeconds: MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/cancel-unpaid-orders'),
     },

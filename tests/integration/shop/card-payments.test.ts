@@ -4,10 +4,12 @@ import { GET as openPaymentPage } from '@/app/(main)/order/[token]/card/route'
 import { payloadClient } from '@/lib/data/payload-client'
 import { createStripePayments } from '@/lib/integrations/payments/stripe-payments'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { type FakeStripe, startFakeStripe } from '../../fakes/fake-stripe'
 import { newBuyer } from '../../fixtures/buyer'
+import { storeSettings } from '../../fixtures/store'
 import { signed, stripeMessage, WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { call, jsonRequest, request, SITE } from '../support/api'
 import { changedMeanwhile } from '../support/meanwhile'
@@ -35,7 +37,7 @@ let productId: number
 
 beforeAll(async () => {
   stripe = await startFakeStripe({ siteUrl: SITE })
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
   const product = await payload.create({
     collection: 'products',
     data: { name: 'Card panels', slug: 'card-panels', basePrice: PRICE, stockLevel: 1000 },
@@ -132,6 +134,35 @@ describe('the payment page', () => {
     await payload.update({ collection: 'orders', id: (await orderOf(reference)).id, data: { state: 'cancelled' } })
     expect(await locationOf(token)).toBe(`/order/${token}`)
     expect((await open('no-token')).status).toBe(404)
+    expect(stripe.calls).toEqual([])
+  })
+})
+
+describe('an order whose payment page is open', () => {
+  const MINUTE_MS = 60_000
+  const setPayBy = (reference: string, seconds: number) =>
+    pool.query(`update orders set pay_by = now() + make_interval(secs => $2) where reference = $1`, [
+      reference,
+      seconds,
+    ])
+
+  test('is not cancelled before the page has expired', async () => {
+    const reference = await ordered()
+    await setPayBy(reference, 20)
+    expect((await open(enquiryToken(reference))).headers.get('location')).toContain('/pay/cs_')
+    const expiresAtMs = Number(stripe.calls[0]?.form.get('expires_at')) * 1000
+    expect(expiresAtMs - Date.now()).toBeGreaterThan(30 * MINUTE_MS)
+    await cancelUnpaidOrders(pool, new Date(expiresAtMs))
+    expect((await orderOf(reference)).state).toBe('awaiting-payment')
+    expect(await cancelUnpaidOrders(pool, new Date(expiresAtMs + 10 * MINUTE_MS))).toContain(reference)
+  })
+
+  test('cannot have it opened again and again to be held for longer', async () => {
+    const reference = await ordered()
+    await open(enquiryToken(reference))
+    await setPayBy(reference, -1)
+    stripe.clear()
+    expect(await locationOf(enquiryToken(reference))).toBe(`/order/${enquiryToken(reference)}`)
     expect(stripe.calls).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { expired } from '../../fakes/fake-next-cache'
 import { newBuyer } from '../../fixtures/buyer'
+import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { silentLog, testDeps } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
+const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(storeOpen) })
 const setProduct = (data: Partial<Product>) => payload.update({ collection: 'products', id: productId, data })
 const setStock = (level: number | null) =>
   pool.query('update products set stock_level = $2 where id = $1', [productId, level])

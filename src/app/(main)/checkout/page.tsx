@@ -4,6 +4,7 @@ import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-
 import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoreTerms } from '@/lib/data/store-terms'
 import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes, shopShelf } from '@/lib/routing/routes'
@@ -15,7 +16,11 @@ export const metadata = replyMetadata(REPLY_PAGES.checkout)
 
 /** The checkout. The page is the same for everyone; the browser loads its own basket. */
 export default async function CheckoutPage() {
-  const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
+  const [settings, terms, { products, deliveryPence }] = await Promise.all([
+    getSiteSettings(),
+    getStoreTerms(),
+    getOnSale(),
+  ])
   const { storeOpen: isStoreOpen, mainPhone } = settings
   return (
     <>
@@ -30,7 +35,7 @@ export default async function CheckoutPage() {
         <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
           <StaticCheckoutForm phone={mainPhone} />
         </div>
-        <CheckoutNotes settings={settings} />
+        <CheckoutNotes settings={settings} terms={terms} />
       </CheckoutSection>
     </>
   )

@@ -7,7 +7,7 @@ import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { documentsOf, type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
+import { documentsOf, isProved, type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { OrderLine } from '@/lib/domain/orders/order'
@@ -37,7 +37,7 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
         {order.state === 'awaiting-payment' && env.stripe && (
           <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
         )}
-        <DocumentSections sections={orderView({ order, seller }).sections} />
+        <DocumentSections sections={orderView({ order, seller, showsCustomer: isProved(order) }).sections} />
         {order.state === 'awaiting-payment' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Changed your mind?</h2>
@@ -55,9 +55,12 @@ const cartLineOf = ({ productId, variantId, quantity }: OrderLine): CartLine => 
   quantity,
 })
 
-function ledeOf({ state, payBy }: Order): string {
+function ledeOf(order: Order): string {
+  const { state, payBy, confirmBy } = order
   switch (state) {
     case 'awaiting-payment':
+      if (!isProved(order))
+        return `Thank you. Please open the email that we have just sent you, and confirm your address ${confirmBy}. Until then we keep the goods for you.`
       return `Thank you. Please pay by the end of ${writtenDate(payBy)}; we have emailed you this page. Keep the link so that you can come back to it.`
     case 'paid':
       return 'Your payment has arrived. We will email you when the order is on its way.'

@@ -1,15 +1,19 @@
 import { getOnSale } from '@/lib/data/on-sale'
 import { isStoreOpenTo } from '@/lib/data/store-open'
+import { getStoreTerms } from '@/lib/data/store-terms'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { clientKey } from '@/lib/http/client-key'
 import { refreshProducts } from '@/lib/http/refresh-products'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { env } from '@/lib/platform/env'
 import { orderPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { type Checkout, checkoutSchema } from '@/lib/schemas/checkout'
 import { checkoutForm } from '@/lib/schemas/form-values'
 import { fromOrder } from '@/lib/use-cases/leads/from-order'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import { holdersOf } from '@/lib/use-cases/orders/holders'
 import { priceOrder } from '@/lib/use-cases/orders/price-order'
 
 import { enquiryLimits } from '../holding-limits'
@@ -41,11 +45,14 @@ export const { GET, POST } = leadEndpoint({
 async function orderOf(input: Checkout, headers: Headers): Promise<LeadSubmission | Refused> {
   if (!(await isStoreOpenTo(headers))) return { ok: false, status: 403, message: CLOSED }
   const orderedAt = now()
-  const { products, deliveryPence } = await getOnSale()
+  const [{ products, deliveryPence }, { heldPiecesMax }] = await Promise.all([getOnSale(), getStoreTerms()])
   const priced = priceOrder({ wanted: input.lines, onSale: products, deliveryPence })
   if (!priced) return { ok: false, status: 409, message: GONE }
   const { totalPence } = priced.totals
-  if (input.agreedTotalPence === totalPence) return fromOrder({ input, priced, orderedAt })
+  if (input.agreedTotalPence === totalPence) {
+    const holders = holdersOf({ ...input, sender: clientKey(headers, env.secret) }, env.secret)
+    return fromOrder({ input, priced, orderedAt, holders, piecesMax: heldPiecesMax })
+  }
   const total = poundsAndPence(totalPence)
   const message =
     input.agreedTotalPence === undefined

@@ -15,7 +15,7 @@ export function OrderPreview({ data }: Pick<UIFieldServerProps, 'data'>) {
   return (
     <div className="pb-quote">
       <a href={orderPage(enquiryToken(order.reference))}>The customer’s page</a>
-      {orderSummary(storedOrder(order)).map((section) => (
+      {orderSummary(storedOrder(order), { showsCustomer: true }).map((section) => (
         <PlainSection key={section.title} {...section} />
       ))}
     </div>

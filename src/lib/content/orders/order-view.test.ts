@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { documentsOf, type Order, orderPaperView, orderView, type Seller } from './order-view'
-import { storedOrder } from './stored-order'
+import { documentsOf, isProved, type Order, orderPaperView, orderView, type Seller } from './order-view'
+import { type StoredOrder, storedOrder } from './stored-order'
 
 const SELLER: Seller = {
   legalName: 'Powerboard Ltd',
@@ -13,7 +13,7 @@ const SELLER: Seller = {
   bank: { accountName: 'Powerboard Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
 }
 
-const ORDER: Order = storedOrder({
+const STORED: StoredOrder = {
   reference: 'PB-7K3M-9QXT',
   state: 'awaiting-payment',
   orderedAt: '2027-03-27T23:30:00.000Z',
@@ -29,7 +29,8 @@ const ORDER: Order = storedOrder({
   phone: '01632 960 010',
   fitting: 'own',
   termsVersion: '2026-11-24',
-})
+}
+const ORDER: Order = storedOrder(STORED)
 
 const wordsOf = (view: ReturnType<typeof orderView>) => JSON.stringify(view.sections)
 
@@ -39,7 +40,7 @@ test('days are those of London, and the last day to pay is the one before the ca
 
 describe('the order', () => {
   test('says what, where, how to pay and how to cancel', () => {
-    const words = wordsOf(orderView({ order: ORDER, seller: SELLER }))
+    const words = wordsOf(orderView({ order: ORDER, seller: SELLER, showsCustomer: true }))
     for (const text of ['£1,156.00', '£150.00', '£1,306.00', '£1,088.33', '£217.67', '12-34-56', '3 April 2027'])
       expect(words).toContain(text)
     expect(words).toContain('5 working days')
@@ -47,10 +48,35 @@ describe('the order', () => {
   })
 
   test('gives no bank details before they are entered, and asks for no payment once it is paid', () => {
-    expect(wordsOf(orderView({ order: ORDER, seller: { ...SELLER, bank: null } }))).toContain(
+    expect(wordsOf(orderView({ order: ORDER, seller: { ...SELLER, bank: null }, showsCustomer: true }))).toContain(
       'email you our bank details',
     )
-    expect(wordsOf(orderView({ order: { ...ORDER, state: 'paid' }, seller: SELLER }))).not.toContain('12-34-56')
+    expect(
+      wordsOf(orderView({ order: { ...ORDER, state: 'paid' }, seller: SELLER, showsCustomer: true })),
+    ).not.toContain('12-34-56')
+  })
+})
+
+describe('until its email address is confirmed', () => {
+  const order = storedOrder({ ...STORED, confirmBy: '2027-03-28T01:30:00.000Z', deliveryNote: 'Read evil.test' })
+
+  test('it asks for that, and gives neither bank details nor a document', () => {
+    const words = wordsOf(orderView({ order, seller: SELLER, showsCustomer: isProved(order) }))
+    expect(words).toContain('by 2.30am on Sunday 28 March')
+    expect(words).toContain('3 working days')
+    expect(words).not.toContain('12-34-56')
+    expect(documentsOf(order)).toEqual([])
+  })
+
+  test('it shows nothing that the customer typed', () => {
+    const words = wordsOf(orderView({ order, seller: SELLER, showsCustomer: isProved(order) }))
+    for (const typed of ['Gwen', 'Mill Lane', 'SN10', '01632 960 010', 'evil.test']) expect(words).not.toContain(typed)
+  })
+
+  test('it counts as proved once it is paid', () => {
+    expect(isProved(order)).toBe(false)
+    expect(isProved({ ...order, state: 'paid', invoice: { number: 7, on: '2027-04-01' } })).toBe(true)
+    expect(isProved(ORDER)).toBe(true)
   })
 })
 
@@ -71,6 +97,7 @@ describe('its documents', () => {
     const paper = orderPaperView({ order, seller: SELLER, paper: 'invoice' })
     expect(paper).toMatchObject({ title: 'Invoice', reference: 'INV-000007', date: '2027-04-01' })
     expect(wordsOf(paper)).toContain('VAT number GB 123')
+    expect(wordsOf(paper)).toContain('Delivered to Great Britain: UK VAT is charged.')
     expect(wordsOf(paper)).not.toContain('12-34-56')
     const credit = orderPaperView({ order, seller: SELLER, paper: 'credit-note' })
     expect(credit).toMatchObject({ reference: 'CN-000002', date: '2027-04-20' })

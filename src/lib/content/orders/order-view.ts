@@ -1,5 +1,7 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
+import { DESTINATION_VAT, destinationOf } from '@/lib/domain/destinations/destinations'
+import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
 import {
   creditNoteName,
   DELIVERY_DAYS_MAX,
@@ -21,7 +23,10 @@ export type Order = {
   reference: string
   state: OrderState
   orderedOn: string
+  /** The last day to pay. */
   payBy: string
+  /** 'by 3.15pm on Saturday 28 November': until when the email address must be confirmed; null if it need not be. */
+  confirmBy: string | null
   lines: OrderLine[]
   deliveryPence: number
   totalPence: number
@@ -58,23 +63,33 @@ export const ORDER_PAPERS: Readonly<Record<OrderDocument, string>> = {
   'credit-note': 'Credit note',
 }
 
+/**
+ * Whether the order's email address is its customer's: confirmed by its owner, or the order is paid. Until then its link
+ * may be in the hands of a stranger, who must neither be shown a customer's details nor anyone's words.
+ */
+export const isProved = ({ confirmBy, invoice }: Order): boolean => confirmBy === null || invoice !== null
+
 /** The documents of an order: a pro-forma invoice while it is unpaid, then those that replaced it. */
-export function documentsOf({ state, invoice, creditNote }: Order): OrderDocument[] {
-  if (!invoice) return state === 'awaiting-payment' ? ['pro-forma'] : []
+export function documentsOf(order: Order): OrderDocument[] {
+  const { state, invoice, creditNote } = order
+  if (!invoice) return state === 'awaiting-payment' && isProved(order) ? ['pro-forma'] : []
   return creditNote ? ['invoice', 'credit-note'] : ['invoice']
 }
 
 type Shown = { order: Order; seller: Seller }
 
-/** An order as shown on its page, in the first email and in the admin. */
-export function orderView({ order, seller }: Shown): DocumentView {
+/** `showsCustomer`: whether the name, address, phone number and note are shown; never in an email. */
+type Details = { showsCustomer: boolean }
+
+/** An order as shown on its page and in the first email. */
+export function orderView({ order, seller, showsCustomer }: Shown & Details): DocumentView {
   return {
     title: 'Your order',
     reference: order.reference,
     date: order.orderedOn,
     sections: [
       ...(order.state === 'awaiting-payment' ? [paymentPart({ order, seller })] : []),
-      ...orderSummary(order),
+      ...orderSummary(order, { showsCustomer }),
       { title: 'Your right to cancel', text: CANCELLING },
       {
         title: 'Cancellation form',
@@ -90,9 +105,9 @@ export function orderView({ order, seller }: Shown): DocumentView {
 }
 
 /** The ordered items and the delivery details. */
-export const orderSummary = (order: Order): DocumentSection[] => [
+export const orderSummary = (order: Order, details: Details): DocumentSection[] => [
   linesPart('What you ordered', order),
-  deliveryPart(order),
+  deliveryPart(order, details),
 ]
 
 /** An invoice, a pro-forma invoice before payment, or a credit note after a refund. */
@@ -114,7 +129,7 @@ export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderD
     date,
     sections: [
       { title: `${ORDER_PAPERS[paper]} ${number}`, text: [`Order ${reference} of ${writtenDate(orderedOn)}.`, note] },
-      { title: 'For', text: addressLines(order) },
+      { title: 'For', text: [...addressLines(order), ...destinationLines(order)] },
       linesPart('What it is for', order),
       ...(paper === 'pro-forma' ? [paymentPart({ order, seller })] : []),
       { title: 'From', text: sellerLines(seller) },
@@ -123,7 +138,16 @@ export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderD
 }
 
 function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
-  const { totalPence, payBy, reference } = order
+  const { totalPence, payBy, confirmBy, reference } = order
+  if (confirmBy !== null) {
+    return {
+      title: 'Paying by bank transfer',
+      text: [
+        `Please confirm your email address first, ${confirmBy}, with the link in our email. Until then we keep your goods; an order that is not confirmed is cancelled.`,
+        `The order page then gives our bank details, and you have ${PAYMENT_DAYS} working days to pay.`,
+      ],
+    }
+  }
   const until = `We keep your goods until the end of ${writtenDate(payBy)}, and cancel an order that has not been paid by then.`
   if (!bank) {
     return {
@@ -180,20 +204,35 @@ function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }
   }
 }
 
-function deliveryPart(order: Order): DocumentSection {
-  const { lines, deliveryNote, fitting, trackingNumber, phone } = order
+function deliveryPart(order: Order, { showsCustomer }: Details): DocumentSection {
+  const { lines, fitting, trackingNumber } = order
   const times = [...new Set(lines.flatMap(({ leadTime }) => leadTime || []))]
   return {
     title: 'Delivery',
     text: [
-      ...addressLines(order),
-      `Phone: ${phone}`,
-      ...(deliveryNote ? [`Your note: ${deliveryNote}`] : []),
+      ...(showsCustomer ? customerLines(order) : [DETAILS_ON_PAGE]),
       ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : []),
       [...times.map((time) => `Usual delivery time: ${time}.`), DELIVERY_PROMISE].join(' '),
       `Fitting: ${labelOf(FITTING_CHOICES, fitting)}.`,
     ],
   }
+}
+
+const DETAILS_ON_PAGE =
+  'Your name, address and note are only shown on the order page, once you have confirmed your email address.'
+
+const customerLines = (order: Order) => [
+  ...addressLines(order),
+  `Phone: ${order.phone}`,
+  ...(order.deliveryNote ? [`Your note: ${order.deliveryNote}`] : []),
+]
+
+/** Where the goods go, and the VAT there. Nothing for an order to where we no longer deliver. */
+function destinationLines({ postcode }: Order): string[] {
+  const destination = destinationOf(postcode)
+  return destination?.isDelivered
+    ? [`Delivered to ${destination.name}: ${DESTINATION_VAT[destination.vat].label}.`]
+    : []
 }
 
 const DELIVERY_PROMISE = `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest.`

@@ -1,4 +1,5 @@
 import { londonTime } from '@/lib/domain/calendar/london-time'
+import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { FittingChoice, OrderLine } from '@/lib/domain/orders/order'
 import type { OrderState } from '@/lib/domain/orders/order-states'
 
@@ -27,6 +28,8 @@ export type StoredOrder = Pick<
   orderedAt: Moment
   /** The instant at which an unpaid order is cancelled. */
   payBy: Moment
+  /** The instant until which the email address must be confirmed. */
+  confirmBy?: Moment | null
   deliveryNote?: string | null
   trackingNumber?: string | null
   invoiceNumber?: number | null
@@ -37,13 +40,14 @@ export type StoredOrder = Pick<
 
 /** Converts a stored order for its view. */
 export function storedOrder(stored: StoredOrder): Order {
-  const { lines, orderedAt, payBy, deliveryNote, trackingNumber, ...rest } = stored
+  const { lines, orderedAt, payBy, confirmBy, deliveryNote, trackingNumber, ...rest } = stored
   const { invoiceNumber, invoicedAt, creditNoteNumber, creditedAt, ...order } = rest
   return {
     ...order,
     lines: lines as OrderLine[],
     orderedOn: dayOf(orderedAt),
     payBy: londonTime(new Date(new Date(payBy).getTime() - 1)).date,
+    confirmBy: confirmBy ? describeDueOnDate(new Date(confirmBy)) : null,
     deliveryNote: deliveryNote ?? '',
     trackingNumber: trackingNumber ?? '',
     invoice: numbered(invoiceNumber, invoicedAt),

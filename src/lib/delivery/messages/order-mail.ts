@@ -1,8 +1,16 @@
-import { documentsOf, type Order, ORDER_PAPERS, orderView, type Seller } from '@/lib/content/orders/order-view'
+import {
+  documentsOf,
+  isProved,
+  type Order,
+  ORDER_PAPERS,
+  orderView,
+  type Seller,
+} from '@/lib/content/orders/order-view'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
 import type { OrderState } from '@/lib/domain/orders/order-states'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
-import { orderPage, orderPaper } from '@/lib/routing/enquiry-routes'
+import { orderConfirmation, orderPage, orderPaper } from '@/lib/routing/enquiry-routes'
 
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
@@ -21,6 +29,8 @@ type OrderMail = {
   house: CompanyContact
   /** Token of the customer's link to the order. */
   token: string
+  /** Token of the link that confirms the email address. */
+  confirmationToken: string
 }
 
 const SUBJECTS: Readonly<Record<OrderState, string>> = {
@@ -35,11 +45,13 @@ const SUBJECTS: Readonly<Record<OrderState, string>> = {
 
 /**
  * Tells the customer about one step of an order. The first email is the confirmation on a durable medium that the
- * Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at checkout.
+ * Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at checkout. It repeats
+ * nothing that the customer typed, because the address may be someone else's.
  */
-export function orderMail({ settings, lead, order, step, seller, house, token }: OrderMail): MailMessage {
-  const title = SUBJECTS[step]
+export function orderMail(mail: OrderMail): MailMessage {
+  const { settings, lead, order, step, seller, house, token } = mail
   const isFirst = step === 'awaiting-payment'
+  const title = isFirst && !isProved(order) ? 'Please confirm your order' : SUBJECTS[step]
   return {
     reference: lead.reference,
     // Each step, and each copy to a corrected address, needs its own Message-ID.
@@ -52,13 +64,14 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
       blocks: [
         { kind: 'text', text: 'Hello,' },
         { kind: 'text', text: wordsOf(step, order) },
+        ...(isFirst && !isProved(order) ? [confirmationLink(mail)] : []),
         { kind: 'link', text: 'See your order', href: `${settings.siteUrl}${orderPage(token)}` },
         ...documentsOf(order).map((paper): Block => ({
           kind: 'link',
           text: `${ORDER_PAPERS[paper]} (PDF)`,
           href: `${settings.siteUrl}${orderPaper(token, paper)}`,
         })),
-        ...(isFirst ? orderView({ order, seller }).sections.flatMap(sectionBlocks) : []),
+        ...(isFirst ? orderView({ order, seller, showsCustomer: false }).sections.flatMap(sectionBlocks) : []),
         referenceTable(lead, house),
         ...(isFirst ? [NOT_ASKED_FOR] : []),
         { kind: 'text', text: house.particulars },
@@ -67,9 +80,18 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
   }
 }
 
-function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
+const confirmationLink = ({ settings, confirmationToken }: OrderMail): Block => ({
+  kind: 'link',
+  text: 'Confirm my email address',
+  href: `${settings.siteUrl}${orderConfirmation(confirmationToken)}`,
+})
+
+function wordsOf(step: OrderState, order: Order): string {
+  const { payBy, trackingNumber } = order
   switch (step) {
     case 'awaiting-payment':
+      if (!isProved(order))
+        return `Thank you for your order. Please confirm your email address ${order.confirmBy}: we will keep the goods for you until then, and cancel the order if it is not confirmed. You then have ${PAYMENT_DAYS} working days to pay.`
       return `Thank you for your order. Please pay by the end of ${writtenDate(payBy)}: we will keep the goods for you until then.`
     case 'paid':
       return 'Thank you: your payment has arrived, and your invoice is below. We will tell you when your order is on its way.'

@@ -12,7 +12,7 @@ export const readOrderOf = (pool: Db, reference: string): Promise<Order | null> 
 
 async function readOrder(pool: Db, column: 'access_token_sha256' | 'reference', value: string): Promise<Order | null> {
   const { rows } = await pool.query<StoredOrder>(
-    `select reference, state::text as state, ordered_at as "orderedAt", pay_by as "payBy", lines,
+    `select reference, state::text as state, ordered_at as "orderedAt", pay_by as "payBy", confirm_by as "confirmBy", lines,
        delivery_pence::int as "deliveryPence", total_pence::int as "totalPence", vat_pence::int as "vatPence",
        customer_name as "customerName", street, town, postcode, phone, delivery_note as "deliveryNote",
        fitting::text as fitting, terms_version as "termsVersion", tracking_number as "trackingNumber",

@@ -1,8 +1,3 @@
-import { addDays } from '../calendar/london-time'
-
-/** Days for which the goods of an unpaid order are reserved, excluding the day of the order. */
-export const RESERVATION_DAYS = 7
-
 /** Latest delivery after the order, in days (Consumer Rights Act 2015, section 28(3)(b); read November 2026). */
 export const DELIVERY_DAYS_MAX = 30
 
@@ -27,9 +22,6 @@ export const FITTING_CHOICES = [
 ] as const
 
 export type FittingChoice = (typeof FITTING_CHOICES)[number]['value']
-
-/** The last day to pay for an order placed on this ISO date. */
-export const lastDayToPay = (orderedOn: string): string => addDays(orderedOn, RESERVATION_DAYS)
 
 /** 'INV-000123' */
 export const invoiceName = (number: number): string => `INV-${String(number).padStart(6, '0')}`

@@ -1,3 +1,4 @@
+import { isMostlyHeld } from '@/lib/domain/orders/holding'
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
@@ -35,6 +36,7 @@ export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
     overdueLeads,
     parkedDeliveries,
     lowStock,
+    unpaidHolds,
     slowPages,
     failingTasks,
     bankDetails,
@@ -102,6 +104,26 @@ async function lowStock({ pool }: AlertContext): Promise<StaffAlert[]> {
     path: `/collections/${collection}/${row.id}` as const,
   })
   return [...rows.map(alertOf('products')), ...variants.map(alertOf('product-variants'))]
+}
+
+/** Products and variants of whose stock unpaid orders hold more than staff should know of. */
+async function unpaidHolds({ pool }: AlertContext): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ item: string; name: string; held: number; left: number }>(
+    `select concat_ws('-', p.id, v.id) as item, concat_ws(', ', p.name, v.name) as name, held.pieces as held,
+       (case when v.id is null then p.stock_level else v.stock_level end)::int as left
+     from (
+       select (line ->> 'productId')::int as product_id, (line ->> 'variantId')::int as variant_id,
+         sum((line ->> 'quantity')::int)::int as pieces
+       from orders, jsonb_array_elements(lines) as line where state = 'awaiting-payment' group by 1, 2
+     ) held
+     join products p on p.id = held.product_id left join product_variants v on v.id = held.variant_id
+     where case when v.id is null then p.stock_level else v.stock_level end is not null order by p.id, v.id`,
+  )
+  return rows.filter(isMostlyHeld).map(({ item, name, held, left }) => ({
+    key: `unpaid-holds-${item}`,
+    text: `${name}: unpaid orders hold ${held} of ${held + left} in stock.`,
+    path: '/collections/orders',
+  }))
 }
 
 /** Kinds of pages that were over a budget this week and the week before. */

@@ -53,7 +53,7 @@ Pictures of rooms and panels are computer-generated, and heat pictures are marke
 2. You receive a written quote with the information that the law requires before a contract.
 3. You accept it in writing, within the time it states. That makes the contract. The quote names the other party.
 
-**In the store,** while it is open, pressing “Order with obligation to pay” makes us an offer, and our email with your order confirms the contract. You pay by bank transfer or, where the order page offers it, by card, within seven days; until then we keep the goods for you, and either of us can still cancel. We deliver to addresses in the United Kingdom within 30 days.`,
+**In the store,** while it is open, pressing “Order with obligation to pay” makes us an offer, and our email with your order confirms the contract. Please confirm your email address with the link in it, within two hours; an order that is not confirmed or paid by then is cancelled. Once it is confirmed you have three working days to pay, by bank transfer or, where the order page offers it, by card. Until then we keep the goods for you, and either of us can still cancel. One customer can have at most as many unpaid pieces of a product as the checkout states; for more, ask us for a quote. We deliver to addresses in Great Britain and Northern Ireland within 30 days.`,
     },
     {
       block: 'prose',

@@ -5,7 +5,8 @@ import type { Pool } from 'pg'
 import { tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
 
-import type { EnquiryRow, StockClaim } from './lead-submission'
+import { HOLD_GOODS, LOCK_GOODS, TAKE_GOODS } from './hold-goods'
+import type { EnquiryRow, GoodsHold } from './lead-submission'
 import { trackedQuery } from './tracked-query'
 
 export type LeadRecord = {
@@ -16,24 +17,30 @@ export type LeadRecord = {
   lead: Record<string, unknown>
   enquiry: EnquiryRow
   channels: string[]
-  /** Goods taken out of stock in the same statement; if they are out of stock, nothing is written. */
-  goods: readonly StockClaim[]
+  /** Goods taken out of stock in the same statement; null for an enquiry that is not an order. */
+  hold: GoodsHold | null
 }
 
-export type Committed = { leadId: number }
+/**
+ * `taken`: the idempotency key has been used. `not-in-stock`: there is not enough of the goods. `held-too-much`: the
+ * customer would hold more unpaid pieces of a product than one may.
+ */
+export type Committed = { leadId: number } | { leadId: null; reason: 'taken' | 'not-in-stock' | 'held-too-much' }
+
+type Row = { lead_id: number | null; is_in_stock: boolean; is_held_too_much: boolean }
 
 /**
  * Writes an enquiry, its lead with the consent, its deliveries and its idempotency key in one statement: atomic, one
- * round trip, and no open transaction if the database stalls. Returns null and writes nothing if the key is already
- * taken or goods are out of stock. Waits for a concurrent duplicate to finish.
+ * round trip, and no open transaction if the database stalls. Writes all of it or nothing. Waits for a concurrent
+ * duplicate to finish, and for another order of the same product.
  */
-export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed | null> {
+export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed> {
+  const { reference, hold } = record
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
-  const hasGoods = record.goods.length > 0
-  const text = `with ${hasGoods ? STOCK : ''}claim as (
+  const text = `with ${hold ? HOLD_GOODS : ''}claim as (
        insert into idempotency_keys as kept (key, body_sha256, reference, expires_at)
-       select $1, $2, $3, $4::timestamptz ${hasGoods ? 'from enough' : ''}
+       select $1, $2, $3, $4::timestamptz ${hold ? 'from enough where not exists (select from held_too_much)' : ''}
        on conflict (key) do update set body_sha256 = excluded.body_sha256, reference = excluded.reference, expires_at = excluded.expires_at
          where kept.expires_at < now()
        returning key
@@ -47,8 +54,8 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
      ), delivery as (
        insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
        select lead.id, channel::enum_deliveries_channel, 'waiting', 0, now() from lead, unnest($7::text[]) as channel
-     )${hasGoods ? TAKE_GOODS : ''}
-     select lead.id as lead_id from lead`
+     )${hold ? TAKE_GOODS : ''}
+     select (select id from lead) as lead_id, ${hold ? OUTCOME : 'true as is_in_stock, false as is_held_too_much'}`
   const values = [
     record.key,
     record.bodySha256,
@@ -57,46 +64,18 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
     JSON.stringify(row),
     JSON.stringify(record.lead),
     record.channels,
-    ...(hasGoods ? [JSON.stringify(record.goods)] : []),
+    ...(hold ? [JSON.stringify(hold.goods), JSON.stringify(hold.holders), hold.piecesMax] : []),
   ]
   const query = { name: nameOf(text), text, values }
-  const [committed] = await trackedQuery<{ lead_id: number }>(pool, {
-    progress,
-    reference: record.reference,
-    query,
-  })
-  return committed ? { leadId: committed.lead_id } : null
+  const lock = hold && { text: LOCK_GOODS, values: [hold.goods.map(({ productId }) => productId)] }
+  const [outcome] = await trackedQuery<Row>(pool, { progress, reference, lock, query })
+  if (!outcome) throw new Error('The statement that saves a lead returned no row')
+  if (outcome.lead_id !== null) return { leadId: outcome.lead_id }
+  if (!outcome.is_in_stock) return { leadId: null, reason: 'not-in-stock' }
+  return { leadId: null, reason: outcome.is_held_too_much ? 'held-too-much' : 'taken' }
 }
 
-// Rows are locked in order of id, products first, so that of two orders for the same goods the second waits and sees
-// the stock that the first has left. Stock is not counted for a product or variant without a stock level.
-const STOCK = `wanted as (
-       select * from jsonb_to_recordset($8::jsonb) as w("productId" int, "variantId" int, quantity int)
-     ), found_products as materialized (
-       select p.id, w."variantId" as variant_id, p.stock_level, w.quantity
-       from products p join wanted w on w."productId" = p.id where p.is_active order by p.id for update of p
-     ), found_variants as materialized (
-       select p.id, v.id as variant_id, v.stock_level, p.quantity
-       from product_variants v join found_products p on v.id = p.variant_id and v.product_id = p.id
-       where v.is_active order by v.id for update of v
-     ), found as materialized (
-       select * from found_products where variant_id is null union all select * from found_variants
-     ), enough as (
-       select where (select count(*) from found where stock_level is null or stock_level >= quantity) = (select count(*) from wanted)
-     ), `
-
-const TAKE_GOODS = `, taken as (
-       update products p set stock_level = p.stock_level - found.quantity, updated_at = now() from found, claim
-       where p.id = found.id and found.variant_id is null and p.stock_level is not null returning p.id
-     ), taken_variants as (
-       update product_variants v set stock_level = v.stock_level - found.quantity, updated_at = now() from found, claim
-       where v.id = found.variant_id and v.stock_level is not null returning v.id
-     ), movement as (
-       insert into stock_movements (product_id, variant_id, change, reason, reference, updated_at, created_at)
-       select id, variant_id, -quantity, 'order', $3, now(), now() from found
-       where case when variant_id is null then id in (select id from taken)
-         else variant_id in (select id from taken_variants) end
-     )`
+const OUTCOME = `exists (select from enough) as is_in_stock, exists (select from held_too_much) as is_held_too_much`
 
 /** A named statement is planned once per connection; each name must identify exactly one statement text. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')

@@ -1,25 +1,25 @@
 import { TERMS_VERSION } from '@/lib/content/contract-terms'
-import { londonInstant, londonTime } from '@/lib/domain/calendar/london-time'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
-import { FITTING_CHOICES, lastDayToPay } from '@/lib/domain/orders/order'
+import { confirmBy } from '@/lib/domain/orders/holding'
+import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
 import type { Checkout } from '@/lib/schemas/checkout'
 
 import type { PricedOrder } from '../orders/price-order'
 import { compactAnswers } from './compact-answers'
-import type { LeadSubmission } from './lead-submission'
+import type { GoodsHold, LeadSubmission } from './lead-submission'
 
 const SOURCE = 'checkout'
-const DAY_MINUTES = 24 * 60
 
-type Ordered = { input: Checkout; priced: PricedOrder; orderedAt: Date }
+type Ordered = { input: Checkout; priced: PricedOrder; orderedAt: Date } & Pick<GoodsHold, 'holders' | 'piecesMax'>
 
 /** An order: the goods as bought, and the lead used to follow it up. */
-export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Ordered): LeadSubmission {
+export function fromOrder({ input, priced, orderedAt, holders, piecesMax }: Ordered): LeadSubmission {
+  const { lines, totals } = priced
   const { customerName, email, phone, street, town, postcode, deliveryNote, fitting, website } = input
-  const { date } = londonTime(orderedAt)
+  const confirmedUntil = confirmBy(orderedAt).toISOString()
   return {
     kind: 'order',
     source: SOURCE,
@@ -63,9 +63,15 @@ export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Order
         vat_pence: totals.vatPence,
         terms_version: TERMS_VERSION,
         ordered_at: orderedAt.toISOString(),
-        pay_by: londonInstant({ date: lastDayToPay(date), minute: DAY_MINUTES }).toISOString(),
+        confirm_by: confirmedUntil,
+        pay_by: confirmedUntil,
+        holders,
       },
     },
-    goods: lines.map(({ productId, variantId = null, quantity }) => ({ productId, variantId, quantity })),
+    hold: {
+      goods: lines.map(({ productId, variantId = null, quantity }) => ({ productId, variantId, quantity })),
+      holders,
+      piecesMax,
+    },
   }
 }

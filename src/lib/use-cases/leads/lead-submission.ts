@@ -9,6 +9,12 @@ export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, un
 /** Goods that an order takes out of stock. */
 export type StockClaim = { productId: number; variantId: number | null; quantity: number }
 
+/**
+ * The goods of an order, held until it is paid or cancelled. `holders`: who orders them, in several ways; none may hold
+ * more than `piecesMax` unpaid pieces of a product.
+ */
+export type GoodsHold = { goods: readonly StockClaim[]; holders: readonly string[]; piecesMax: number }
+
 /** A validated enquiry of any kind, in the terms that sales use. */
 export type LeadSubmission = {
   kind: LeadKind
@@ -26,6 +32,6 @@ export type LeadSubmission = {
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
-  /** Only for orders; an order is refused if its goods are out of stock. */
-  goods?: readonly StockClaim[]
+  /** Only for orders; one is refused if its goods are out of stock, or its customer would hold too much. */
+  hold?: GoodsHold
 }

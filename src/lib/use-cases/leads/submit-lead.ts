@@ -8,7 +8,7 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
-import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
+import { enquiryToken, hashOfToken, orderConfirmationToken } from '@/lib/platform/enquiry-token'
 import { hasRoom } from '@/lib/platform/quotas'
 import { currentRequestId } from '@/lib/platform/request-id'
 
@@ -36,7 +36,7 @@ export type SubmittedLead =
  * Orders are refused where other enquiries are held back: goods are not reserved for suspected spam. Those are refused
  * while there is no room for more.
  */
-type LeadRefusal = 'not-in-stock' | 'suspicious' | 'no-room'
+type LeadRefusal = 'not-in-stock' | 'held-too-much' | 'suspicious' | 'no-room'
 
 /**
  * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
@@ -55,14 +55,13 @@ export async function submitLead(
     responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
   const save = async (reference: string): Promise<SubmittedLead> => {
     const record = recordOf(deps, { submission, idempotency, dueAt, reference })
-    const isOrder = record.goods.length > 0
     const isSuspicious = submission.suspicions.length > 0
-    if (isOrder && isSuspicious) return originalResult(pool, idempotency, 'suspicious')
+    if (record.hold && isSuspicious) return originalResult(pool, idempotency, 'suspicious')
     if (isSuspicious && !(await hasRoom(pool, 'leads'))) return originalResult(pool, idempotency, 'no-room')
     const committed = await commitLead(pool, record, deps.progress)
-    return committed
-      ? { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
-      : originalResult(pool, idempotency, isOrder ? 'not-in-stock' : null)
+    return committed.leadId === null
+      ? originalResult(pool, idempotency, committed.reason === 'taken' ? null : committed.reason)
+      : { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
   }
   try {
     return await save(idempotency.reference)
@@ -143,15 +142,20 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       request_id: currentRequestId(),
     },
     enquiry: enquiryOf(submission, reference),
-    goods: submission.goods ?? [],
+    hold: submission.hold ?? null,
     channels: isQuarantined ? [] : enquiryChannels({ hasEmail: Boolean(submission.email) }),
   }
 }
 
-/** An order has the same reference and link token as its lead. */
+/** An order has the same reference and link token as its lead, and a link of its own to confirm the email address. */
 function enquiryOf({ enquiry }: LeadSubmission, reference: string): LeadRecord['enquiry'] {
   if (enquiry.collection !== 'orders') return enquiry
-  const row = { ...enquiry.row, reference, access_token_sha256: hashOfToken(enquiryToken(reference)) }
+  const row = {
+    ...enquiry.row,
+    reference,
+    access_token_sha256: hashOfToken(enquiryToken(reference)),
+    confirmation_token_sha256: hashOfToken(orderConfirmationToken(reference)),
+  }
   return { ...enquiry, row }
 }
 

@@ -6,7 +6,8 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { RETURN_GOODS } from './return-goods'
 
 const OF_CUSTOMER = 'access_token_sha256 = $4::text'
-const PAST_LAST_DAY = `pay_by < $4::timestamptz`
+// With an open payment page, the customer may be paying at this moment.
+const PAST_LAST_DAY = `greatest(pay_by, card_held_until) < $4::timestamptz`
 
 // One statement for the state, the stock, the timeline and the email. Only an unpaid order changes, so a payment that
 // staff record at the same time either comes first or is refused.
@@ -34,9 +35,9 @@ export async function cancelOrderOf(pool: Pool, tokenSha256: string): Promise<bo
   return rowCount === 1
 }
 
-/** Cancels the orders whose last day to pay has passed, and returns their references. */
+/** Cancels the orders that were not confirmed or not paid in time, and returns their references. */
 export async function cancelUnpaidOrders(pool: Pool, now: Date): Promise<string[]> {
-  const values = [FROM, TO, 'Automatic: not paid in time', now]
+  const values = [FROM, TO, 'Automatic: not confirmed or paid in time', now]
   const { rows } = await pool.query<{ reference: string }>(cancelWhere(PAST_LAST_DAY), values)
   return rows.map(({ reference }) => reference)
 }

@@ -6,6 +6,7 @@ import { FormSection } from '@/components/sections/form-section'
 import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoreTerms } from '@/lib/data/store-terms'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes } from '@/lib/routing/routes'
 import { orderLines } from '@/lib/schemas/checkout'
@@ -24,7 +25,11 @@ const chosenLines = (lines: string | string[] = []) => [lines].flat().filter((li
 /** An order sent without JavaScript, with its total, to be corrected or confirmed. */
 export default async function CheckoutCheckPage() {
   const reply = await formReplyProps({ emptyForm: routes.checkout })
-  const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
+  const [settings, terms, { products, deliveryPence }] = await Promise.all([
+    getSiteSettings(),
+    getStoreTerms(),
+    getOnSale(),
+  ])
   const lines = orderLines.safeParse(chosenLines(reply.values.lines))
   const priced = lines.success ? priceOrder({ wanted: lines.data, onSale: products, deliveryPence }) : null
   return (
@@ -50,7 +55,7 @@ export default async function CheckoutCheckPage() {
       >
         {/* Without a script, so that each post is answered with the total of what is chosen. */}
         <DefinedForm drawing={CHECKOUT_FORM} phone={settings.mainPhone} {...reply} />
-        <CheckoutNotes settings={settings} />
+        <CheckoutNotes settings={settings} terms={terms} />
       </FormSection>
     </>
   )

@@ -1,6 +1,7 @@
 import { payloadClient } from '@/lib/data/payload-client'
 import { clientKey } from '@/lib/http/client-key'
 import { seeOther } from '@/lib/http/responses'
+import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
@@ -23,6 +24,7 @@ export async function GET(request: Request, { params }: RouteContext<'/order/[to
     const paymentPage = await openCardPayment(poolOf(await payloadClient()), {
       token,
       pageUrl: `${env.siteUrl}${page}`,
+      now: now(),
     })
     return seeOther(paymentPage ?? page) // paid or cancelled since: the page says so
   } catch (err) {
