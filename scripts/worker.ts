@@ -53,7 +53,10 @@ const schedule = scheduleLoop(
       scan: configuredScanner(),
       readPdf: (file) => openConfined({ work: 'text', file }),
       alerts,
-      outages: { mail: hasMail ? alerts : null, post: env.alertWebhookUrl === null ? null : alertWebhook(env.alertWebhookUrl) },
+      outages: {
+        mail: hasMail ? alerts : null,
+        post: env.alertWebhookUrl === null ? null : alertWebhook(env.alertWebhookUrl),
+      },
       stopping: stopping.signal,
     }),
     stopping: stopping.signal,

@@ -9,7 +9,8 @@ export const REFUSALS = {
   authorHasPosts: { status: 409, message: 'This author still has posts. Give them to another author first.' },
   draftVersion: {
     status: 409,
-    message: 'This version was a draft. Restore it as a draft, or choose one that was published, so that the page stays public.',
+    message:
+      'This version was a draft. Restore it as a draft, or choose one that was published, so that the page stays public.',
   },
   fileRefused: { status: 400, message: 'The file {name}.' },
   lastAdmin: { status: 409, message: 'This is the last admin. Make another colleague an admin first.' },

@@ -185,7 +185,9 @@ describe('the copy in the CRM', () => {
     fakeCrm.play('failing')
     await runWorkerOnce()
     await runWorkerOnce()
-    expect(await receipts()).toMatchObject([{ crm: 'waiting', attempts: '2', last_error: 'The CRM answered 500: Internal Server Error' }])
+    expect(await receipts()).toMatchObject([
+      { crm: 'waiting', attempts: '2', last_error: 'The CRM answered 500: Internal Server Error' },
+    ])
     expect(fakeCrm.contacts).toHaveLength(1)
     fakeCrm.play('accepting')
     await runWorkerOnce()

@@ -115,7 +115,11 @@ describe('a scheduled post', () => {
     fake.play('failing')
     const id = await schedule()
     await send()
-    expect(await read(id)).toMatchObject({ status: 'scheduled', lastError: 'The CRM answered 500: Internal Server Error', attempts: 1 })
+    expect(await read(id)).toMatchObject({
+      status: 'scheduled',
+      lastError: 'The CRM answered 500: Internal Server Error',
+      attempts: 1,
+    })
     fake.play('accepting')
     await send()
     expect(fake.posts).toEqual([]) // not before its next attempt
@@ -134,7 +138,11 @@ describe('a scheduled post', () => {
     expect((await read(id)).status).toBe('scheduled')
     await letTimePass()
     await send()
-    expect(await read(id)).toMatchObject({ status: 'failed', lastError: 'The CRM answered 500: Internal Server Error', attempts: 12 })
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      lastError: 'The CRM answered 500: Internal Server Error',
+      attempts: 12,
+    })
   })
 })
 

@@ -26,7 +26,13 @@ export const BlogPosts: CollectionConfig = {
   hooks: {
     beforeOperation: [clearEditMark],
     beforeValidate: [deriveSlug, checkHour],
-    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, leaveToSql('viewCount', 'feedPath')],
+    beforeChange: [
+      refuseOverwriting,
+      rememberPublishedPost,
+      syncStatus,
+      measureReading,
+      leaveToSql('viewCount', 'feedPath'),
+    ],
     afterChange: [revalidateAndRedirectPost],
     afterDelete: [revalidateDeletedPost],
     beforeDelete: [deleteDependants({ collection: 'blog-post-views', field: 'post' })],

@@ -6,7 +6,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { siteMetrics } from './metrics'
 
 const TOKEN = 'a-token-for-prometheus'
-const QUEUE = { countByState: { waiting: 2, sent: 7 }, due: 1, oldestWaitingSeconds: 90, outages: ['crm'], connections: 12 }
+const QUEUE = {
+  countByState: { waiting: 2, sent: 7 },
+  due: 1,
+  oldestWaitingSeconds: 90,
+  outages: ['crm'],
+  connections: 12,
+}
 
 let server: Server
 
