@@ -4,6 +4,7 @@ import regexp from 'eslint-plugin-regexp'
 import importSort from 'eslint-plugin-simple-import-sort'
 
 import boundaries from './eslint.boundaries.mjs'
+import loneText from './eslint.lone-text.mjs'
 
 /** React's rules take a third of the time of all, so they leave out the folders without React. */
 const REACT = ['src/{app,components}/**/*.{ts,tsx}']
@@ -25,6 +26,7 @@ const config = [
   ...next.map((rules) => (rules.name === 'next' ? { ...rules, files: REACT } : rules)),
   ...typescript,
   ...boundaries,
+  ...loneText,
   {
     plugins: { 'import-sort': importSort },
     rules: {

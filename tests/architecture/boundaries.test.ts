@@ -90,19 +90,19 @@ describe('lint', () => {
     ],
     [
       'a section that knows Payload',
-      'src/components/sections/probe.tsx',
+      'src/components/sections/probe.ts',
       "import type { Payload } from 'payload'\nexport type X = Payload",
       'boundaries/dependencies',
     ],
     [
       'a section that reads data',
-      'src/components/sections/probe.tsx',
+      'src/components/sections/probe.ts',
       "import { getSiteSettings } from '@/lib/data/site-settings'\nexport const x = getSiteSettings",
       'boundaries/dependencies',
     ],
     [
       'a form that calls a use case',
-      'src/components/forms/probe.tsx',
+      'src/components/forms/probe.ts',
       "import { submitLead } from '@/lib/use-cases/leads/submit-lead'\nexport const x = submitLead",
       'boundaries/dependencies',
     ],
@@ -168,7 +168,7 @@ describe('lint', () => {
     ],
     [
       'a form importing a schema',
-      'src/components/forms/probe.tsx',
+      'src/components/forms/probe.ts',
       "import { contactSchema } from '@/lib/schemas/contact'\nexport const x = contactSchema",
     ],
     [

@@ -39,9 +39,7 @@ function Slider({ label, name, value, setValue, disabled }: SliderProps) {
   const id = `field-${name}`
   return (
     <>
-      <label htmlFor={id}>
-        {label}: {value ?? MIDDLE}%
-      </label>
+      <label htmlFor={id}>{`${label}: ${value ?? MIDDLE}%`}</label>
       <input
         id={id}
         type="range"

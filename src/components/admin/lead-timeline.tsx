@@ -74,9 +74,5 @@ function Entries({ url, leadId }: { url: string; leadId: number }) {
 }
 
 function Change({ subject, from, to }: Pick<LeadEvent, 'subject' | 'from' | 'to'>) {
-  return (
-    <>
-      {subject}: {from || 'none'} → {to || 'none'}
-    </>
-  )
+  return <span>{`${subject}: ${from || 'none'} → ${to || 'none'}`}</span>
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type ComponentType, type MouseEvent, type RefObject, useState } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
@@ -27,7 +28,7 @@ export const prefetchQuoteDialog = () => void loadDialog().catch(() => null)
 export function useQuoteDialog({ origin, hours, phone, opener }: UseQuoteDialog): {
   href: string
   open: (event: MouseEvent) => void
-  dialog: ReactNode
+  dialog: Elements
 } {
   const [Dialog, setDialog] = useState<ComponentType<QuoteDialogProps> | null>(null)
   const href = quoteRequestFrom(origin.source, { location: origin.location, serviceType: origin.serviceType })

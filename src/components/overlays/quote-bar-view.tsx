@@ -31,8 +31,11 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
           <span className="text-sm leading-[1.35] text-ink-2 max-md:text-xs">
             {price && (
               <>
-                <span className="max-sm:sr-only">per panel, </span>inc. VAT
-                <br />+ {price.delivery} delivery<span className="max-sm:sr-only"> per order</span>
+                <span className="max-sm:sr-only">per panel, </span>
+                <span>inc. VAT</span>
+                <br />
+                <span>{`+ ${price.delivery} delivery`}</span>
+                <span className="max-sm:sr-only"> per order</span>
               </>
             )}
             <span className={cx(price !== null && 'max-lg:sr-only')}>

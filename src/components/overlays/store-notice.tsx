@@ -18,7 +18,7 @@ export function StoreNotice() {
     >
       <p className="flex gap-3 font-semibold">
         <Icon name="info" className="mt-px" />
-        {STORE_NOTICE.title}
+        <span>{STORE_NOTICE.title}</span>
       </p>
       <p className="pl-8">{STORE_NOTICE.description}</p>
     </div>

@@ -13,7 +13,7 @@ export function OpenBadge({ hours }: { hours: OpeningHours }) {
   if (!isOpenAt({ at: now, hours })) return null
   const period = openPeriods({ from: now, hours }).next()
   if (period.done) return null
-  return <Badge>Open now, until {clock(londonTime(period.value.closesAt).minute)}</Badge>
+  return <Badge>{`Open now, until ${clock(londonTime(period.value.closesAt).minute)}`}</Badge>
 }
 
 function everyMinute(onChange: () => void): () => void {

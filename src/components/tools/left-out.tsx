@@ -12,7 +12,7 @@ export function LeftOut({ children }: { children: string }) {
   return (
     <div className="no-print mt-3 text-xs text-ink-2">
       <p>
-        {children}{' '}
+        <span>{`${children} `}</span>
         <a href={scriptRoutes.privacyPolicy} className={textLinkClass}>
           What we keep, and why
         </a>

@@ -28,7 +28,7 @@ export function Badge({
       )}
     >
       <Icon name={icon} className="size-4" />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

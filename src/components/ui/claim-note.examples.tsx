@@ -33,7 +33,7 @@ export const examples: Example[] = [
     name: 'Proof on file, checked',
     node: (
       <p className="max-w-60">
-        A panel costs{' '}
+        <span>{'A panel costs '}</span>
         <ClaimNote
           claim={{
             ...CLAIM,
@@ -45,8 +45,8 @@ export const examples: Example[] = [
           }}
         >
           7.9p an hour
-        </ClaimNote>{' '}
-        to run.
+        </ClaimNote>
+        <span>{' to run.'}</span>
       </p>
     ),
   },

@@ -30,7 +30,7 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
       >
         {shown}
       </EvidenceNote>
-      {qualifier && <span className="hidden print:inline"> ({keepUnits(qualifier)})</span>}
+      {qualifier && <span className="hidden print:inline">{` (${keepUnits(qualifier)})`}</span>}
     </>
   )
 }

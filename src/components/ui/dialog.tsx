@@ -3,13 +3,14 @@
 import type { ReactNode, RefObject } from 'react'
 
 import { DialogClose, DialogFrame, DialogTitle } from './dialog-frame'
+import type { Elements } from './elements'
 import { ToastOutlet } from './toast-outlet'
 
 type DialogProps = {
   onClose: () => void
   title: string
   /** Shown across the top, beside the close button. */
-  header?: ReactNode
+  header?: Elements
   /** Where the focus goes when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode

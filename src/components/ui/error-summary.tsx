@@ -24,9 +24,10 @@ export function ErrorSummary({ formId, errors, before }: ErrorSummaryProps) {
       aria-labelledby={`${formId}-errors`}
       className="mb-7 rounded-control border-2 border-t-7 border-fault bg-panel px-5 pt-3.5 pb-4"
     >
-      <h2 id={`${formId}-errors`} className="font-text text-base font-semibold">
-        {checkAnswers(entries.length)} {before}
-      </h2>
+      <h2
+        id={`${formId}-errors`}
+        className="font-text text-base font-semibold"
+      >{`${checkAnswers(entries.length)} ${before}`}</h2>
       <ul className="mt-1 list-disc pl-5 text-sm marker:text-fault">
         {entries.map(([name, message]) => (
           <li key={name} className="py-0.5">

@@ -78,7 +78,7 @@ export function EvidenceNote({
               {status.label}
             </Badge>
           )}
-          {checked && <Badge>Checked {checked}</Badge>}
+          {checked && <Badge>{`Checked ${checked}`}</Badge>}
         </span>
       </span>
     </>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { cx } from './cx'
+import type { Elements } from './elements'
 import { describedBy, errorId, hintId } from './field-props'
 import { Icon } from './icon'
 
 export type FieldLabelling = { label: ReactNode; hint?: ReactNode; required?: boolean }
 
-type FieldProps = FieldLabelling & { id: string; error?: string; className?: string; children: ReactNode }
+type FieldProps = FieldLabelling & { id: string; error?: string; className?: string; children: Elements }
 
 /** For fields in a row of which only some have a hint: their labels and their controls line up. */
 export const IN_ROW = 'sm:flex sm:flex-col sm:self-stretch'
@@ -59,16 +60,15 @@ export const FAULT_RULE =
   "before:absolute before:inset-y-0 before:-left-4 before:w-1 before:bg-fault before:content-[''] max-md:before:-left-3"
 
 function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
-  if (!required) {
-    return (
-      <>
-        {children} <span className="font-normal text-ink-2">(optional)</span>
-      </>
-    )
-  }
+  const mark = required ? (
+    <span className="text-fault"> *</span>
+  ) : (
+    <span className="font-normal text-ink-2"> (optional)</span>
+  )
   return (
     <>
-      {children} <span className="text-fault">*</span>
+      <span>{children}</span>
+      {mark}
     </>
   )
 }
@@ -87,7 +87,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={errorId(id)} className="mt-2 flex gap-2 text-sm font-semibold text-fault">
       <Icon name="alert" className="mt-0.5 size-4.5" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -24,7 +24,7 @@ export function FigureNote({ figure: { text, note }, closing = '' }: FigureNoteP
       >
         {shown}
       </EvidenceNote>
-      {isOver && <span className="hidden print:inline"> ({source})</span>}
+      {isOver && <span className="hidden print:inline">{` (${source})`}</span>}
     </>
   )
 }

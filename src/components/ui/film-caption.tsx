@@ -36,7 +36,8 @@ export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCapti
       {!hasFailed && (
         <div className="flex flex-wrap items-center gap-x-5">
           <p>
-            <b className="font-semibold">{film.title}.</b> {lengthOf(film.durationSeconds)}, without sound.
+            <b className="font-semibold">{`${film.title}.`}</b>
+            <span>{` ${lengthOf(film.durationSeconds)}, without sound.`}</span>
           </p>
           <details className="max-w-[44em] open:w-full">
             <UnderlinedSummary>What happens in it</UnderlinedSummary>

@@ -80,7 +80,7 @@ export function FilmPlayer({
             className={CONTROL}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
-            {isPlaying ? 'Pause' : 'Play'}
+            <span>{isPlaying ? 'Pause' : 'Play'}</span>
           </button>
         )}
       </div>

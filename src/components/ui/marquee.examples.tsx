@@ -20,7 +20,7 @@ export const examples: Example[] = [
         {promises.map((promise) => (
           <li key={promise} className="flex items-center gap-3 px-8 font-medium">
             <Icon name="circle-check" />
-            {promise}
+            <span>{promise}</span>
           </li>
         ))}
       </Marquee>

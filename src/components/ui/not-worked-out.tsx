@@ -14,7 +14,9 @@ type NotWorkedOutProps = {
 export function NotWorkedOut({ button, className, children }: NotWorkedOutProps) {
   return (
     <p role="alert" className={cx('font-semibold text-fault', className)}>
-      We couldn’t work that out just now. {children} Please try again, or press {button}.
+      <span>We couldn’t work that out just now. </span>
+      <span>{children}</span>
+      <span>{` Please try again, or press ${button}.`}</span>
     </p>
   )
 }

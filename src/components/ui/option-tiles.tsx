@@ -37,7 +37,7 @@ export function OptionTiles({
               className="sr-only"
               {...registration}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

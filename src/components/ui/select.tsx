@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from './elements'
 import { Field, type FieldLabelling } from './field'
 import { describedBy, type FieldBasics } from './field-props'
 import { SelectControl } from './select-control'
@@ -20,7 +19,7 @@ export function Select({ options, ...rest }: SelectProps) {
   )
 }
 
-type SelectFrameProps = FieldBasics & FieldLabelling & { className?: string; children: ReactNode }
+type SelectFrameProps = FieldBasics & FieldLabelling & { className?: string; children: Elements }
 
 /** A labelled select with its options as children, for grouped options. */
 export function SelectFrame({

@@ -19,7 +19,7 @@ export function Stepper({ steps, current }: { steps: readonly Step[]; current: n
               index <= current ? 'font-semibold' : 'font-medium text-ink-2',
             )}
           >
-            {index + 1}. {step.name}
+            <span>{`${index + 1}. ${step.name}`}</span>
             {index < current && <span className="sr-only"> (done)</span>}
           </p>
           <p className="text-sm text-ink-2 max-md:sr-only">{step.detail}</p>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 
-export type TabsProps = { label: string; tabs: readonly { value: string; label: string; panel: ReactNode }[] }
+export type TabsProps = { label: string; tabs: readonly { value: string; label: string; panel: Elements }[] }
 
 export const tabBarClass = 'flex flex-wrap border-b border-line sm:gap-x-1'
 

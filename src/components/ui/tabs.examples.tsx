@@ -4,7 +4,7 @@ import { Tabs } from './tabs'
 const tabs = ['Homeowners', 'Professionals', 'Installers'].map((label) => ({
   value: label.toLowerCase(),
   label,
-  panel: <p className="py-5">What {label.toLowerCase()} say.</p>,
+  panel: <p className="py-5">{`What ${label.toLowerCase()} say.`}</p>,
 }))
 
 export const examples: Example[] = [

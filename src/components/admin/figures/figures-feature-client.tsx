@@ -25,7 +25,13 @@ function menuItem({ value: key, label }: (typeof NAMED_FIGURES)[number]) {
   return {
     key: `figure-${key}`,
     label,
-    Icon: () => <span className="pb-figure-chip">{figures().map(({ text }) => text)}</span>,
+    Icon: () => (
+      <span className="pb-figure-chip">
+        {figures()
+          .map(({ text }) => text)
+          .join('')}
+      </span>
+    ),
     /** A getter, read on each key press, because the values are fetched after the menu is created. */
     get keywords() {
       return figures().map(({ text }) => text)

@@ -23,10 +23,12 @@ export function HeatmapPage({ path, device, layer, heatmap }: HeatmapPageProps) 
     if (page) setDrawn({ heightPx: page.documentElement.scrollHeight, ...marksOn(page, { layer, heatmap }) })
   }
   if (html === undefined) return <p role="status">Loading the page …</p>
-  if (html === null) return <p role="alert">{path} could not be loaded. It may have been removed or renamed.</p>
+  if (html === null) return <p role="alert">{`${path} could not be loaded. It may have been removed or renamed.`}</p>
   return (
     <>
-      {drawn && drawn.missing.length > 0 && <p>No longer on the page, so not drawn: {drawn.missing.join(', ')}.</p>}
+      {drawn && drawn.missing.length > 0 && (
+        <p>{`No longer on the page, so not drawn: ${drawn.missing.join(', ')}.`}</p>
+      )}
       <div className="pb-heatmap" role="region" aria-label="The page with its heatmap" tabIndex={0}>
         <div style={{ width: WIDTHS_PX[device], height: drawn?.heightPx ?? 800 }}>
           <iframe

@@ -33,7 +33,9 @@ export function JudgeFact({ projectId, fact, state, name }: JudgeFactProps) {
   if (state !== 'proposed') return action('proposed', 'Undo')
   return (
     <>
-      {action('confirmed', 'Confirm')} {action('rejected', 'Reject')}
+      {action('confirmed', 'Confirm')}
+      <span> </span>
+      {action('rejected', 'Reject')}
     </>
   )
 }

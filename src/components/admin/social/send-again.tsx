@@ -23,7 +23,8 @@ export function SendAgainField() {
   if (typeof id !== 'number' || status !== chosen) return null
   return (
     <div className="field-type">
-      <SendPostAgain post={{ id, status: status as Post['status'] }} /> {/* a select holds one of its options */}
+      {/* a select holds one of its options */}
+      <SendPostAgain post={{ id, status: status as Post['status'] }} />
     </div>
   )
 }

@@ -66,7 +66,7 @@ function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
   return (
     <div className="pb-inline-field">
       <label>
-        {label}
+        <span>{label}</span>
         <input
           type="number"
           min={0}

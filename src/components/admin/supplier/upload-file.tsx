@@ -47,7 +47,7 @@ export function UploadFile({ filePage }: { filePage: string }) {
       />
       <div role="status">
         {isReading && <p>Reading the file...</p>}
-        {upload.error && <p>Nothing was saved. {failureMessage(upload.error, FAILED)}</p>}
+        {upload.error && <p>{`Nothing was saved. ${failureMessage(upload.error, FAILED)}`}</p>}
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ export function ExportPost() {
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void onClick()}>
         Save as Markdown
       </Button>
-      <div role="status">{missing.length > 0 && <p>Not in the file: {missing.join('; ')}.</p>}</div>
+      <div role="status">{missing.length > 0 && <p>{`Not in the file: ${missing.join('; ')}.`}</p>}</div>
     </div>
   )
 }

@@ -40,16 +40,14 @@ export function FindingList({ claims, mode, today, paths, undescribed }: Finding
   return (
     <section className="pb-findings" aria-labelledby="pb-before-title">
       <h2 id="pb-before-title">Before you publish</h2>
-      <p>
-        {words} words{grade !== null && `, readable with ${grade} years of schooling`}.
-      </p>
+      <p>{`${words} words${grade === null ? '' : `, readable with ${grade} years of schooling`}.`}</p>
       {findings.length === 0 && <p>There is nothing left to do.</p>}
       <ul>
         {findings.map(({ sentence, isBlocking, spot }) => (
           <li key={sentence}>
             <button type="button" onClick={() => jumpTo(spot)}>
               {isBlocking && <strong>Needed: </strong>}
-              {sentence}
+              <span>{sentence}</span>
             </button>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function ImportForm() {
       />
       <div role="status">
         {state.kind === 'reading' && <p>Reading the document...</p>}
-        {state.kind === 'failed' && <p>Nothing was imported. {state.message}</p>}
+        {state.kind === 'failed' && <p>{`Nothing was imported. ${state.message}`}</p>}
         {state.kind === 'done' && <Result post={state.post} editPath={`${routes.admin}/collections/blog-posts`} />}
       </div>
     </section>

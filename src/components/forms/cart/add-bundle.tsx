@@ -1,8 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
-
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { useHasScript } from '@/components/ui/use-has-script'
 import type { NewLine } from '@/lib/browser/cart/cart-queries'
 import { pieceCount } from '@/lib/domain/shop/cart'
@@ -24,16 +23,19 @@ export function AddBundle({ lines, isStoreOpen }: AddBundleProps) {
   )
 }
 
-function AddAll({ lines, children }: { lines: readonly NewLine[]; children?: ReactNode }) {
+function AddAll({ lines, children }: { lines: readonly NewLine[]; children?: Elements }) {
   const hasScript = useHasScript()
   const { add, outcome, whenNear } = useAddedNotice()
   return (
     <>
       <div {...whenNear} className="grid gap-2.5 noscript:hidden">
         {children}
-        <Button type="button" disabled={!hasScript} onClick={() => add(lines)} className="justify-self-start">
-          Add all {pieceCount(lines)} to basket
-        </Button>
+        <Button
+          type="button"
+          disabled={!hasScript}
+          onClick={() => add(lines)}
+          className="justify-self-start"
+        >{`Add all ${pieceCount(lines)} to basket`}</Button>
         {outcome}
       </div>
       <NeedsScript />

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
+import type { Elements } from '@/components/ui/elements'
 import { useHasScript } from '@/components/ui/use-has-script'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import type { CartProduct } from '@/lib/schemas/cart'
@@ -26,7 +27,7 @@ export function AddToCart({ product, isStoreOpen, quantity = 1 }: AddToCartProps
   )
 }
 
-type AddFormProps = { product: CartProduct; quantity: number; children?: ReactNode }
+type AddFormProps = { product: CartProduct; quantity: number; children?: Elements }
 
 function AddForm({ product, quantity, children }: AddFormProps) {
   const { add, outcome, whenNear } = useAddedNotice()

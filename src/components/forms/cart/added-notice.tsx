@@ -29,8 +29,10 @@ export function AddedNotice({ wanted }: AddedNoticeProps) {
     <div className="grid gap-1">
       {refusal && <FaultNotice>{refusal}</FaultNotice>}
       <p role="status" className="text-sm">
-        {quantity > 0 && `In your basket: ${quantity} of these, ${counted(pieceCount(cart.lines), 'piece')} in all.`}
-        {isOutOfReach && ' Kept on this device until you’re back online.'}
+        <span>
+          {quantity > 0 && `In your basket: ${quantity} of these, ${counted(pieceCount(cart.lines), 'piece')} in all.`}
+        </span>
+        <span>{isOutOfReach && ' Kept on this device until you’re back online.'}</span>
       </p>
       <ArrowLink href={scriptRoutes.cart}>Open your basket</ArrowLink>
     </div>

@@ -32,12 +32,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
               <>
                 <s>
                   <span className="sr-only">When you added it: </span>
-                  {poundsAndPence(added.pence)}
-                </s>{' '}
-                on {writtenDate(added.on)}, now{' '}
+                  <span>{poundsAndPence(added.pence)}</span>
+                </s>
+                <span>{` on ${writtenDate(added.on)}, now `}</span>
               </>
             )}
-            {poundsAndPence(eachPence)} each
+            <span>{`${poundsAndPence(eachPence)} each`}</span>
           </p>
           <p className="mt-1 text-sm text-ink-2">
             {stock === 'unknown' ? 'Delivered within 30 days of your order' : STOCK_WORDS[stock]}
@@ -53,7 +53,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           />
           <p className="font-semibold tabular-nums">{poundsAndPence(linePence({ eachPence, quantity }))}</p>
           <Button look="secondary" size="sm" onClick={onRemove} className="no-print cursor-pointer">
-            Remove<span className="sr-only"> {name}</span>
+            Remove<span className="sr-only">{` ${name}`}</span>
           </Button>
         </div>
       </div>

@@ -11,8 +11,6 @@ export function CartLink({ size }: { size?: 'sm' }) {
   const pieces = useSyncExternalStore(onKeptChange, keptPieceCount, () => 0)
   if (pieces === 0) return null
   return (
-    <ButtonLink look="secondary" size={size} href={scriptRoutes.cart} data-cart="">
-      Basket ({pieces})
-    </ButtonLink>
+    <ButtonLink look="secondary" size={size} href={scriptRoutes.cart} data-cart="">{`Basket (${pieces})`}</ButtonLink>
   )
 }

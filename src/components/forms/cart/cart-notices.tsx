@@ -33,13 +33,12 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
       )}
       {cart.savedCount > 0 && !isOutOfReach && (
         <Note action="Close" onPress={dismissal(dismissNotices)}>
-          The connection is back, and {counted(cart.savedCount, 'change')} you made without it{' '}
-          {cart.savedCount === 1 ? 'is' : 'are'} saved.
+          {`The connection is back, and ${counted(cart.savedCount, 'change')} you made without it ${cart.savedCount === 1 ? 'is' : 'are'} saved.`}
         </Note>
       )}
       {cart.gone.length > 0 && (
         <Note action="Close" onPress={dismissal(dismissNotices)}>
-          No longer in your basket: {cart.gone.join(', ')}. Either we no longer sell it, or 90 days have passed.
+          {`No longer in your basket: ${cart.gone.join(', ')}. Either we no longer sell it, or 90 days have passed.`}
         </Note>
       )}
       {cart.unavailable.map((item) => (

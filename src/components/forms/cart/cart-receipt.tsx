@@ -44,7 +44,7 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
       </p>
       <div className="no-print mt-5 grid gap-2.5">
         {soldOut.length > 0 ? (
-          <p className="text-sm font-semibold">To order, first remove what is not in stock: {soldOut.join('; ')}.</p>
+          <p className="text-sm font-semibold">{`To order, first remove what is not in stock: ${soldOut.join('; ')}.`}</p>
         ) : (
           <ButtonLink href={scriptRoutes.checkout}>Go to the checkout</ButtonLink>
         )}

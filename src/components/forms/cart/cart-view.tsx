@@ -49,8 +49,8 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
           {lines.length > 0 ? counted(pieceCount(lines), 'piece') : isLoading ? 'Loading' : 'Nothing in it yet'}
         </h2>
         <p role="status" className="sr-only">
-          {isLoading && 'Loading your basket.'}
-          {!isLoading && total !== null && lines.length > 0 && `The total is ${poundsAndPence(total)}.`}
+          <span>{isLoading && 'Loading your basket.'}</span>
+          <span>{!isLoading && total !== null && lines.length > 0 && `The total is ${poundsAndPence(total)}.`}</span>
         </p>
         <CartNotices basket={basket} onDismissed={afterwards} />
         {lines.length === 0 ? (

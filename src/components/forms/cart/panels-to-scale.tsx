@@ -18,7 +18,7 @@ export function PanelsToScale({ sizeMm, quantity }: Pick<CartProduct, 'sizeMm'> 
           className="bg-panel shadow-cast ring-[1.5px] ring-ink rounded-[2px]"
         />
       ))}
-      {quantity > SHOWN_MAX && <span className="text-sm">and {quantity - SHOWN_MAX} more</span>}
+      {quantity > SHOWN_MAX && <span className="text-sm">{`and ${quantity - SHOWN_MAX} more`}</span>}
     </div>
   )
 }

@@ -30,9 +30,7 @@ export function QuantityField({ id, name, quantity, onQuantity }: QuantityFieldP
   }
   return (
     <div>
-      <label htmlFor={id} className="sr-only">
-        Quantity of {name}
-      </label>
+      <label htmlFor={id} className="sr-only">{`Quantity of ${name}`}</label>
       <div className="flex items-center gap-2">
         <StepButton label={`One less of ${name}`} isDisabled={quantity <= 1} onPress={() => step(-1)}>
           −

@@ -24,7 +24,7 @@ export function ProductChoices({ products, chosen = null }: ProductChoicesProps)
       <h2 className="text-h3">{chosen ? 'Change your order' : 'What would you like to order?'}</h2>
       {products.map(({ name, pricePence, ...item }) => (
         <label key={name} className="grid gap-2 text-sm font-semibold">
-          {name}, {poundsAndPence(pricePence)} each
+          <span>{`${name}, ${poundsAndPence(pricePence)} each`}</span>
           <SelectControl name="lines" form={CHECKOUT_FORM_ID} defaultValue={valueOf(item, chosenOf(item))}>
             <option value="">None</option>
             {Array.from({ length: Math.max(MOST, chosenOf(item)) }, (_, index) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import { cartTotals } from '@/lib/domain/shop/cart-totals'
 
 import type { ReceiptLine } from '../cart/receipt-line'
@@ -15,7 +16,7 @@ type ReceiptProps = {
   deliveryLabel: ReactNode
   /** Not where the quantities can be chosen beside it. */
   sendsLines?: boolean
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The ordered products and their total. Its hidden fields belong to the form, which sends what is shown. */

@@ -55,11 +55,7 @@ function BookedNotice({ booked: { reference, slot }, at, onClose }: { booked: Bo
   return (
     <div role="status" className="grid justify-items-start gap-3">
       <Badge>Booked</Badge>
-      {booked && (
-        <p className="text-lede">
-          We’ll call you {slotDay(booked, at)}, {slotTimes(booked)}.
-        </p>
-      )}
+      {booked && <p className="text-lede">{`We’ll call you ${slotDay(booked, at)}, ${slotTimes(booked)}.`}</p>}
       <p>
         Your reference is <strong className="tabular-nums">{reference}</strong>. Quote it if you call us.
       </p>

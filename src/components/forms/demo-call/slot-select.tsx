@@ -23,9 +23,7 @@ function SlotGroup({ day: { slots } }: { day: CallDay }) {
   return (
     <optgroup label={day}>
       {slots.map((slot) => (
-        <option key={slotKey(slot)} value={slotKey(slot)}>
-          {day}, {slotTimes(slot)}
-        </option>
+        <option key={slotKey(slot)} value={slotKey(slot)}>{`${day}, ${slotTimes(slot)}`}</option>
       ))}
     </optgroup>
   )

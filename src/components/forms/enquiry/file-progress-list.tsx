@@ -49,7 +49,7 @@ export function FileStatus({ files }: { files: readonly FileProgress[] }) {
 export function FileOutcome({ sent: { saved, problems, left } }: { sent: FilesSent }) {
   return (
     <>
-      {saved > 0 && <p className="text-sm">{counted(saved, 'file')} saved.</p>}
+      {saved > 0 && <p className="text-sm">{`${counted(saved, 'file')} saved.`}</p>}
       {problems.length > 0 && (
         <FaultNotice>
           {problems.map((problem) => (
@@ -59,7 +59,7 @@ export function FileOutcome({ sent: { saved, problems, left } }: { sent: FilesSe
       )}
       {left.length > 0 && (
         <FaultNotice>
-          <p>The connection failed. Still to send: {left.map(({ name }) => name).join(', ')}.</p>
+          <p>{`The connection failed. Still to send: ${left.map(({ name }) => name).join(', ')}.`}</p>
         </FaultNotice>
       )}
     </>

@@ -20,10 +20,10 @@ export function PhotosForm({ token, kind, kept: { photos, documents }, arriving 
   const isProject = takesDocuments(kind)
   return (
     <div className="grid justify-items-start gap-3">
-      {photos > 0 && <p className="font-semibold">We have {counted(photos, 'photo')} from you.</p>}
+      {photos > 0 && <p className="font-semibold">{`We have ${counted(photos, 'photo')} from you.`}</p>}
       {documents.length > 0 && (
         <div>
-          <p className="font-semibold">We have {counted(documents.length, 'document')} from you:</p>
+          <p className="font-semibold">{`We have ${counted(documents.length, 'document')} from you:`}</p>
           <ul className="list-disc pl-5 text-sm">
             {documents.map((name, index) => (
               <li key={index} className="break-words">
@@ -34,9 +34,10 @@ export function PhotosForm({ token, kind, kept: { photos, documents }, arriving 
         </div>
       )}
       {arriving.map(({ name, percent }, index) => (
-        <p key={index} className="text-sm break-words">
-          We have {percent}% of {name}: choose the same file to continue from there.
-        </p>
+        <p
+          key={index}
+          className="text-sm break-words"
+        >{`We have ${percent}% of ${name}: choose the same file to continue from there.`}</p>
       ))}
       {photos + documents.length < filesMax(kind) && (
         <FileSender

@@ -31,9 +31,11 @@ export function PayByCard({ token, totalPence, cardReturn }: PayByCardProps) {
             You pay on a page of Stripe, our payment provider, so we never see your card. You can also pay by bank
             transfer, as below.
           </p>
-          <ButtonLink href={orderCardPayment(token)} rel="nofollow" className="justify-self-start">
-            Pay {poundsAndPence(totalPence)} by card
-          </ButtonLink>
+          <ButtonLink
+            href={orderCardPayment(token)}
+            rel="nofollow"
+            className="justify-self-start"
+          >{`Pay ${poundsAndPence(totalPence)} by card`}</ButtonLink>
         </>
       )}
     </section>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from '@/components/ui/elements'
 import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FieldBasics, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
@@ -111,7 +110,7 @@ function Solar({ field }: GroupProps) {
   )
 }
 
-function FieldSet({ name, children }: { name: string; children: ReactNode }) {
+function FieldSet({ name, children }: { name: string; children: Elements }) {
   return (
     <fieldset className="col-span-full grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="mb-3 font-display text-h4 font-medium">{name}</legend>

@@ -50,7 +50,9 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
         <div className="mt-6">
           <FaultNotice>
             {fault !== '' && <p className="font-semibold">{fault}</p>}
-            What you typed is still here. You can also call <TextLink href={phone.href}>{phone.display}</TextLink>.
+            <p>
+              What you typed is still here. You can also call <TextLink href={phone.href}>{phone.display}</TextLink>.
+            </p>
           </FaultNotice>
         </div>
       )}

@@ -18,8 +18,8 @@ export function QuoteSent({ sent: { reference, due, enquiry }, hours, phone, onC
       <StepHeading>We have your request</StepHeading>
       {due !== null && (
         <p data-changes className="text-lede">
-          We’ll call you {due}.
-          {!isOpenAt({ at: now, hours }) && ' We’re closed now; the 15 minutes start when we open.'}
+          We’ll call you <span>{due}</span>.
+          <span>{!isOpenAt({ at: now, hours }) && ' We’re closed now; the 15 minutes start when we open.'}</span>
         </p>
       )}
       <div>

@@ -26,8 +26,8 @@ export function QuoteSoFar({ values, stepIndex }: QuoteSoFarProps) {
 function contactRows(values: FormValues) {
   return [
     { term: 'Name', detail: `${values.firstName} ${values.lastName}` },
-    { term: 'Phone', detail: values.phone },
-    { term: 'Email', detail: values.email },
+    { term: 'Phone', detail: `${values.phone}` },
+    { term: 'Email', detail: `${values.email}` },
   ]
 }
 

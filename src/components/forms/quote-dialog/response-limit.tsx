@@ -9,8 +9,8 @@ export function ResponseLimit({ className }: { className: string }) {
   const claim = useContext(ResponseLimitContext)
   if (!claim) return null
   return (
-    <p className={className}>
-      {claim.text}.{claim.kind === 'reading' && !isUnqualified(claim) && ` ${claim.qualifier}`}
-    </p>
+    <p
+      className={className}
+    >{`${claim.text}.${claim.kind === 'reading' && !isUnqualified(claim) ? ` ${claim.qualifier}` : ''}`}</p>
   )
 }

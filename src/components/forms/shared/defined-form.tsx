@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import type { FieldErrors, FormState, FormValues } from '@/components/ui/field-props'
 import type { PhoneLine } from '@/lib/content/site-settings'
 
@@ -32,7 +33,7 @@ type DrawnFormProps = FormStart & {
   timesSent?: number
   register?: FormState['register']
   formProps?: ComponentProps<'form'>
-  after?: ReactNode
+  after?: Elements
 }
 
 /** A form on a page. On its own it is a plain post; `formProps` let a script take over submission. */

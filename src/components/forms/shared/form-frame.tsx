@@ -54,7 +54,7 @@ export function FormFrame({
           <FaultNotice>
             <p className="font-semibold">{fault}</p>
             <p>
-              {isInputKept && 'What you typed is still here. '}You can also call{' '}
+              <span>{`${isInputKept ? 'What you typed is still here. ' : ''}You can also call `}</span>
               <a className={textLinkClass} href={phone.href}>
                 {phone.display}
               </a>

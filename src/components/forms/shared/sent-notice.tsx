@@ -9,7 +9,7 @@ export function SentNotice({ sent: { reference, due, enquiry } }: SentNoticeProp
   return (
     <div className="mt-8 grid justify-items-start gap-2">
       <Badge>Sent</Badge>
-      {due !== null && <p data-changes>We’ll get back to you {due}.</p>}
+      {due !== null && <p data-changes>{`We’ll get back to you ${due}.`}</p>}
       <p>
         Your reference is <strong className="tabular-nums">{reference}</strong>. Please quote it if you call.
       </p>

@@ -19,9 +19,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
   const exactPence = factor(hourPence, (rounded) => pounds(rounded * hoursAYear) === pounds(yearPence))
   return (
     <>
-      <p role="status" className="sr-only">
-        {count(panels)}, at most {pounds(yearPence)} a year.
-      </p>
+      <p role="status" className="sr-only">{`${count(panels)}, at most ${pounds(yearPence)} a year.`}</p>
       <div className="flex flex-wrap items-end gap-x-11 gap-y-4 px-5 pt-7 pb-6 md:px-9 md:pt-9">
         <div>
           <p className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,6.5rem)] leading-[.95] font-medium tracking-[-.025em]">
@@ -36,9 +34,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
       <div className="border-t border-line px-5 py-6 md:px-9">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-display text-h3 font-medium">{count(panels)}</span>
-          <span className="text-sm text-ink-2">
-            {keepUnits(`${installedWatts.toLocaleString('en-GB')} W`)}, {pence(hourPence)} an hour
-          </span>
+          <span className="text-sm text-ink-2">{`${keepUnits(`${installedWatts.toLocaleString('en-GB')} W`)}, ${pence(hourPence)} an hour`}</span>
         </p>
         <PanelRow panels={panels} />
       </div>
@@ -65,7 +61,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
       <p className="border-t border-line px-5 pt-4 pb-6 text-xs text-ink-2 md:px-9">
         A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The rule of
         thumb gives an old, uninsulated house about half the panels that a heat-loss calculation calls for, so we survey
-        before we sell. {formatPrices(prices.tariff)}.
+        before we sell. <span>{formatPrices(prices.tariff)}</span>.
       </p>
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useRef, useState } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
@@ -27,10 +28,10 @@ type LiveEstimateProps = Priced & {
   formId: string
   /** The label of the form's button. */
   button: string
-  fields: ReactNode
-  submit: ReactNode
-  answer: ReactNode
-  after?: ReactNode
+  fields: Elements
+  submit: Elements
+  answer: Elements
+  after?: Elements
 }
 
 /**
@@ -94,7 +95,7 @@ function Unfinished({ errors }: { errors: Record<string, string> }) {
   return (
     <div role="status" className="grid gap-1 px-5 py-9 md:px-9">
       {Object.values(errors).map((message) => (
-        <p key={message}>{message}.</p>
+        <p key={message}>{`${message}.`}</p>
       ))}
     </div>
   )

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { type EstimateInput, EXAMPLE_HOME } from '@/lib/domain/estimate/short-estimate'
 
@@ -12,7 +11,7 @@ type ShortEstimateProps = Priced & {
   /** The input of a visitor without JavaScript; initially an example home. */
   sent?: { values: FormValues; input: EstimateInput | null; errors: FieldErrors }
   /** Shown below the result. */
-  after?: ReactNode
+  after?: Elements
 }
 
 const BUTTON = 'Work it out'

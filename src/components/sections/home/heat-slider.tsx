@@ -1,12 +1,14 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+
+import type { Elements } from '@/components/ui/elements'
 
 const MOSTLY_DAYLIGHT = 85
 const MOSTLY_HEAT = 15
 
 /** Two pictures of the same view, divided by a slider. Without JavaScript each takes half. */
-export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNode; edge: ReactNode }) {
+export function HeatSlider({ day, heat, edge }: { day: Elements; heat: Elements; edge: Elements }) {
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 

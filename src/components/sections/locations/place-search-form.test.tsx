@@ -11,5 +11,5 @@ test.each([
   const html = renderToStaticMarkup(form)
   expect(html).toMatch(/<input [^>]*class="[^"]*ring-fault/)
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? []
-  expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*><svg.*We know no such place</p>`))
+  expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*><svg.*We know no such place</span></p>`))
 })

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from '@/components/ui/elements'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { configure } from '@/lib/calculators/configurator/configuration'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
@@ -8,7 +7,7 @@ import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { CONFIGURATOR_OPTIONS } from './configurator-options'
 import { LiveConfigurator } from './live-configurator'
 
-type ConfiguratorProps = { typed: TypedChoices; basis: Basis; after: ReactNode }
+type ConfiguratorProps = { typed: TypedChoices; basis: Basis; after: Elements }
 
 /** The choices and their price. `after`: the form that requests a quote. */
 export function Configurator({ typed, basis, after }: ConfiguratorProps) {

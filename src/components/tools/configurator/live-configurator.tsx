@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { LeftOut } from '@/components/tools/left-out'
 import { SentAlong } from '@/components/tools/sent-along'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
@@ -45,7 +46,7 @@ type LiveConfiguratorProps = {
   options: ConfiguratorOptions
   basis: Basis
   /** The form that requests a quote. */
-  after: ReactNode
+  after: Elements
 }
 
 /** The choices beside their price, which follows every change; without JavaScript the form requests a priced page. */

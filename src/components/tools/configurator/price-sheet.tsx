@@ -27,14 +27,12 @@ export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
         {rangeWords(range)}
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        The likely total with VAT, for {panelRangeWords(range)} in {counted(proposal.rooms, 'room')}. We propose{' '}
-        {proposal.panels}.
+        The likely total with VAT, for <span>{panelRangeWords(range)}</span> in{' '}
+        <span>{counted(proposal.rooms, 'room')}</span>. We propose <span>{proposal.panels}</span>.
       </p>
       <div className="mt-4 flex items-center justify-between gap-4">
         <p>
-          <b className="tabular-nums">
-            {counted(panels, 'panel')}: {poundsAndPence(price.totalPence)}
-          </b>
+          <b className="tabular-nums">{`${counted(panels, 'panel')}: ${poundsAndPence(price.totalPence)}`}</b>
           <span className="block text-sm text-ink-2">{panelWords(configuration)}</span>
         </p>
         <div className="no-print flex gap-2">
@@ -45,7 +43,8 @@ export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
       <PanelRow panels={panels} />
       <PriceTable price={price} />
       <p role="status" className="sr-only">
-        {counted(panels, 'panel')}: {poundsAndPence(price.totalPence)} with VAT, likely {rangeWords(range)}.
+        <span>{counted(panels, 'panel')}</span>: <span>{poundsAndPence(price.totalPence)}</span> with VAT, likely{' '}
+        <span>{rangeWords(range)}</span>.
       </p>
     </section>
   )

@@ -17,7 +17,7 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
         {lines.map(({ name, detail, pence }) => (
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-semibold">
-              {name}
+              <span>{name}</span>
               <span className="block font-normal text-ink-2">{detail}</span>
             </th>
             <Amount isUnknown={pence === null}>{priceWords(pence)}</Amount>

@@ -16,12 +16,13 @@ export function ScopeSection({ configuration }: { configuration: Configuration }
       <section className="px-(--margin) md:px-0">
         <div className={cx('border-t-7 pt-3', verdict === 'good-fit' ? 'border-t-moss' : 'border-t-ink')}>
           <h2 className="text-h3 font-medium">
-            {VERDICT_LABELS[verdict]}
+            <span>{VERDICT_LABELS[verdict]}</span>
             <span className="block text-sm font-normal text-ink-2">Our verdict on panels in the whole home</span>
           </h2>
           <p className="mt-3 max-w-[38em] text-lede">{reason}</p>
           <p className="mt-3 max-w-[38em]">
-            A year with panels in the whole home: {year}.{difference && ` ${difference}.`} {vat}
+            <span>{`A year with panels in the whole home: ${year}.${difference ? ` ${difference}.` : ''} `}</span>
+            <span>{vat}</span>
           </p>
           <div className="grid justify-items-start">
             {verdict === 'not-the-best-choice' && choices.installationType !== 'one-room' && (

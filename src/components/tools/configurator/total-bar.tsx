@@ -13,9 +13,10 @@ export function TotalBar({ configuration: { price, panels, range } }: { configur
       className="no-print sticky bottom-0 z-10 flex min-h-16 flex-col justify-center border-t-5 border-ink bg-panel py-2 pr-20 pl-(--margin) shadow-cast md:hidden"
     >
       <span className="font-semibold tabular-nums">
-        {poundsAndPence(price.totalPence)} <span className="font-normal">for {counted(panels, 'panel')}</span>
+        <span>{`${poundsAndPence(price.totalPence)} `}</span>
+        <span className="font-normal">{`for ${counted(panels, 'panel')}`}</span>
       </span>
-      <span className="text-xs text-ink-2">Likely {rangeWords(range)}, with VAT</span>
+      <span className="text-xs text-ink-2">{`Likely ${rangeWords(range)}, with VAT`}</span>
     </a>
   )
 }

@@ -29,9 +29,7 @@ export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendPro
         <div className="max-w-[36em]">
           {feels && <p className="text-h4 font-medium">{feels}</p>}
           {coldFeels && (
-            <p className="text-sm">
-              That is when the room has warmed through. Soon after a start at {COLD_START_C} °C: {coldFeels}.
-            </p>
+            <p className="text-sm">{`That is when the room has warmed through. Soon after a start at ${COLD_START_C} °C: ${coldFeels}.`}</p>
           )}
           <p className="text-sm text-ink-2">{viewWords(view)}</p>
         </div>
@@ -48,7 +46,7 @@ type ComfortTableProps = Pick<Outcome, 'view' | 'fields'> & { rooms: readonly De
 function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="pb-1 text-left font-semibold">{COMFORT_SCALES[view.shows].label}, by room</caption>
+      <caption className="pb-1 text-left font-semibold">{`${COMFORT_SCALES[view.shows].label}, by room`}</caption>
       <thead className="border-b-2 border-ink">
         <tr>
           {['Room', 'Lowest', 'Average', 'Highest'].map((heading) => (

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import { readStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { CartProduct } from '@/lib/schemas/cart'
@@ -19,7 +20,7 @@ type DesignerProps = {
   /** The panel in the store; null while it cannot be ordered. */
   product: CartProduct | null
   /** Shown below the choices, and without JavaScript. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The ways to start, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */

@@ -107,7 +107,7 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
         {CHECKS.map((check) => (
           <li key={check} className="flex gap-2.5">
             <span aria-hidden className="mt-0.5 size-4 shrink-0 border-[1.5px] border-ink" />
-            {check}
+            <span>{check}</span>
           </li>
         ))}
       </ul>
@@ -138,8 +138,8 @@ function Save({ name, type, content, children }: SaveProps) {
 function FixingTable({ room }: { room: RoomFixings }) {
   return (
     <PackTable table={fixingTable(room)}>
-      <strong>{room.name}</strong>, {storeyName(room.storey).toLowerCase()}, ceiling at{' '}
-      {room.heightMm.toLocaleString('en-GB')} mm; distances in mm
+      <strong>{room.name}</strong>, <span>{storeyName(room.storey).toLowerCase()}</span>, ceiling at{' '}
+      <span>{room.heightMm.toLocaleString('en-GB')}</span> mm; distances in mm
     </PackTable>
   )
 }

@@ -31,9 +31,12 @@ export function ObstacleFields({ room, apply }: ObstacleFieldsProps) {
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
         {OBSTACLE_KINDS.map((one) => (
-          <Button key={one.kind} size="sm" look="secondary" onClick={() => add(one)}>
-            Add: {one.label.toLowerCase()}
-          </Button>
+          <Button
+            key={one.kind}
+            size="sm"
+            look="secondary"
+            onClick={() => add(one)}
+          >{`Add: ${one.label.toLowerCase()}`}</Button>
         ))}
       </div>
     </details>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { storeyName } from '@/lib/calculators/designer/words'
@@ -26,7 +25,7 @@ type RoomFieldsProps = {
   placeFor: ((room: DesignRoom, found: RoomDesign) => PlanRectangle | null) | null
   onSay: (words: string) => void
   /** The field for its circuits, which depend on the whole design. */
-  circuits: ReactNode
+  circuits: Elements
 }
 
 const FLOORS = [

@@ -91,12 +91,10 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
         )}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-2">
-        A cut through {room.name || 'the room'} {cutMm === null ? 'where the person is' : 'where you point'}. Move the
-        person or point on the plan.
+        <span>{`A cut through ${room.name || 'the room'} ${cutMm === null ? 'where the person is' : 'where you point'}. Move the person or point on the plan.`}</span>
         {view.shows !== 'rise' && (
           <>
-            {' '}
-            Its colours show what the panels add, in kelvin:
+            <span>{' Its colours show what the panels add, in kelvin:'}</span>
             <HeatKey limits={keyLimits('rise')} />
           </>
         )}

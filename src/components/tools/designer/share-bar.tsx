@@ -46,12 +46,16 @@ export const ShareBar = memo(function ShareBar({ design, outcome, shared }: Shar
       <p role="status">{fault?.message ?? statusWords({ shared, isUnsaved, version: saved.version })}</p>
       {newest !== undefined && shared && (
         <>
-          <a href={sharedDesignPage(shared.token)} target="_blank" rel="noreferrer">
-            Look at version {newest} in a new tab
-          </a>
-          <Button size="sm" look="secondary" onClick={() => void save(newest)}>
-            Save mine as version {newest + 1}
-          </Button>
+          <a
+            href={sharedDesignPage(shared.token)}
+            target="_blank"
+            rel="noreferrer"
+          >{`Look at version ${newest} in a new tab`}</a>
+          <Button
+            size="sm"
+            look="secondary"
+            onClick={() => void save(newest)}
+          >{`Save mine as version ${newest + 1}`}</Button>
         </>
       )}
     </div>

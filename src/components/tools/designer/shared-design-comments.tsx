@@ -33,9 +33,7 @@ export function SharedDesignComments({ comments, token, right, form: { values, e
       <ol className="mt-2 max-w-[44em]">
         {comments.map(({ id, name, text, at }) => (
           <li key={id} className="border-t border-line py-3">
-            <p className="text-xs text-ink-2">
-              {name || 'Without a name'}, {at}
-            </p>
+            <p className="text-xs text-ink-2">{`${name || 'Without a name'}, ${at}`}</p>
             <p className="break-words whitespace-pre-wrap">{text}</p>
             {right === 'edit' && (
               <ChangeButton token={token} action="delete-comment" number={id}>

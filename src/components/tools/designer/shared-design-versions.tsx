@@ -27,10 +27,7 @@ export function SharedDesignVersions({ versions, shown, token, right }: SharedDe
       <ol className="mt-2 max-w-[44em]">
         {versions.map(({ number, at, changes }) => (
           <li key={number} className="border-t border-line py-3 text-sm">
-            <p className="font-semibold">
-              Version {number}, {at}
-              {number === shown && ', shown here'}
-            </p>
+            <p className="font-semibold">{`Version ${number}, ${at}${number === shown ? ', shown here' : ''}`}</p>
             <ul>
               {(changes ?? ['The oldest that is kept.']).map((change) => (
                 <li key={change} className="break-words">
@@ -39,7 +36,7 @@ export function SharedDesignVersions({ versions, shown, token, right }: SharedDe
               ))}
             </ul>
             {number !== shown && (
-              <a href={number === newest ? page : `${page}?version=${number}`}>Open version {number}</a>
+              <a href={number === newest ? page : `${page}?version=${number}`}>{`Open version ${number}`}</a>
             )}
             {number !== newest && right === 'edit' && newest !== undefined && (
               <ChangeButton token={token} action="restore" number={number} version={newest}>

@@ -25,7 +25,7 @@ export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
         const drawn = rooms.filter((room) => room.storey === storey)
         return (
           <figure key={storey}>
-            <figcaption className="mb-2 font-semibold">{storeyName(storey)}, as a plan and from above</figcaption>
+            <figcaption className="mb-2 font-semibold">{`${storeyName(storey)}, as a plan and from above`}</figcaption>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <StoreyPlan rooms={drawn} numbers={numbers} />
               <StoreyPicture viewed={drawn.map((room) => ({ room, panels: room.panels ?? [] }))} fields={fields} />

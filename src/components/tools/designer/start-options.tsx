@@ -101,7 +101,8 @@ function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Pla
         <path d={thumbnail.path} vectorEffect="non-scaling-stroke" />
       </svg>
       <span>
-        {label}, <span className="font-normal text-ink-2">{areaM2} m²</span>
+        <span>{`${label}, `}</span>
+        <span className="font-normal text-ink-2">{`${areaM2} m²`}</span>
       </span>
     </Button>
   )

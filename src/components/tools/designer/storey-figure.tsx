@@ -22,11 +22,11 @@ export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { ou
   }
   return (
     <figure ref={figure} className="isolate mt-6 break-inside-avoid">
-      <h3 className="mb-2 text-h4 font-medium">{storeyName(storey)} from above</h3>
+      <h3 className="mb-2 text-h4 font-medium">{`${storeyName(storey)} from above`}</h3>
       <StoreyPicture viewed={viewed} fields={outcome.fields} />
       <figcaption className="mt-2 text-sm text-ink-2">
-        {viewWords(outcome.view)} Colours as in the key above. Dashed outlines are the places below the panels. Near and
-        inner walls are cut low.
+        <span>{viewWords(outcome.view)}</span> Colours as in the key above. Dashed outlines are the places below the
+        panels. Near and inner walls are cut low.
       </figcaption>
       <Button size="sm" look="secondary" icon="download" className="no-print mt-3" onClick={save}>
         Save this view as a picture (SVG)

@@ -40,12 +40,13 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
         </ul>
       </div>
       {refused.map(({ id, message }) => (
-        <p key={id} className="mt-2 text-sm font-semibold text-fault">
-          {nameOfRoom(design, id)} is left out: {message}.
-        </p>
+        <p
+          key={id}
+          className="mt-2 text-sm font-semibold text-fault"
+        >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
       <table className="mt-5 w-full text-sm tabular-nums">
-        <caption className="pb-2 text-left font-semibold">Heat on a cold day, {temperature(outdoorC)} outdoors</caption>
+        <caption className="pb-2 text-left font-semibold">{`Heat on a cold day, ${temperature(outdoorC)} outdoors`}</caption>
         <thead className="border-b-2 border-ink text-left">
           <tr>
             <th scope="col" className="py-1.5 font-semibold">
@@ -63,7 +64,8 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           {rooms.map(({ id, loadWatts, panels, indoorC }) => (
             <tr key={id} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
-                {nameOfRoom(design, id)} <span className="text-ink-2">{temperature(indoorC)}</span>
+                <span>{`${nameOfRoom(design, id)} `}</span>
+                <span className="text-ink-2">{temperature(indoorC)}</span>
               </th>
               <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
               <td className="py-2 text-right">{panels.length}</td>
@@ -77,8 +79,9 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           <ol className="mt-1 list-decimal pl-5">
             {circuits.map((circuit, index) => (
               <li key={index} className="py-0.5">
-                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(index)} on the plan:{' '}
-                {[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}
+                <span>{counted(circuit.panels, 'panel')}</span>, <span>{wattsWords(circuit.load.watts)}</span>,{' '}
+                <span>{hatchName(index)}</span> on the plan:{' '}
+                <span>{[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}</span>
               </li>
             ))}
           </ol>

@@ -31,7 +31,7 @@ export function WallFields({ room, apply }: WallFieldsProps) {
       <p className="text-xs text-ink-2">Wall 1 starts at corner 1, and so on round the room.</p>
       {lengths.map((lengthMm, wall) => (
         <fieldset key={wall} className="mt-3 grid gap-2 border-t border-line pt-2">
-          <legend className="sr-only">Wall {wall + 1}</legend>
+          <legend className="sr-only">{`Wall ${wall + 1}`}</legend>
           <ChosenField
             label={`Beyond wall ${wall + 1}, ${metresWords(lengthMm)}`}
             value={room.walls[wall] ?? 'outside'}

@@ -30,7 +30,7 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
               ))}
             </svg>
             <p className="mt-1.5 text-sm font-semibold">{name}</p>
-            <p className="text-xs text-ink-2 tabular-nums">{writtenNumber(heightMm, { most: 1 })} mm</p>
+            <p className="text-xs text-ink-2 tabular-nums">{`${writtenNumber(heightMm, { most: 1 })} mm`}</p>
           </li>
         ))}
       </ul>

@@ -27,13 +27,14 @@ function Challenge({ card }: { card: ChallengeCard }) {
       <div>
         <Saving saving={card.saving} />
         <p className="mt-2 text-sm text-ink-2">
-          {effort}, {repeats ? `every week, ${counted(points, 'point')} a week` : counted(points, 'point')}. Shown by:{' '}
-          {lowered(proofWords)}.
+          <span>{effort}</span>,{' '}
+          <span>{`${repeats ? `every week, ${counted(points, 'point')} a week` : counted(points, 'point')}`}</span>.
+          Shown by: <span>{lowered(proofWords)}</span>.
         </p>
         {grounds.length > 0 && (
           <details className="mt-1 text-sm">
             <UnderlinedSummary>
-              What we assume<span className="sr-only"> for: {title}</span>
+              What we assume<span className="sr-only">{` for: ${title}`}</span>
             </UnderlinedSummary>
             <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
               {grounds.map((ground) => (
@@ -58,7 +59,8 @@ function Saving({ saving }: Pick<ChallengeCard, 'saving'>) {
   const { kwh, likely, money, carbon } = saving
   return (
     <p className="tabular-nums">
-      <b className="font-semibold">{kwh}</b> in a winter, {likely}
+      <b className="font-semibold">{kwh}</b>
+      <span>{` in a winter, ${likely}`}</span>
       {money && <span className="block text-sm text-ink-2">{money}</span>}
       {carbon && <span className="block text-sm text-ink-2">{carbon}</span>}
     </p>

@@ -40,15 +40,14 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
         <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} rules={rules} />
         <RewardsSection offers={offers} rules={rules} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
-          <h2 id="challenges" className="text-h3 font-medium">
-            {view.cards.length} challenges
-          </h2>
+          <h2 id="challenges" className="text-h3 font-medium">{`${view.cards.length} challenges`}</h2>
           <div className="mt-2 max-w-[42em] text-ink-2">
             <p>
-              Savings are for {own === null ? 'a typical home' : 'your home'}: {view.home}. Each is what a whole winter
-              would save if you did only that, with the range of eight in ten results. Several together save less than
-              the sum of each. The figures come from our calculators; a winter is 26 weeks of average degree days (SAP
-              10.2, table U1), costs use the quick calculator’s prices, and carbon the DESNZ 2025 factors.
+              Savings are for <span>{own === null ? 'a typical home' : 'your home'}</span>: <span>{view.home}</span>.
+              Each is what a whole winter would save if you did only that, with the range of eight in ten results.
+              Several together save less than the sum of each. The figures come from our calculators; a winter is 26
+              weeks of average degree days (SAP 10.2, table U1), costs use the quick calculator’s prices, and carbon the
+              DESNZ 2025 factors.
             </p>
             {query !== null && queryHome === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>

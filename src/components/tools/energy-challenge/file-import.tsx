@@ -61,9 +61,9 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
           className={FILE_INPUT}
         />
       </div>
-      {outcome?.kind === 'fault' && <FaultNotice>{outcome.words} Nothing was changed.</FaultNotice>}
+      {outcome?.kind === 'fault' && <FaultNotice>{`${outcome.words} Nothing was changed.`}</FaultNotice>}
       <p role="status" className="min-h-5 text-sm">
-        {outcome?.kind === 'done' && outcome.words}
+        <span>{outcome?.kind === 'done' && outcome.words}</span>
         {outcome?.kind === 'fault' && <span className="sr-only">{outcome.words}</span>}
       </p>
     </div>

@@ -54,10 +54,7 @@ function Row({ reading, season }: { reading: MeterReading; season: Season }) {
         {day}
       </th>
       <td className="py-2 pr-4">{fuelName(fuel)}</td>
-      <td className="py-2 text-right whitespace-nowrap">
-        {writtenNumber(value, { most: 3 })}{' '}
-        {METER_UNITS.find(({ value: key }) => key === unit)?.label.replace(' (gas)', '')}
-      </td>
+      <td className="py-2 text-right whitespace-nowrap">{`${writtenNumber(value, { most: 3 })} ${unitName(unit)}`}</td>
       <td className="no-print py-1 pl-4 text-right">
         <button
           type="button"
@@ -70,4 +67,8 @@ function Row({ reading, season }: { reading: MeterReading; season: Season }) {
       </td>
     </tr>
   )
+}
+
+function unitName(unit: MeterReading['unit']): string {
+  return METER_UNITS.find(({ value }) => value === unit)?.label.replace(' (gas)', '') ?? ''
 }

@@ -51,17 +51,15 @@ function Reward({ offer, rules }: { offer: RewardOffer; rules: ChallengeRules })
 
   return (
     <li className="max-w-[42em] break-inside-avoid border-t border-line pt-4">
-      <h3 className="text-h4 font-semibold">
-        {title}: {value}
-      </h3>
+      <h3 className="text-h4 font-semibold">{`${title}: ${value}`}</h3>
       <p className="mt-1 text-ink-2">{description}</p>
       <p className="mt-1 text-sm text-ink-2">
-        For {counted(points, 'point')}, until {writtenDate(endsOn)}, once for each household.
-        {live && missing > 0 && ` ${counted(missing, 'more point')} to go.`}
+        <span>{`For ${counted(points, 'point')}, until ${writtenDate(endsOn)}, once for each household.`}</span>
+        <span>{live && missing > 0 && ` ${counted(missing, 'more point')} to go.`}</span>
       </p>
       {live && missing <= 0 && (
         <Button look="secondary" className="no-print mt-3" aria-disabled={isSending} onClick={() => void claim()}>
-          Claim it<span className="sr-only">: {title}</span>
+          Claim it<span className="sr-only">{`: ${title}`}</span>
         </Button>
       )}
       <p role="status" className="mt-3 font-semibold empty:hidden">

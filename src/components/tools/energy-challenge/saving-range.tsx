@@ -30,9 +30,9 @@ export function SavingRange({ savedKwh, band: { p10, p90 } }: SavingRangeProps) 
         <path d={`M${at(savedKwh)} 3V21`} strokeWidth={5} className="stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="mt-1 grid grid-cols-3 text-xs text-ink-2 tabular-nums">
-        <span>{roughly(most)} kWh more</span>
+        <span>{`${roughly(most)} kWh more`}</span>
         <span className="text-center">As last winter</span>
-        <span className="text-right">{roughly(most)} kWh less</span>
+        <span className="text-right">{`${roughly(most)} kWh less`}</span>
       </p>
     </div>
   )

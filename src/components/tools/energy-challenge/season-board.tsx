@@ -43,7 +43,8 @@ export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
       </p>
       {live && progress && isOver(progress) && (
         <p className="mt-2 max-w-[42em]">
-          This winter is over. It stays here, with its rewards, until the next one begins on {nextBeginning(live)}.
+          This winter is over. It stays here, with its rewards, until the next one begins on{' '}
+          <span>{nextBeginning(live)}</span>.
         </p>
       )}
       <SeasonStrip season={live?.season ?? season} progress={progress ?? null} />
@@ -84,16 +85,17 @@ function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsPr
       <dl className="mt-7 grid gap-x-11 gap-y-4 tabular-nums sm:grid-cols-3">
         <Fact {...streakFact({ streak, week })}>{streakWords({ streak, week })}</Fact>
         <Fact term="Level" figure={level}>
-          {counted(points, 'point')}
-          {next && !isOver({ week }) && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
+          <span>{counted(points, 'point')}</span>
+          <span>{next && !isOver({ week }) && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}</span>
         </Fact>
         <Fact term="Saved, as calculated" figure={`${writtenNumber(kwh)} kWh`}>
           The total of the individual challenges. They overlap, so together they save less
         </Fact>
       </dl>
-      <p role="status" className="sr-only">
-        {counted(points, 'point')}, level {level}, a streak of {counted(streak.weeks, 'week')}.
-      </p>
+      <p
+        role="status"
+        className="sr-only"
+      >{`${counted(points, 'point')}, level ${level}, a streak of ${counted(streak.weeks, 'week')}.`}</p>
     </>
   )
 }

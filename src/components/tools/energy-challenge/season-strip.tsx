@@ -42,8 +42,7 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
       </div>
       <p className="mt-1 text-center text-xs leading-tight text-ink-2 tabular-nums">
         <span className="sr-only">
-          Week {week + 1} from {label}
-          {isNow && ', this week'}: {isActive ? kwhWords(kwh) : 'nothing yet'}
+          {`Week ${week + 1} from ${label}${isNow ? ', this week' : ''}: ${isActive ? kwhWords(kwh) : 'nothing yet'}`}
         </span>
         <span aria-hidden className={cx(isNow && 'font-semibold text-ink')}>
           {label.split(' ').map((word) => (

@@ -67,7 +67,8 @@ export function ShareSaving({
         required
       />
       <Checkbox id={`${FORM_ID}-agreed`} name="agreed" value="" required>
-        Keep my district and my saving of {savedPercent}% for this comparison. I can take it back at any time.
+        Keep my district and my saving of <span>{savedPercent}</span>% for this comparison. I can take it back at any
+        time.
       </Checkbox>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" look="secondary" aria-disabled={isSending}>

@@ -30,7 +30,7 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
   return (
     <figure className="mt-4">
       <figcaption className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
-        <span>{fuelName(fuel)}, kWh a day in each week</span>
+        <span>{`${fuelName(fuel)}, kWh a day in each week`}</span>
         <Key swatch="bg-panel ring-[1.5px] ring-ink ring-inset">Last winter</Key>
         <Key swatch="bg-ink">This winter</Key>
       </figcaption>
@@ -108,7 +108,7 @@ function Key({ swatch, children }: { swatch: string; children: string }) {
   return (
     <span className="flex items-center gap-1.5">
       <span aria-hidden className={`size-3 print-exact ${swatch}`} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -29,20 +29,20 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, home, mon
       {comparison.ok && <SavingRange savedKwh={comparison.savedKwh} band={comparison.band} />}
       {comparison.ok && (
         <p className="mt-2 max-w-[42em] text-sm text-ink-2 tabular-nums">
-          {roughly(last.kwh)} kWh in {counted(last.days, 'day')} of last winter become {roughly(comparison.expectedKwh)}{' '}
-          kWh for the {counted(current.days, 'day')} of this one; you used {roughly(current.kwh)}. We correct for the
-          time of year with average degree days{' '}
-          {home.climate ? `of your region, ${home.climate.place}` : 'of the UK (SAP 10.2, table U1)'}. We don’t have the
-          weather of individual winters, so the range of eight in ten results allows for one being up to 15% colder or
-          milder than the other, and for not knowing how much of the {fuelName(fuel).toLowerCase()} heats your home.
-          Both are our assumptions.
+          <span>{roughly(last.kwh)}</span> kWh in <span>{counted(last.days, 'day')}</span> of last winter become{' '}
+          <span>{roughly(comparison.expectedKwh)}</span> kWh for the <span>{counted(current.days, 'day')}</span> of this
+          one; you used <span>{roughly(current.kwh)}</span>. We correct for the time of year with average degree days{' '}
+          <span>{home.climate ? `of your region, ${home.climate.place}` : 'of the UK (SAP 10.2, table U1)'}</span>. We
+          don’t have the weather of individual winters, so the range of eight in ten results allows for one being up to
+          15% colder or milder than the other, and for not knowing how much of the{' '}
+          <span>{fuelName(fuel).toLowerCase()}</span> heats your home. Both are our assumptions.
         </p>
       )}
       {measured && (
         <p className="no-print mt-2">
           <TextLink href={measured.href}>
-            Use it in the quick calculator: about {writtenNumber(measured.kwh)} kWh of {fuelName(fuel).toLowerCase()} a
-            year
+            Use it in the quick calculator: about <span>{writtenNumber(measured.kwh)}</span> kWh of{' '}
+            <span>{fuelName(fuel).toLowerCase()}</span> a year
           </TextLink>
         </p>
       )}

@@ -148,9 +148,9 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
         </div>
         {dialog.hasFailed && (
           <div ref={reveal} className="scroll-mt-32">
-            <NotReached onTryAgain={loadDialogAgain}>
-              The parts of {nameOf(openRow)} couldn’t be loaded. What you entered is kept.
-            </NotReached>
+            <NotReached
+              onTryAgain={loadDialogAgain}
+            >{`The parts of ${nameOf(openRow)} couldn’t be loaded. What you entered is kept.`}</NotReached>
           </div>
         )}
         <KeyHelp />

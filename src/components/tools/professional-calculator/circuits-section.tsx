@@ -76,15 +76,15 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={capacity.key} show={show}>
             {amountOf(capacity)}
           </FigureButton>
-          , {capacityWords(circuits)}. {formatCable(circuits)}
+          <span>{`, ${capacityWords(circuits)}. ${formatCable(circuits)}`}</span>
         </li>
         <li className={supply.outcome === 'over' ? 'font-semibold text-fault' : undefined}>
-          {SUPPLY_LABELS[supply.outcome]}:{' '}
+          <span>{`${SUPPLY_LABELS[supply.outcome]}: `}</span>
           <FigureButton of={spare.key} show={show}>
             {amountOf({ value: Math.abs(spare.value), unit: 'A' })}
           </FigureButton>{' '}
-          {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
-          {supply.asksOperator && 'Above 60 A, ask the network operator first.'}
+          <span>{spare.value < 0 ? 'too little' : 'left'}</span> with everything on.{' '}
+          <span>{supply.asksOperator && 'Above 60 A, ask the network operator first.'}</span>
         </li>
         <li>{formatNotice(circuits)}</li>
         {bathRooms && <li>{bathRooms}</li>}

@@ -47,7 +47,7 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
             onClick={onRemove}
             className="min-h-11 font-semibold underline underline-offset-[.22em] md:min-h-0"
           >
-            Remove<span className="sr-only"> {name}</span>
+            Remove<span className="sr-only">{` ${name}`}</span>
           </button>
         )}
       </p>

@@ -26,7 +26,7 @@ export function FigureButton({ of, show, children }: { of: string; show: ShowWor
       {...asking}
       className="cursor-pointer font-[inherit] tabular-nums underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline"
     >
-      {children}
+      <span>{children}</span>
       <span className="sr-only">, see the working</span>
     </button>
   )

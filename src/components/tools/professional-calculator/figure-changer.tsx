@@ -38,8 +38,8 @@ export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps)
       onClick={() => goTo(target)}
       className="no-print min-h-11 text-sm font-semibold underline underline-offset-[.22em]"
     >
-      {PLACES[target.in]}
-      <span className="sr-only">: {step.name}</span>
+      <span>{PLACES[target.in]}</span>
+      <span className="sr-only">{`: ${step.name}`}</span>
     </button>
   )
 }

@@ -23,7 +23,7 @@ export function HomeFaults({ faults }: { faults: Faults }) {
               onClick={toField}
               className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6"
             >
-              {HOME_LABELS[field]}: {faults[field]}
+              {`${HOME_LABELS[field]}: ${faults[field]}`}
             </a>
           </li>
         ))}

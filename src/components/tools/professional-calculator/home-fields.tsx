@@ -257,7 +257,7 @@ function Loads({ home, onChange }: { home: HomeText; onChange: (change: Partial<
                 }
                 className="size-5 accent-ink"
               />
-              {label}, {(watts / 1000).toLocaleString('en-GB')} kW
+              <span>{`${label}, ${(watts / 1000).toLocaleString('en-GB')} kW`}</span>
             </label>
           )
         })}

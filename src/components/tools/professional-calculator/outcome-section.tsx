@@ -26,15 +26,13 @@ export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
       <dl className="mt-6 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3">
         {outcomeFigures(outcome).map(({ name, text, likely }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-sm text-ink-2">
-              {name}, likely {likely}
-            </dt>
+            <dt className="mt-1 text-sm text-ink-2">{`${name}, likely ${likely}`}</dt>
             <dd className="font-display text-h3 font-medium">{text}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-xs text-ink-2">
-        The likely ranges come from prices, climate and use. They do not cover measuring errors. {vat}
+        The likely ranges come from prices, climate and use. They do not cover measuring errors. <span>{vat}</span>
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function OwnFiguresSection({ quantities, onPutBack }: OwnFiguresPartProps
   return (
     <section aria-label="Your own figures" className="mt-7 border-t-6 border-ink pt-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-5">
-        With your own figures:
+        <span>With your own figures:</span>
         {used.length > 1 && (
           <button type="button" onClick={() => onPutBack('all')} className={LINK}>
             Restore all of ours
@@ -28,10 +28,11 @@ export function OwnFiguresSection({ quantities, onPutBack }: OwnFiguresPartProps
         {used.map((figure) => (
           <li key={figure.key} className="flex flex-wrap items-baseline gap-x-5">
             <span>
-              <b className="font-semibold">{figure.name}</b>: {ownFigureWords(figure)}
+              <b className="font-semibold">{figure.name}</b>
+              <span>{`: ${ownFigureWords(figure)}`}</span>
             </span>
             <button type="button" onClick={() => onPutBack(figure.key)} className={LINK}>
-              Put it back<span className="sr-only">: {figure.name}</span>
+              Put it back<span className="sr-only">{`: ${figure.name}`}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
+import type { Elements } from '@/components/ui/elements'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { RoomFigures } from '@/lib/calculators/professional/room-result'
@@ -20,9 +21,9 @@ type ResultsPartsProps = {
   result: ProjectResult
   show: ShowWorking
   /** Shown below the totals. */
-  below?: ReactNode
+  below?: Elements
   /** The working of a figure, if one is shown. */
-  working: ReactNode
+  working: Elements
 }
 
 /** The results of a project, section by section. Needs no JavaScript. */
@@ -62,15 +63,13 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
       </ResultsSection>
       <ResultsSection heading="Assumptions">
         <AssumptionsSection quantities={quantities} expired={expired} />
-        <p className="mt-4 text-xs text-ink-2">
-          Calculation {result.hash}: the same on screen, in the file and in the PDF.
-        </p>
+        <p className="mt-4 text-xs text-ink-2">{`Calculation ${result.hash}: the same on screen, in the file and in the PDF.`}</p>
       </ResultsSection>
     </>
   )
 }
 
-function ResultsSection({ heading, children }: { heading: string; children: ReactNode }) {
+function ResultsSection({ heading, children }: { heading: string; children: Elements }) {
   return (
     <section className="border-t border-line py-7 md:py-9">
       <h2 className="mb-4 text-h3 font-medium">{heading}</h2>
@@ -79,7 +78,7 @@ function ResultsSection({ heading, children }: { heading: string; children: Reac
   )
 }
 
-type FigureWorkingProps = { result: ProjectResult; of: string; changer?: DrawChanger; children?: ReactNode }
+type FigureWorkingProps = { result: ProjectResult; of: string; changer?: DrawChanger; children?: Elements }
 
 /** A figure of a project with its calculation, which can be expanded step by step; `children` are shown below it. */
 export function FigureWorking({ result: { quantities }, of, changer, children }: FigureWorkingProps) {

@@ -93,9 +93,7 @@ export function RoomDialog({ room, row, title, faults, result, shared, opener, d
 function Heading({ title, result }: { title: string; result: RoomResult | null }) {
   return (
     <div className="px-5 pb-4 md:px-9 md:pt-6 md:pb-5">
-      <p aria-hidden className="font-display text-h3 font-medium max-md:hidden">
-        Parts of {title}
-      </p>
+      <p aria-hidden className="font-display text-h3 font-medium max-md:hidden">{`Parts of ${title}`}</p>
       <p role="status" className="text-sm text-ink-2">
         {result?.ok
           ? `Loses ${amountOf({ value: Math.round(result.loss.heatLoss.value), unit: 'W' })} on a cold day; takes ${result.panels.value} ${result.panels.value === 1 ? 'panel' : 'panels'}.`

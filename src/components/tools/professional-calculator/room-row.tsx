@@ -84,7 +84,7 @@ export const RoomRow = memo(function RoomRow({
             onClick={() => onOpen(room.id)}
             className="min-h-11 px-3 text-sm font-semibold underline underline-offset-[.22em] md:min-h-9.5"
           >
-            Parts<span className="sr-only"> of {roomName}</span>
+            Parts<span className="sr-only">{` of ${roomName}`}</span>
           </button>
         </td>
       </tr>
@@ -151,7 +151,7 @@ function Figure({ label, value, isStrong = false }: { label: string; value: numb
       )}
     >
       <PhoneLabel>{label}</PhoneLabel>
-      {writtenNumber(value)}
+      <span>{writtenNumber(value)}</span>
     </td>
   )
 }

@@ -12,12 +12,11 @@ export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftO
   return (
     <FaultNotice>
       <p>
-        <span className="font-semibold">
-          {rooms.length} of {among} rooms {rooms.length === 1 ? 'is' : 'are'} not counted:
-        </span>{' '}
+        <span className="font-semibold">{`${rooms.length} of ${among} rooms ${rooms.length === 1 ? 'is' : 'are'} not counted:`}</span>
+        <span> </span>
         {rooms.map((room, index) => (
           <Fragment key={room.id}>
-            {index > 0 && ' '}
+            <span>{index > 0 && ' '}</span>
             <span className="inline-flex items-center">
               <button
                 type="button"
@@ -26,7 +25,7 @@ export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftO
               >
                 {room.name}
               </button>
-              {index < rooms.length - 1 && ','}
+              <span>{index < rooms.length - 1 && ','}</span>
             </span>
           </Fragment>
         ))}

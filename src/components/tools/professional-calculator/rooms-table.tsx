@@ -67,7 +67,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
                   index === 0 && 'sticky left-0 z-1 bg-panel',
                 )}
               >
-                {heading}
+                <span>{heading}</span>
                 {unit && <span className="block font-normal text-ink-2">{unit}</span>}
               </th>
             ))}
@@ -78,7 +78,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
                 scope="col"
                 className="bg-daylight px-1.5 py-2 text-right print:px-0.5"
               >
-                {heading}
+                <span>{heading}</span>
                 <span className="block font-normal text-ink-2">{unit}</span>
               </th>
             ))}

@@ -17,10 +17,10 @@ export function Toolbar({ rows, canUndo, canRedo, on }: ToolbarProps) {
       <Button size="sm" look="secondary" onClick={on.add}>
         Add a room
       </Button>
-      <Action press={on.duplicate}>Duplicate {rows}</Action>
+      <Action press={on.duplicate}>{`Duplicate ${rows}`}</Action>
       <Action press={on.moveUp}>Move up</Action>
       <Action press={on.moveDown}>Move down</Action>
-      <Action press={on.remove}>Delete {rows}</Action>
+      <Action press={on.remove}>{`Delete ${rows}`}</Action>
       <span className="ml-auto flex gap-2.5">
         <Action press={on.undo} disabled={!canUndo}>
           Undo

@@ -16,15 +16,13 @@ export function DriversSection({ view: { drivers, basis, hash }, query }: { view
             <FigureLink of={key} query={query} className="font-semibold">
               {name}
             </FigureLink>
-            <span className="tabular-nums">
-              {low} to {high} a year
-            </span>
+            <span className="tabular-nums">{`${low} to ${high} a year`}</span>
           </li>
         ))}
       </ol>
       <div className="mt-4 grid max-w-[44em] gap-1 text-xs text-ink-2">
-        <p>Prices: {basis.prices}.</p>
-        <p>Weather: {basis.weather}</p>
+        <p>{`Prices: ${basis.prices}.`}</p>
+        <p>{`Weather: ${basis.weather}`}</p>
         <p>
           Calculation <span className="tabular-nums">{hash}</span>: the same on screen, in the email and in the PDF.
         </p>

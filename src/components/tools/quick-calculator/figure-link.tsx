@@ -20,7 +20,7 @@ export function FigureLink({ of, query, className, children }: FigureLinkProps) 
         className,
       )}
     >
-      {children}
+      <span>{children}</span>
       <span className="sr-only">, see the working</span>
     </a>
   )

@@ -48,9 +48,10 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {VERDICT_LABELS[view.verdict]}: {view.cost.text} a year, {view.panels.count.text}.
-      </p>
+      <p
+        role="status"
+        className="sr-only"
+      >{`${VERDICT_LABELS[view.verdict]}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
       <EstimateSheet
         view={view}
         query={query}
@@ -65,9 +66,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
           return (
             given && (
               <div className="mt-2">
-                <p className="text-sm font-semibold">
-                  {given.name} that you pay, {given.unit}
-                </p>
+                <p className="text-sm font-semibold">{`${given.name} that you pay, ${given.unit}`}</p>
                 <GivenChanger given={given} own={changes} />
               </div>
             )

@@ -23,14 +23,15 @@ export function OwnFiguresNote({ view: { own }, query, isRefused, onOurs }: OwnF
         <p>{OWN_REFUSED}</p>
       ) : (
         <p>
-          With your own figures:{' '}
+          <span>{'With your own figures: '}</span>
           {own.map(({ name, words }, index) => (
             <span key={name}>
-              {index > 0 && '; '}
-              <b>{name}</b>: {words}
+              <span>{index > 0 && '; '}</span>
+              <b>{name}</b>
+              <span>{`: ${words}`}</span>
             </span>
           ))}
-          .
+          <span>.</span>
         </p>
       )}
       {onOurs ? (

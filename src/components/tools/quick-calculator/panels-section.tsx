@@ -25,7 +25,9 @@ export function PanelsSection({
     term,
     detail: (
       <>
-        {linked(figure)} <span className="text-ink-2">({figure.likely})</span>
+        {linked(figure)}
+        <span> </span>
+        <span className="text-ink-2">{`(${figure.likely})`}</span>
       </>
     ),
   })
@@ -34,7 +36,10 @@ export function PanelsSection({
       heading={linked(panels.count)}
       aside={
         <>
-          {linked(panels.kilowatts)}, {linked(panels.circuits)} of 16 A
+          {linked(panels.kilowatts)}
+          <span>{', '}</span>
+          {linked(panels.circuits)}
+          <span>{' of 16 A'}</span>
         </>
       }
     >
@@ -52,10 +57,12 @@ export function PanelsSection({
         <p>
           The manufacturer states 225 W and a temperature at which the front gives less than that. Until a test report
           settles it, we count both ways.
-          {shortOfRule > 0 &&
-            ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+          <span>
+            {shortOfRule > 0 &&
+              ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+          </span>
         </p>
-        <p>We assume {installation} a panel for fitting; we set the price after a survey.</p>
+        <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
         <p>
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
           rooms.
@@ -63,9 +70,9 @@ export function PanelsSection({
         {payback && <p>{payback}</p>}
         {overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
-            {before}
+            <span>{before}</span>
             {linked(figure)}
-            {after}
+            <span>{after}</span>
           </p>
         ))}
       </div>

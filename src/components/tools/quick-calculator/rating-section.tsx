@@ -33,7 +33,7 @@ export function RatingSection({ view: { rating }, query }: { view: EstimateView;
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>{words}</p>
         <p>
-          {note}{' '}
+          <span>{`${note} `}</span>
           <a href={routes.buildingRegulations} className={textLinkClass}>
             How ratings are calculated
           </a>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
+import type { Elements } from '@/components/ui/elements'
 
-type SheetPartProps = { heading: ReactNode; aside?: ReactNode; id?: string; className?: string; children: ReactNode }
+type SheetPartProps = { heading: ReactNode; aside?: ReactNode; id?: string; className?: string; children: Elements }
 
 /** A section of the result, under its own hairline. */
 export function SheetSection({ heading, aside, id, className, children }: SheetPartProps) {

@@ -11,7 +11,7 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
   const [first, ...others] = reasons
   return (
     <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
-      <h2 className="sr-only">Our verdict: {VERDICT_LABELS[verdict]}</h2>
+      <h2 className="sr-only">{`Our verdict: ${VERDICT_LABELS[verdict]}`}</h2>
       <Scale verdict={verdict} />
       <p className="mt-5 max-w-[34em] text-lede">{first}</p>
       {others.length > 0 && (
@@ -30,7 +30,8 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
             </FigureLink>
           </p>
           <p className="mt-3 text-sm">
-            <b>a year with panels</b>, likely {cost.likely}
+            <b>a year with panels</b>
+            <span>{`, likely ${cost.likely}`}</span>
           </p>
           {vat && <p className="mt-1 max-w-[34em] text-xs text-ink-2">{vat}</p>}
         </div>
@@ -41,7 +42,7 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
                 {difference.words}
               </FigureLink>
             </p>
-            <p className="text-sm text-ink-2">a year, likely {difference.likely}</p>
+            <p className="text-sm text-ink-2">{`a year, likely ${difference.likely}`}</p>
           </div>
         )}
       </div>

@@ -29,9 +29,11 @@ export function WorkingSection({ view: { working }, query, shown, changer }: Wor
       {tree && <WorkingTree tree={tree} changer={changer} />}
       <p className="mt-5 mb-2 text-sm">
         Select a dotted figure to see how it is worked out, with sources.{' '}
-        {changer
-          ? 'You can replace any measured, published or assumed value with your own, and the result is updated.'
-          : 'With JavaScript on, you can replace values with your own.'}
+        <span>
+          {changer
+            ? 'You can replace any measured, published or assumed value with your own, and the result is updated.'
+            : 'With JavaScript on, you can replace values with your own.'}
+        </span>
       </p>
       <ol className="border-t-[1.5px] border-ink">
         {steps.map((step, index) => (

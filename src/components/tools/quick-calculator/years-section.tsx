@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { cx } from '@/components/ui/cx'
+import type { Elements } from '@/components/ui/elements'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { EstimateView, YearView } from '@/lib/calculators/quick/estimate-view'
 import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
@@ -10,7 +9,7 @@ import { FigureLink } from './figure-link'
 import { SheetSection } from './sheet-section'
 
 /** Renders an override field for a price we do not have; null where we do. */
-export type DrawOwnPrice = (system: HeatingSystemKey) => ReactNode
+export type DrawOwnPrice = (system: HeatingSystemKey) => Elements
 
 /** A year of heating with every system we compare: a bar, its figure, its likely range and its carbon. */
 export function YearsSection({
@@ -60,7 +59,7 @@ function Year({
   year: YearView
   isLongest: boolean
   query: string
-  ownPrice?: ReactNode
+  ownPrice?: Elements
 }) {
   const isPanels = system === 'infrared'
   return (
@@ -71,7 +70,7 @@ function Year({
       )}
     >
       <dt className="flex-none pr-3 leading-tight font-semibold max-md:pb-1.5 md:w-50 md:pt-1.5">
-        {name}
+        <span>{name}</span>
         {isNow && <span className="block pt-0.5 text-xs font-normal text-ink-2">What you have now</span>}
       </dt>
       <dd className="min-w-0 flex-1">
@@ -96,8 +95,7 @@ function Year({
         )}
         {ownPrice}
         <p className="mt-1 text-xs text-ink-2">
-          {cost && `Likely ${cost.likely}`}
-          {cost && carbon && '. '}
+          <span>{`${cost ? `Likely ${cost.likely}` : ''}${cost && carbon ? '. ' : ''}`}</span>
           {carbon && (
             <FigureLink of={carbon.key} query={query}>
               {carbon.text}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from '@/components/ui/elements'
 import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
@@ -56,7 +55,7 @@ export function SolarFields({ typed, errors }: { typed: Typed; errors: FieldErro
   )
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({ name, children }: { name: string; children: Elements }) {
   return (
     <fieldset className="grid grid-cols-2 items-start gap-x-5 gap-y-4">
       <legend className="mb-3 font-display text-h4 font-medium">{name}</legend>

@@ -26,12 +26,11 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
   return (
     <>
       <section className="px-5 pt-6 pb-7 md:px-11 md:pt-9">
-        <p className="text-sm text-ink-2">
-          {roofWords(answers)}. {homeWords(answers)}.
-        </p>
-        <h2 className="mt-3 text-h2 first-letter:uppercase">{shareWords(year.winterShare)} of the winter’s heating</h2>
+        <p className="text-sm text-ink-2">{`${roofWords(answers)}. ${homeWords(answers)}.`}</p>
+        <h2 className="mt-3 text-h2 first-letter:uppercase">{`${shareWords(year.winterShare)} of the winter’s heating`}</h2>
         <p className="mt-3 max-w-[38em]">
-          {winterWords(year)} We therefore quote the heating as if there were no solar panels, and show what they add.
+          <span>{winterWords(year)}</span> We therefore quote the heating as if there were no solar panels, and show
+          what they add.
         </p>
         <FactList
           className="mt-5"
@@ -45,8 +44,8 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
         />
         {withoutBattery && (
           <p className="mt-4 max-w-[38em]">
-            Without the battery the roof would cover {shareWords(withoutBattery.winterShare)} of the winter’s heating.
-            It moves a day’s sun to the evening; it does not move June to December.
+            Without the battery the roof would cover <span>{shareWords(withoutBattery.winterShare)}</span> of the
+            winter’s heating. It moves a day’s sun to the evening; it does not move June to December.
           </p>
         )}
       </section>
@@ -89,9 +88,10 @@ function Worth({ quote: { worth, electricity, export: exported, year } }: { quot
         ]}
       />
       <p className="mt-4 max-w-[38em]">
-        Each kWh saves {penceWords(electricity.pencePerKwh)} in the home and earns {penceWords(exported.pencePerKwh)}{' '}
-        when exported. What the heating takes from the roof, {kwh(year.year.heatingKwh)}, would otherwise have earned{' '}
-        {pounds(worth.forgonePence)}: {heatingAddsWords(worth)}.
+        Each kWh saves <span>{penceWords(electricity.pencePerKwh)}</span> in the home and earns{' '}
+        <span>{penceWords(exported.pencePerKwh)}</span> when exported. What the heating takes from the roof,{' '}
+        <span>{kwh(year.year.heatingKwh)}</span>, would otherwise have earned <span>{pounds(worth.forgonePence)}</span>:{' '}
+        <span>{heatingAddsWords(worth)}</span>.
       </p>
     </>
   )

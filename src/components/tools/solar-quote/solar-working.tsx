@@ -14,31 +14,32 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
         <div>
           <dt>The roof</dt>
           <dd>
-            {writtenNumber(answers.kwp, { most: 2 })} kWp × {writtenNumber(Math.round(perKwp))} kWh for each kWp ={' '}
-            {kwh(year.year.madeKwh)} a year. Sunshine for the region “{region.name}” on a roof of this direction and
-            pitch, times 0.8 for inverter, wiring, heat and dirt: SAP 10.2, Appendices M and U. Without shade; a real
-            roof may make 10% more or less.
+            <span>{writtenNumber(answers.kwp, { most: 2 })}</span> kWp ×{' '}
+            <span>{writtenNumber(Math.round(perKwp))}</span> kWh for each kWp = <span>{kwh(year.year.madeKwh)}</span> a
+            year. Sunshine for the region “<span>{region.name}</span>” on a roof of this direction and pitch, times 0.8
+            for inverter, wiring, heat and dirt: SAP 10.2, Appendices M and U. Without shade; a real roof may make 10%
+            more or less.
           </dd>
         </div>
         <div>
           <dt>The heating</dt>
           <dd>
             {answers.heatingKwh === undefined ? (
-              <>
-                {kwh(heatingKwh)} a year for the whole home with infrared panels, worked out by the{' '}
+              <span>
+                <span>{kwh(heatingKwh)}</span> a year for the whole home with infrared panels, worked out by the{' '}
                 <TextLink href={calculator}>quick calculator</TextLink>
-              </>
+              </span>
             ) : (
-              <>{kwh(heatingKwh)} a year, your own figure</>
+              <span>{`${kwh(heatingKwh)} a year, your own figure`}</span>
             )}
-            , spread over the months by the degree days of the region (SAP 10.2, table U1; base 15.5 °C).
+            <span>, spread over the months by the degree days of the region (SAP 10.2, table U1; base 15.5 °C).</span>
           </dd>
         </div>
         <div>
           <dt>All else</dt>
           <dd>
-            {kwh(answers.householdKwh)} a year, the same every day and highest in the evening. Ofgem counts 2,500 kWh as
-            typical since July 2026.
+            <span>{kwh(answers.householdKwh)}</span> a year, the same every day and highest in the evening. Ofgem counts
+            2,500 kWh as typical since July 2026.
           </dd>
         </div>
         <div>
@@ -53,14 +54,11 @@ export function SolarWorking({ quote, calculator }: { quote: SolarQuote; calcula
         <div>
           <dt>Prices</dt>
           <dd>
-            Bought: {penceWords(electricity.pencePerKwh)} per kWh ({priceSource(electricity)}).
-            {exported && (
-              <>
-                {' '}
-                Exported: {penceWords(exported.pencePerKwh)} per kWh ({priceSource(exported)}
-                {exported.source && '; offers range from 4p to 15p'}).
-              </>
-            )}
+            <span>{`Bought: ${penceWords(electricity.pencePerKwh)} per kWh (${priceSource(electricity)}).`}</span>
+            <span>
+              {exported &&
+                ` Exported: ${penceWords(exported.pencePerKwh)} per kWh (${priceSource(exported)}${exported.source ? '; offers range from 4p to 15p' : ''}).`}
+            </span>
           </dd>
         </div>
       </dl>

@@ -93,10 +93,12 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
         role={fault ? 'alert' : undefined}
         className={fault ? 'w-full text-xs font-semibold text-fault' : 'w-full text-xs text-ink-2'}
       >
-        {fault ??
-          (spread
-            ? likelyOf({ ...spread, unit: given.unit })
-            : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}
+        <span>
+          {fault ??
+            (spread
+              ? likelyOf({ ...spread, unit: given.unit })
+              : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}
+        </span>
         .
       </p>
     </div>

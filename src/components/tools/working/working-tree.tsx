@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { amountOf, CONFIDENCE_LABELS } from '@/lib/calculators/format-working'
 import type { WorkingNode } from '@/lib/calculators/working-tree'
@@ -7,7 +6,7 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 
 /** Renders an override field below a given figure; null if it cannot be changed. */
-export type DrawChanger = (step: WorkingStep) => ReactNode
+export type DrawChanger = (step: WorkingStep) => Elements
 
 type WorkingTreeProps = { tree: WorkingNode; changer?: DrawChanger }
 
@@ -80,7 +79,7 @@ function Below({ node: { step, inputs }, changer }: { node: WorkingNode; changer
   const { formula, source } = step
   return (
     <>
-      {formula && <p className="text-sm text-ink-2">= {formula}</p>}
+      {formula && <p className="text-sm text-ink-2">{`= ${formula}`}</p>}
       {source && (
         <p className="max-w-[44em] text-xs text-ink-2">
           {source.url ? (
@@ -88,9 +87,9 @@ function Below({ node: { step, inputs }, changer }: { node: WorkingNode; changer
               {source.title}
             </a>
           ) : (
-            source.title
+            <span>{source.title}</span>
           )}
-          , {writtenDate(source.date)}: {CONFIDENCE_LABELS[source.confidence]}.
+          <span>{`, ${writtenDate(source.date)}: ${CONFIDENCE_LABELS[source.confidence]}.`}</span>
         </p>
       )}
       {changer?.(step) ?? <Range step={step} />}
@@ -109,7 +108,8 @@ function Range({ step: { spread, unit } }: { step: WorkingStep }) {
   if (!spread) return null
   return (
     <p className="text-xs text-ink-2">
-      Likely between {amountOf({ value: spread.low, unit })} and {amountOf({ value: spread.high, unit })}.
+      Likely between <span>{amountOf({ value: spread.low, unit })}</span> and{' '}
+      <span>{amountOf({ value: spread.high, unit })}</span>.
     </p>
   )
 }

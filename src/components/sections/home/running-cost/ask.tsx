@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
@@ -9,7 +10,7 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import type { ShownResult } from './result'
 
-type AskProps = { questions: ReactNode; first: ShownResult; prices: HeatingPrices }
+type AskProps = { questions: Elements; first: ShownResult; prices: HeatingPrices }
 
 /**
  * The questions and their result. The first result is rendered with the page; the calculation is loaded when the

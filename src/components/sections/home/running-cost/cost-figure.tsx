@@ -36,7 +36,7 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         {Object.values(years).map((year, index) => (
           <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
             <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
-              {WAY_NAMES[year.way.key]}
+              <span>{WAY_NAMES[year.way.key]}</span>
               <span className="block pt-0.5 text-xs font-normal text-ink-2">
                 {year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}
               </span>
@@ -56,14 +56,14 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of {keepUnits(home.spoken)} near {city.name}, January to
-        December. Wide stripes are expensive months.
+        <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(home.spoken)}</span> near{' '}
+        <span>{city.name}</span>, January to December. Wide stripes are expensive months.
         <small className="block pt-0.5 text-xs text-ink-3">
-          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2),{' '}
+          <span>{`${city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2), `}</span>
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
             {`${unitPrices},`}
-          </EvidenceNote>{' '}
-          {tariff.period}. {electricityVatWords({ source: tariff.vat })}
+          </EvidenceNote>
+          <span>{` ${tariff.period}. ${electricityVatWords({ source: tariff.vat })}`}</span>
         </small>
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { textLinkClass } from '@/components/ui/link'
 import { readRunningCostQuestion } from '@/lib/calculators/home/running-cost-question'
@@ -11,7 +10,7 @@ import { CostFigure } from './cost-figure'
 import { Verdict } from './verdict'
 import { Working } from './working'
 
-export type ShownResult = { verdict: ReactNode; figure: ReactNode }
+export type ShownResult = { verdict: Elements; figure: Elements }
 
 type ResultInput = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
 

@@ -12,10 +12,10 @@ import { pounds } from '@/lib/format/pounds'
 export function Verdict({ answer: { years, likely, heatedBy } }: { answer: RunningCostResult }) {
   return (
     <span>
-      <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and{' '}
-      {pounds(likely.high)}
+      <b>{`${pounds(years.powerboard.pence)} a year with Powerboard`}</b>
+      <span>{`, likely between ${pounds(likely.low)} and ${pounds(likely.high)}`}</span>
       {heatedBy === 'other' ? (
-        '.'
+        <span>.</span>
       ) : (
         <Comparison
           differencePence={years.powerboard.pence - years[heatedBy].pence}
@@ -40,7 +40,7 @@ function Comparison({ differencePence, heatedBy, panels: { useFactor, likelyUse,
   const figure = differenceInWords(differencePence)
   return (
     <>
-      :{' '}
+      <span>: </span>
       <EvidenceNote
         figure={figure}
         sum={`Modelled for the whole home. In mornings and evenings, panels need ${rounded(useFactor)} of the heat of a home that is always warm, as other electric heaters with room thermostats do; likely ${rounded(likelyUse.low)} to ${rounded(likelyUse.high)} where those need ${rounded(useFactor)}.`}
@@ -48,8 +48,8 @@ function Comparison({ differencePence, heatedBy, panels: { useFactor, likelyUse,
         checked={writtenDate(sources.useFactor.date)}
       >
         {figure}
-      </EvidenceNote>{' '}
-      {isSame(differencePence) ? 'as' : 'than'} {than}. {then}
+      </EvidenceNote>
+      <span>{` ${isSame(differencePence) ? 'as' : 'than'} ${than}. ${then}`}</span>
     </>
   )
 }

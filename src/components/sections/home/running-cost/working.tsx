@@ -19,7 +19,8 @@ export function Working({ answer }: { answer: RunningCostResult }) {
           <li key={title} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5">
             <p className="max-w-[36em] text-sm">
               <b className="block text-base">{title}</b>
-              {sum} <span className="block text-xs text-ink-3">{source}</span>
+              <span>{sum}</span>
+              <span className="block text-xs text-ink-3">{source}</span>
             </p>
             <p className="font-display text-h4 font-medium">{result}</p>
           </li>

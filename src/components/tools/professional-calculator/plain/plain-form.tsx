@@ -70,13 +70,16 @@ function Columns() {
       <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
         {COLUMNS.map(({ heading, about }, index) => (
           <li key={heading}>
-            {index + 1}. <b className="font-semibold">{heading}</b>: {about}
+            <span>{`${index + 1}. `}</span>
+            <b className="font-semibold">{heading}</b>
+            <span>{`: ${about}`}</span>
           </li>
         ))}
       </ol>
       <p className="max-w-[44em] pb-3">
         Required: the use, the height, and either length and width or the floor area. Uses:{' '}
-        {ROOM_KINDS.map(({ label }) => label).join(', ')}; “Bedroom 2”, “Lounge” and the like are understood.
+        <span>{ROOM_KINDS.map(({ label }) => label).join(', ')}</span>; “Bedroom 2”, “Lounge” and the like are
+        understood.
       </p>
     </details>
   )
