@@ -15,7 +15,7 @@ async function breakPage(page: Page) {
   })
 }
 
-test('a component that fails to render is replaced by a panel, and reported', async ({ page }) => {
+test('a part of the page that fails to render is replaced by a panel, and reported; the rest goes on working', async ({ page }) => {
   await breakPage(page)
   const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
   expect(report.postDataJSON()).toMatchObject({
@@ -27,10 +27,17 @@ test('a component that fails to render is replaced by a panel, and reported', as
   })
   expect((await report.response())?.status()).toBe(204)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading')).toHaveText('Content temporarily unavailable')
-  await expect(main.getByText('Please refresh the page or try again later.', { exact: true })).toBeVisible()
+  await expect(main.getByRole('alert')).toContainText('Content temporarily unavailable')
+  await expect(main.getByRole('alert').getByRole('link', { name: '01632 960 123' })).toBeVisible()
   await expectAccessible(page)
-  await Promise.all([page.waitForEvent('load'), main.getByRole('button', { name: 'Refresh Page' }).click()])
+  const firstName = main.getByLabel('First name')
+  await firstName.fill('Priya')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('alert')).toContainText('Content temporarily unavailable')
+  await expect(firstName).toHaveValue('Priya')
+  await main.getByRole('link', { name: 'write to us' }).click()
+  await expect(page).toHaveURL(/\/quote-request\?source=broken-part$/)
+  await expect(page.getByLabel('First name')).toHaveValue('Priya')
 })
 
 test('a lost report changes nothing', async ({ page }) => {

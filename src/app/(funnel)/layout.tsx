@@ -7,11 +7,12 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { Measurements } from '@/components/overlays/measurements'
-import { PageBoundary } from '@/components/overlays/page-boundary'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { LazySections } from '@/components/ui/lazy-sections'
+import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { getClaims } from '@/lib/data/claims'
@@ -34,32 +35,34 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
   return (
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
-        <ResponseLimitProvider claim={dialogClaims['response.time']}>
-          <SkipLink />
-          <FunnelHeader
-            phone={settings.mainPhone}
-            quoteAction={
-              <QuoteButton
-                source="sales-header"
-                size="sm"
-                look="secondary"
-                hours={settings.hours}
-                phone={settings.mainPhone}
-                className="whitespace-nowrap max-sm:px-3"
-              >
-                Get a quote
-              </QuoteButton>
-            }
-          />
-          <main id="content" tabIndex={-1} className="outline-none">
-            <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
-          </main>
-          <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
-          <ToastOutlet place="page" />
-          <LazySections />
-          <GlobalErrorListener />
-          <Measurements speedPercent={settings.speedSamplePercent} />
-        </ResponseLimitProvider>
+        <PhoneProvider phone={settings.mainPhone}>
+          <ResponseLimitProvider claim={dialogClaims['response.time']}>
+            <SkipLink />
+            <FunnelHeader
+              phone={settings.mainPhone}
+              quoteAction={
+                <QuoteButton
+                  source="sales-header"
+                  size="sm"
+                  look="secondary"
+                  hours={settings.hours}
+                  phone={settings.mainPhone}
+                  className="whitespace-nowrap max-sm:px-3"
+                >
+                  Get a quote
+                </QuoteButton>
+              }
+            />
+            <main id="content" tabIndex={-1} className="outline-none">
+              <ErrorBoundary panel={<ErrorPanel />}>{children}</ErrorBoundary>
+            </main>
+            <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
+            <ToastOutlet place="page" />
+            <LazySections />
+            <GlobalErrorListener />
+            <Measurements speedPercent={settings.speedSamplePercent} />
+          </ResponseLimitProvider>
+        </PhoneProvider>
       </body>
     </html>
   )

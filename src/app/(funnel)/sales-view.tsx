@@ -13,6 +13,7 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
 import { getClaims } from '@/lib/data/claims'
 import { getHeatingPrices } from '@/lib/data/numbers'
@@ -31,21 +32,43 @@ export async function SalesView({ page }: { page: SalesPage }) {
   return (
     <>
       <div id="home">
-        <SalesHero hero={page.hero} claims={claims} demoAction={demoAction} />
-        <SalesCounters counters={page.counters} claims={claims} />
-        <DemoFilmSection film={page.hero.demoFilm} demoAction={demoAction} />
+        <Part>
+          <SalesHero hero={page.hero} claims={claims} demoAction={demoAction} />
+        </Part>
+        <Part>
+          <SalesCounters counters={page.counters} claims={claims} />
+        </Part>
+        <Part>
+          <DemoFilmSection film={page.hero.demoFilm} demoAction={demoAction} />
+        </Part>
       </div>
-      <SalesStrip />
-      <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
-      <CalculatorSection
-        copy={page.calculator}
-        estimate={<ShortEstimate panelWatts={panel.powerWatts} prices={prices} after={<FurtherCalculation />} />}
-      />
-      <ProductsSection products={page.products} panel={panel} />
-      <ThermalSection thermal={page.thermal} />
-      <CaseStudySection study={page.caseStudy} />
-      <PartnersSection partners={page.partners} claims={claims} />
-      <CallUsSection settings={settings} sparky={<SparkyMark className="size-13 flex-none turn-now-and-then" />} />
+      <Part>
+        <SalesStrip />
+      </Part>
+      <Part>
+        <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
+      </Part>
+      <Part>
+        <CalculatorSection
+          copy={page.calculator}
+          estimate={<ShortEstimate panelWatts={panel.powerWatts} prices={prices} after={<FurtherCalculation />} />}
+        />
+      </Part>
+      <Part>
+        <ProductsSection products={page.products} panel={panel} />
+      </Part>
+      <Part>
+        <ThermalSection thermal={page.thermal} />
+      </Part>
+      <Part>
+        <CaseStudySection study={page.caseStudy} />
+      </Part>
+      <Part>
+        <PartnersSection partners={page.partners} claims={claims} />
+      </Part>
+      <Part>
+        <CallUsSection settings={settings} sparky={<SparkyMark className="size-13 flex-none turn-now-and-then" />} />
+      </Part>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { PanelSection } from '@/components/sections/home/panel-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
 import { TrustSection } from '@/components/sections/home/trust-section'
+import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
 import { priceWords } from '@/lib/content/price-list'
 import { getCaseStudy } from '@/lib/data/case-studies'
@@ -42,28 +43,48 @@ export async function HomeView({ home }: { home: HomePage }) {
   return (
     <>
       <HomeJsonLd description={home.hero.lede} />
-      <HeroSection
-        hero={home.hero}
-        panel={panel}
-        claims={heroClaims}
-        tariff={prices.tariff}
-        price={priceWords(priceList)}
-        quoteAction={<QuoteButton source="hero-section" {...contact} />}
-      />
-      <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
-      <HowItWorksSection copy={home.howItWorks} panel={panel} />
-      <PanelSection
-        copy={home.panel}
-        panel={panel}
-        claims={claims}
-        quoteAction={<QuoteButton source="products-section" look="secondary" size="sm" {...contact} />}
-      />
-      <RunningCostSection copy={home.runningCost} prices={prices} />
-      <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
-      <MapSection copy={home.map} />
-      <AppSection copy={home.app} />
-      <QuestionsSection copy={home.questions} questions={questions} />
-      <ContactSection copy={home.contact} settings={settings} claims={claims} />
+      <Part>
+        <HeroSection
+          hero={home.hero}
+          panel={panel}
+          claims={heroClaims}
+          tariff={prices.tariff}
+          price={priceWords(priceList)}
+          quoteAction={<QuoteButton source="hero-section" {...contact} />}
+        />
+      </Part>
+      <Part>
+        <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
+      </Part>
+      <Part>
+        <HowItWorksSection copy={home.howItWorks} panel={panel} />
+      </Part>
+      <Part>
+        <PanelSection
+          copy={home.panel}
+          panel={panel}
+          claims={claims}
+          quoteAction={<QuoteButton source="products-section" look="secondary" size="sm" {...contact} />}
+        />
+      </Part>
+      <Part>
+        <RunningCostSection copy={home.runningCost} prices={prices} />
+      </Part>
+      <Part>
+        <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
+      </Part>
+      <Part>
+        <MapSection copy={home.map} />
+      </Part>
+      <Part>
+        <AppSection copy={home.app} />
+      </Part>
+      <Part>
+        <QuestionsSection copy={home.questions} questions={questions} />
+      </Part>
+      <Part>
+        <ContactSection copy={home.contact} settings={settings} claims={claims} />
+      </Part>
     </>
   )
 }

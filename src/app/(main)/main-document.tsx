@@ -11,7 +11,6 @@ import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { LazyOverlays } from '@/components/overlays/lazy-overlays'
 import { Measurements } from '@/components/overlays/measurements'
-import { PageBoundary } from '@/components/overlays/page-boundary'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
 import { WarmUp } from '@/components/overlays/warm-up'
@@ -20,7 +19,9 @@ import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { LazySections } from '@/components/ui/lazy-sections'
+import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { readingOf } from '@/lib/content/claim'
@@ -64,55 +65,69 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
-        <ResponseLimitProvider claim={dialogClaims['response.time']}>
-          <SkipLink />
-          <CookieNotice />
-          <SiteHeader
-            settings={settings}
-            messages={messages}
-            links={navigation.header}
-            barAction={
-              <>
-                <span className="group/store flex gap-2.5 max-lg:hidden">
-                  <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
-                  <CartLink size="sm" />
-                </span>
-                <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
-              </>
-            }
-            menuActions={
-              <>
-                {store()}
-                <CartLink />
-                <QuoteButton source="menu" hours={hours} phone={phone} />
-              </>
-            }
-          />
-          <main id="content" tabIndex={-1} className="outline-none">
-            <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
-          </main>
-          <SiteFooter
-            settings={settings}
-            navigation={navigation}
-            year={now().getUTCFullYear()}
-            warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
-            support={support && <ClaimLine claim={support} />}
-            cookieSettings={<CookieSettingsButton />}
-          />
-          <LazyOverlays
-            price={hasPrice ? priceWords(prices) : null}
-            picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
-            hours={hours}
-            phone={phone}
-          />
-          <SparkyWidget phone={sparkyPhone} />
-          {!storeOpen && <StoreNotice />}
-          <ToastOutlet place="page" />
-          <LazySections />
-          <GlobalErrorListener />
-          <WarmUp />
-          <Measurements speedPercent={settings.speedSamplePercent} />
-        </ResponseLimitProvider>
+        <PhoneProvider phone={phone}>
+          <ResponseLimitProvider claim={dialogClaims['response.time']}>
+            <SkipLink />
+            <ErrorBoundary panel={null}>
+              <CookieNotice />
+            </ErrorBoundary>
+            <ErrorBoundary panel={null}>
+              <SiteHeader
+                settings={settings}
+                messages={messages}
+                links={navigation.header}
+                barAction={
+                  <>
+                    <span className="group/store flex gap-2.5 max-lg:hidden">
+                      <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
+                      <CartLink size="sm" />
+                    </span>
+                    <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
+                  </>
+                }
+                menuActions={
+                  <>
+                    {store()}
+                    <CartLink />
+                    <QuoteButton source="menu" hours={hours} phone={phone} />
+                  </>
+                }
+              />
+            </ErrorBoundary>
+            <main id="content" tabIndex={-1} className="outline-none">
+              <ErrorBoundary panel={<ErrorPanel />}>{children}</ErrorBoundary>
+            </main>
+            <ErrorBoundary panel={null}>
+              <SiteFooter
+                settings={settings}
+                navigation={navigation}
+                year={now().getUTCFullYear()}
+                warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
+                support={support && <ClaimLine claim={support} />}
+                cookieSettings={<CookieSettingsButton />}
+              />
+            </ErrorBoundary>
+            <ErrorBoundary panel={null}>
+              <LazyOverlays
+                price={hasPrice ? priceWords(prices) : null}
+                picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
+                hours={hours}
+                phone={phone}
+              />
+            </ErrorBoundary>
+            <ErrorBoundary panel={null}>
+              <SparkyWidget phone={sparkyPhone} />
+            </ErrorBoundary>
+            {!storeOpen && <StoreNotice />}
+            <ErrorBoundary panel={null}>
+              <ToastOutlet place="page" />
+            </ErrorBoundary>
+            <LazySections />
+            <GlobalErrorListener />
+            <WarmUp />
+            <Measurements speedPercent={settings.speedSamplePercent} />
+          </ResponseLimitProvider>
+        </PhoneProvider>
       </body>
     </html>
   )

@@ -18,6 +18,7 @@ import { StatsBlock } from '@/components/sections/page/stats-block'
 import { StepsBlock } from '@/components/sections/page/steps-block'
 import { TableBlock } from '@/components/sections/page/table-block'
 import { WorkedExampleBlock } from '@/components/sections/page/worked-example-block'
+import { Part } from '@/components/ui/part'
 import { type BlockOf, numbersOf, type PageBlock } from '@/lib/content/page'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
@@ -64,7 +65,11 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: BlockProps<Kind>) => ReactNod
 /** The blocks of a page, in order, with figures and tables numbered. */
 export function PageBlocks({ blocks, ...printed }: Printed & { blocks: readonly PageBlock[] }) {
   const numbers = numbersOf(blocks)
-  return blocks.map((block) => <Block key={block.id} block={block} number={numbers.get(block.id) ?? 0} {...printed} />)
+  return blocks.map((block) => (
+    <Part key={block.id}>
+      <Block block={block} number={numbers.get(block.id) ?? 0} {...printed} />
+    </Part>
+  ))
 }
 
 function Block<Kind extends PageBlock['kind']>({

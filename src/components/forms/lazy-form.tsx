@@ -1,7 +1,8 @@
 'use client'
 
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import type { FormName } from '@/lib/content/block-options'
 
 import type { FormStart } from './shared/defined-form'
@@ -22,7 +23,7 @@ const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
   configuration: () => import('./configuration/configuration-form').then((module) => module.ConfigurationForm),
 }
 
-type LazyFormProps = FormNames & { form: PageFormName; start: FormStart; children: ReactNode }
+type LazyFormProps = FormNames & { form: PageFormName; start: FormStart; children: Elements }
 
 /** A form on a page, by its name. */
 export function LazyForm({ form, ...rest }: LazyFormProps) {

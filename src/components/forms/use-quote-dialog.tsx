@@ -3,10 +3,12 @@
 import { type ComponentType, type MouseEvent, type RefObject, useState } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
+import { LeaveFor } from './leave-for'
 import type { QuoteDialogProps } from './quote-dialog/quote-dialog'
 import type { QuoteOrigin } from './quote-dialog/quote-origin'
 
@@ -47,7 +49,9 @@ export function useQuoteDialog({ origin, hours, phone, opener }: UseQuoteDialog)
     href,
     open,
     dialog: Dialog && (
-      <Dialog origin={origin} hours={hours} phone={phone} opener={opener} onClose={() => setDialog(null)} />
+      <ErrorBoundary panel={<LeaveFor href={href} />}>
+        <Dialog origin={origin} hours={hours} phone={phone} opener={opener} onClose={() => setDialog(null)} />
+      </ErrorBoundary>
     ),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { reportLater } from './report-later'
+import { reportLater } from '@/lib/browser/report-later'
 
 /** Reports the error that an error panel replaces. */
 export function RenderErrorReport({ error }: { error: Error }) {

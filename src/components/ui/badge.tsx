@@ -28,7 +28,7 @@ export function Badge({
       )}
     >
       <Icon name={icon} className="size-4" />
-      <span>{children}</span>
+      <span className="contents">{children}</span>
     </span>
   )
 }

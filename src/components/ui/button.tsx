@@ -19,7 +19,7 @@ export function Button({ look, size, icon, busy = false, className, children, ..
       {...rest}
     >
       {busy ? <Ring /> : icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className="contents">{children}</span>
     </button>
   )
 }
@@ -30,7 +30,7 @@ export function ButtonLink({ look, size, icon, className, children, ...rest }: B
   return (
     <a className={cx(buttonClass({ look, size }), className)} {...rest}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className="contents">{children}</span>
     </a>
   )
 }

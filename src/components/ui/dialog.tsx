@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 
 import { DialogClose, DialogFrame, DialogTitle } from './dialog-frame'
 import type { Elements } from './elements'
+import { Part } from './part'
 import { ToastOutlet } from './toast-outlet'
 
 type DialogProps = {
@@ -29,7 +30,9 @@ export function Dialog({ onClose, title, header, opener, children }: DialogProps
         {header}
         <DialogClose className="absolute top-2.5 right-2.5 md:top-2.5 md:right-2" />
       </div>
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
+        <Part>{children}</Part>
+      </div>
       <ToastOutlet place="dialog" />
     </DialogFrame>
   )

@@ -6,7 +6,7 @@ import { PlusMinus } from './plus-minus'
 export function SummaryRow({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-      <span>{children}</span>
+      <span className="contents">{children}</span>
       <PlusMinus className="size-5.5" />
     </summary>
   )

@@ -1,6 +1,7 @@
 import { CartSection } from '@/components/forms/cart/cart-section'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { PageTitle } from '@/components/ui/page-title'
+import { Part } from '@/components/ui/part'
 import { readingOf } from '@/lib/content/claim'
 import { deliveryPenceIn } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
@@ -20,13 +21,15 @@ export default async function CartPage() {
   return (
     <>
       <PageTitle>Your basket.</PageTitle>
-      <CartSection
-        isStoreOpen={isStoreOpen}
-        deliveryPence={deliveryPenceIn(claims)}
-        deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
-        // While the store is closed, only staff get here, and the list of all products is rendered on each request.
-        shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
-      />
+      <Part>
+        <CartSection
+          isStoreOpen={isStoreOpen}
+          deliveryPence={deliveryPenceIn(claims)}
+          deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
+          // While the store is closed, only staff get here, and the list of all products is rendered on each request.
+          shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
+        />
+      </Part>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { CheckoutSection } from '@/components/forms/checkout/checkout-section'
 import { ProductChoices } from '@/components/forms/checkout/product-choices'
 import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
 import { PageTitle } from '@/components/ui/page-title'
+import { Part } from '@/components/ui/part'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoreTerms } from '@/lib/data/store-terms'
@@ -25,18 +26,20 @@ export default async function CheckoutPage() {
   return (
     <>
       <PageTitle>Checkout.</PageTitle>
-      <CheckoutSection
-        isStoreOpen={isStoreOpen}
-        deliveryPence={deliveryPence}
-        deliveryLabel="Delivery, once per order"
-        shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
-        choices={<ProductChoices products={products} />}
-      >
-        <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
-          <StaticCheckoutForm phone={mainPhone} />
-        </div>
-        <CheckoutNotes settings={settings} terms={terms} />
-      </CheckoutSection>
+      <Part>
+        <CheckoutSection
+          isStoreOpen={isStoreOpen}
+          deliveryPence={deliveryPence}
+          deliveryLabel="Delivery, once per order"
+          shelf={isStoreOpen ? routes.shop : shopShelf(ALL_PRODUCTS)}
+          choices={<ProductChoices products={products} />}
+        >
+          <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
+            <StaticCheckoutForm phone={mainPhone} />
+          </div>
+          <CheckoutNotes settings={settings} terms={terms} />
+        </CheckoutSection>
+      </Part>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { StaticForm } from '@/components/forms/static-form'
 import { Configurator } from '@/components/tools/configurator/configurator'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { Part } from '@/components/ui/part'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
@@ -27,11 +28,13 @@ export async function ConfigureView({ typed, reply }: ConfigureViewProps) {
       <ToolHeader trail={[]} current={STATIC_PAGES.configure.name}>
         What would your system cost?
       </ToolHeader>
-      <Configurator
-        typed={typed}
-        basis={basisOn({ now: now(), numbers, panel })}
-        after={<StaticForm form="configuration" phone={mainPhone} {...reply} />}
-      />
+      <Part>
+        <Configurator
+          typed={typed}
+          basis={basisOn({ now: now(), numbers, panel })}
+          after={<StaticForm form="configuration" phone={mainPhone} {...reply} />}
+        />
+      </Part>
     </>
   )
 }

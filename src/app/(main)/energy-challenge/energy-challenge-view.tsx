@@ -1,5 +1,6 @@
 import { EnergyChallenge } from '@/components/tools/energy-challenge/energy-challenge'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { Part } from '@/components/ui/part'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { getNumbers } from '@/lib/data/numbers'
@@ -24,7 +25,9 @@ export async function EnergyChallengeView({ query }: { query: string | null }) {
       <ToolHeader trail={[]} current={STATIC_PAGES.energyChallenge.name}>
         What could you save in one winter?
       </ToolHeader>
-      <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} offers={offers} rules={rules} />
+      <Part>
+        <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} offers={offers} rules={rules} />
+      </Part>
     </>
   )
 }

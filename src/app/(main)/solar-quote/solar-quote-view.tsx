@@ -1,5 +1,6 @@
 import { SolarTool } from '@/components/tools/solar-quote/solar-tool'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { Part } from '@/components/ui/part'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import type { Typed } from '@/lib/calculators/quick/questions'
 import { getNumbers } from '@/lib/data/numbers'
@@ -18,7 +19,9 @@ export async function SolarQuoteView({ typed }: { typed: Typed }) {
       <ToolHeader trail={[]} current={STATIC_PAGES.solarQuote.name}>
         Sun on the roof, heat from the ceiling.
       </ToolHeader>
-      <SolarTool typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
+      <Part>
+        <SolarTool typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
+      </Part>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Designer } from '@/components/tools/designer/designer'
 import { MeasuringSheet } from '@/components/tools/designer/measuring-sheet'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { Part } from '@/components/ui/part'
 import { planSummary } from '@/lib/calculators/designer/plan-summary'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
@@ -41,9 +42,11 @@ export default async function SystemDesignerPage() {
           How many panels each room needs, where they go, how warm they make it and what they cost. Your drawing stays
           on this device unless you save and share it.
         </p>
-        <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS} product={product}>
-          <MeasuringSheet />
-        </Designer>
+        <Part>
+          <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS} product={product}>
+            <MeasuringSheet />
+          </Designer>
+        </Part>
       </div>
     </>
   )

@@ -3,10 +3,12 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { salesRoutes } from '@/lib/routing/sales-routes'
 
+import { LeaveFor } from '../leave-for'
 import type { DemoDialogProps } from './demo-dialog'
 
 type DemoButtonProps = { hours: OpeningHours; phone: PhoneLine; look?: 'primary' | 'secondary'; className?: string }
@@ -44,7 +46,11 @@ export function DemoButton({ hours, phone, look = 'secondary', className }: Demo
       >
         Book Free Demo
       </ButtonLink>
-      {Dialog && <Dialog hours={hours} phone={phone} opener={ref} onClose={() => setDialog(null)} />}
+      {Dialog && (
+        <ErrorBoundary panel={<LeaveFor href={salesRoutes.salesDemo} />}>
+          <Dialog hours={hours} phone={phone} opener={ref} onClose={() => setDialog(null)} />
+        </ErrorBoundary>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 
 import type { FormStart } from '../shared/defined-form'
 import { type FormNames, LateForm } from '../shared/late-form'
 import type { SlotsOffered } from './demo-fields'
 
-type LazyDemoFormProps = FormNames & { start: FormStart & SlotsOffered; children: ReactNode }
+type LazyDemoFormProps = FormNames & { start: FormStart & SlotsOffered; children: Elements }
 
 const load = () => import('./demo-form').then((module) => module.DemoForm)
 

@@ -1,8 +1,11 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { hasSessionDraft } from '@/lib/browser/session-drafts'
 
 import type { FormStart } from './defined-form'
+import { PlainAgain } from './plain-again'
 import type { TransferredState } from './transfer-state'
 import { useFirstContact } from './use-first-contact'
 
@@ -15,7 +18,7 @@ type LateFormProps<Start extends FormStart> = FormNames & {
   /** A query parameter of the page from which the form is filled in. */
   prefilledFrom?: string
   /** The same form as rendered by the server. */
-  children: ReactNode
+  children: Elements
 }
 
 /**
@@ -32,7 +35,17 @@ export function LateForm<Start extends FormStart>(props: LateFormProps<Start>) {
     },
     isDue: () => start.values !== undefined || hasSessionDraft(draft) || isInQuery(prefilledFrom),
   })
-  return <div ref={ref}>{loaded ? <TakenOver {...loaded} start={start} /> : children}</div>
+  return (
+    <div ref={ref}>
+      {loaded ? (
+        <ErrorBoundary panel={<PlainAgain phone={start.phone}>{children}</PlainAgain>}>
+          <TakenOver {...loaded} start={start} />
+        </ErrorBoundary>
+      ) : (
+        children
+      )}
+    </div>
+  )
 }
 
 const isInQuery = (name?: string) => name !== undefined && new URLSearchParams(window.location.search).has(name)

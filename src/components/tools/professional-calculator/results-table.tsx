@@ -62,7 +62,7 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
                         {headings[index]}
                       </span>
                     )}
-                    <span>{cell}</span>
+                    <span className="contents">{cell}</span>
                   </Tag>
                 )
               })}

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { FrameHeight } from '@/components/tools/quick-calculator/frame-height'
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { ArrowLink } from '@/components/ui/link'
+import { Part } from '@/components/ui/part'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { queryOf, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
@@ -37,7 +38,13 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
         </div>
         <div className="ceiling col-span-full" />
       </header>
-      <QuickCalculator action={routes.embedCalculator} typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
+      <Part>
+        <QuickCalculator
+          action={routes.embedCalculator}
+          typed={typed}
+          basis={basisOn({ now: now(), numbers, panel })}
+        />
+      </Part>
       <p className="grid-page py-5 text-sm text-ink-2">
         <span className="col-span-full">
           Calculated by Powerboard, with today’s prices.{' '}

@@ -1,6 +1,7 @@
 import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
 import { FurtherCalculation } from '@/components/sections/sales/further-calculation'
 import { PageTitle } from '@/components/ui/page-title'
+import { Part } from '@/components/ui/part'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { readEstimateInput } from '@/lib/domain/estimate/short-estimate'
@@ -19,7 +20,9 @@ export default async function EstimatePage({ searchParams }: PageProps<'/sales/e
     <>
       <PageTitle>What would it cost to run?</PageTitle>
       <div className="mx-auto max-w-360 px-(--margin) pt-8 pb-(--section) md:pt-11">
-        <ShortEstimate panelWatts={powerWatts} prices={prices} sent={sent} after={<FurtherCalculation />} />
+        <Part>
+          <ShortEstimate panelWatts={powerWatts} prices={prices} sent={sent} after={<FurtherCalculation />} />
+        </Part>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
 import { ProfessionalCalculator } from '@/components/tools/professional-calculator/professional-calculator'
 import { ArrowLink } from '@/components/ui/link'
+import { Part } from '@/components/ui/part'
 import { FIRST_TYPED } from '@/lib/calculators/professional/first-typed'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
@@ -29,12 +30,14 @@ export default async function ProfessionalCalculatorPage() {
           A table of rooms to fill in by keyboard or paste from a spreadsheet. Each room is calculated from its surfaces
           and, alongside, by the manufacturer’s rule, right down to panels, circuits and the cost of a year.
         </p>
-        <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
-          <p role="status" className="text-sm text-ink-2 noscript:hidden">
-            Loading the table.
-          </p>
-          <WithoutScript />
-        </ProfessionalCalculator>
+        <Part>
+          <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
+            <p role="status" className="text-sm text-ink-2 noscript:hidden">
+              Loading the table.
+            </p>
+            <WithoutScript />
+          </ProfessionalCalculator>
+        </Part>
       </ProfessionalFrame>
     </>
   )

@@ -2,6 +2,7 @@ import { StaticForm } from '@/components/forms/static-form'
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { Part } from '@/components/ui/part'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import type { Typed } from '@/lib/calculators/quick/questions'
 import { getNumbers } from '@/lib/data/numbers'
@@ -31,18 +32,20 @@ export async function QuickCalculatorView({ typed, shown, reply }: QuickCalculat
         What would it cost to run?
       </ToolHeader>
       <div className="pb-(--section)">
-        <QuickCalculator
-          typed={typed}
-          basis={basis}
-          shown={shown}
-          after={
-            <SheetSection heading="Email me this result" className="no-print">
-              <div className="max-w-[44em]">
-                <StaticForm form="estimate-email" phone={mainPhone} {...reply} />
-              </div>
-            </SheetSection>
-          }
-        />
+        <Part>
+          <QuickCalculator
+            typed={typed}
+            basis={basis}
+            shown={shown}
+            after={
+              <SheetSection heading="Email me this result" className="no-print">
+                <div className="max-w-[44em]">
+                  <StaticForm form="estimate-email" phone={mainPhone} {...reply} />
+                </div>
+              </SheetSection>
+            }
+          />
+        </Part>
       </div>
     </>
   )

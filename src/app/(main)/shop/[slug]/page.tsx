@@ -9,6 +9,7 @@ import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
 import { VersionsSection } from '@/components/sections/shop/versions-section'
+import { Part } from '@/components/ui/part'
 import { offeredBundles, soldTogether } from '@/lib/content/bundles'
 import { toCartProduct } from '@/lib/content/cart-product'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
@@ -60,38 +61,44 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <ProductJsonLd product={product} price={price} settings={settings} />
-      <ProductSection
-        product={product}
-        price={price}
-        warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
-        isStoreOpen={isStoreOpen}
-        cartAction={<AddToCart product={toCartProduct(item)} isStoreOpen={isStoreOpen} />}
-        waitingAction={<WaitingForm productId={product.id} variantId={null} />}
-        quoteAction={
-          <QuoteButton
-            source={`shop-${product.slug}`}
-            hours={hours}
-            phone={mainPhone}
-            look={isStoreOpen ? 'secondary' : 'primary'}
-            className="max-sm:w-full"
-          />
-        }
-      />
-      <VersionsSection
-        product={product}
-        claims={claims}
-        cartActionOf={({ id }) =>
-          versions
-            .filter(({ variantId }) => variantId === id)
-            .map((version) => <AddToCart key={id} product={toCartProduct(version)} isStoreOpen={isStoreOpen} />)
-        }
-        waitingActionOf={({ id }) => <WaitingForm productId={product.id} variantId={id} />}
-      />
-      <BundlesSection
-        title="Sold together"
-        bundles={soldTogether(offeredBundles({ bundles, products, claims }), product.id)}
-        cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={isStoreOpen} />}
-      />
+      <Part>
+        <ProductSection
+          product={product}
+          price={price}
+          warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
+          isStoreOpen={isStoreOpen}
+          cartAction={<AddToCart product={toCartProduct(item)} isStoreOpen={isStoreOpen} />}
+          waitingAction={<WaitingForm productId={product.id} variantId={null} />}
+          quoteAction={
+            <QuoteButton
+              source={`shop-${product.slug}`}
+              hours={hours}
+              phone={mainPhone}
+              look={isStoreOpen ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
+            />
+          }
+        />
+      </Part>
+      <Part>
+        <VersionsSection
+          product={product}
+          claims={claims}
+          cartActionOf={({ id }) =>
+            versions
+              .filter(({ variantId }) => variantId === id)
+              .map((version) => <AddToCart key={id} product={toCartProduct(version)} isStoreOpen={isStoreOpen} />)
+          }
+          waitingActionOf={({ id }) => <WaitingForm productId={product.id} variantId={id} />}
+        />
+      </Part>
+      <Part>
+        <BundlesSection
+          title="Sold together"
+          bundles={soldTogether(offeredBundles({ bundles, products, claims }), product.id)}
+          cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={isStoreOpen} />}
+        />
+      </Part>
       <DistanceSection settings={settings} terms={terms} />
     </>
   )

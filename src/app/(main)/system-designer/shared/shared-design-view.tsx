@@ -9,6 +9,7 @@ import { SharedPlans } from '@/components/tools/designer/shared-plans'
 import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
+import { Part } from '@/components/ui/part'
 import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
@@ -96,20 +97,24 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
         {/* The pack is that of the newest version. */}
         {!isOld && <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>}
         {right === 'edit' && !isOld && (
-          <SharedDesigner
-            basis={basis}
-            kinds={KINDS}
-            design={content.design}
-            product={product}
-            shared={{ token, version: found.version }}
-          />
+          <Part>
+            <SharedDesigner
+              basis={basis}
+              kinds={KINDS}
+              design={content.design}
+              product={product}
+              shared={{ token, version: found.version }}
+            />
+          </Part>
         )}
-        <SharedDesignComments
-          comments={comments}
-          token={token}
-          right={right}
-          form={{ values: { ...reply?.values, token }, errors: reply?.errors ?? {} }}
-        />
+        <Part>
+          <SharedDesignComments
+            comments={comments}
+            token={token}
+            right={right}
+            form={{ values: { ...reply?.values, token }, errors: reply?.errors ?? {} }}
+          />
+        </Part>
         <SharedDesignVersions versions={shownVersions(versions)} shown={shown} token={token} right={right} />
         {right === 'edit' && <SharedDesignLinks token={token} links={linksOf(found)} />}
       </div>

@@ -3,15 +3,14 @@
 import { unstable_rethrow } from 'next/navigation'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-import { reportLater } from './report-later'
+import { reportLater } from '@/lib/browser/report-later'
 
-type PageBoundaryProps = { panel: ReactNode; children: ReactNode }
+type ErrorBoundaryProps = { panel: ReactNode; children: ReactNode }
 
 /**
- * Replaces a page that fails to render with the error panel, and reports why. An `error.tsx` would not receive the
- * component stack.
+ * Replaces what fails to render with the panel, and reports why. An `error.tsx` would not receive the component stack.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(error: unknown) {

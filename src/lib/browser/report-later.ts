@@ -1,6 +1,4 @@
 /** Reports an error that a panel replaces; the reporter is loaded only then. */
 export function reportLater(error: Error, componentStack?: string | null): void {
-  import('@/lib/browser/error-report')
-    .then(({ reportRenderError }) => reportRenderError(error, componentStack))
-    .catch(() => null)
+  import('./error-report').then(({ reportRenderError }) => reportRenderError(error, componentStack)).catch(() => null)
 }
