@@ -69,7 +69,7 @@ test('moving focus out of either end closes it', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused()
 })
 
-test('a dialog opened from it returns the focus to it', async ({ page }) => {
+test('a dialog opened from it closes it, and returns the focus to its button', async ({ page }) => {
   await arrive(page, '/')
   const toggle = page.locator('#site-menu > summary')
   const quote = page.locator('#site-menu').getByRole('link', { name: 'Get a quote' })
@@ -78,7 +78,8 @@ test('a dialog opened from it returns the focus to it', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Get a quote' })
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(dialog).toBeHidden()
-  await expect(quote).toBeFocused()
+  await expect(quote).toBeHidden()
+  await expect(toggle).toBeFocused()
 })
 
 test('when the screen becomes wide while it is open, it blocks nothing', async ({ page }) => {
@@ -101,6 +102,9 @@ test('the Store and quote buttons are at its end', async ({ page }) => {
     title: 'Store Coming Soon!',
     description: 'Our store launches soon with authentic products, professional installation and exclusive deals.',
   })
+  await expect(menu.getByRole('button', { name: 'Store' })).toBeHidden()
+  await page.locator('#site-menu > summary').tap()
   await menu.getByRole('link', { name: 'Get a quote' }).tap()
+  await expect(menu.getByRole('link', { name: 'Get a quote' })).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible()
 })

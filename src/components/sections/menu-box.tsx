@@ -1,21 +1,25 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-/** Opens and closes without JavaScript; with it, Escape, choosing a link and moving focus out also close it. */
+import { useBack } from '@/components/ui/use-back'
+
+/** Opens and closes without JavaScript; with it, Escape, Back, any choice and moving focus out also close it. */
 export function MenuBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
 
   const close = () => {
     if (ref.current) ref.current.open = false
   }
+  useBack({ steps: isOpen ? 1 : 0, onBack: close })
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     close()
     ref.current?.querySelector('summary')?.focus()
   }
   const closeOnChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('nav a')) close()
+    if (target instanceof Element && target.closest('a, button')) close()
   }
   // The menu overlays the page. A dialog opened from it is in front of it, and returns focus to it.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -31,6 +35,7 @@ export function MenuBox({ children }: { children: ReactNode }) {
     <details
       ref={ref}
       id="site-menu"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}
       onBlur={closeOnLeaving}

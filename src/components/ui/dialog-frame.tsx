@@ -5,10 +5,13 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 import { cx } from './cx'
 import { IconButton } from './icon-button'
-import { useCloseRequest } from './use-close-request'
+import { returnFocus } from './restore-focus'
+import { useBack } from './use-back'
 
 type DialogFrameProps = {
   onClose: () => void
+  /** If Back does not simply close it. */
+  back?: { steps: number; onBack: () => void } | undefined
   /** Where the focus goes when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   className: string
@@ -18,11 +21,17 @@ type DialogFrameProps = {
 /**
  * The base of every modal dialog: a scrim, a box above it, and a focus trap that restores focus. Open while mounted.
  */
-export function DialogFrame({ onClose, opener, className, children }: DialogFrameProps) {
-  useCloseRequest(onClose)
-  const returnFocus = (event: Event) => {
+export function DialogFrame({
+  onClose,
+  back = { steps: 1, onBack: onClose },
+  opener,
+  className,
+  children,
+}: DialogFrameProps) {
+  useBack(back)
+  const focusOpener = (event: Event) => {
     event.preventDefault()
-    opener.current?.focus()
+    returnFocus(opener.current)
   }
   // Radix would focus the close button if the other controls are links. Elements with autofocus keep it.
   const focusWhole = (event: Event) => {
@@ -47,7 +56,7 @@ export function DialogFrame({ onClose, opener, className, children }: DialogFram
           <Radix.Content
             aria-describedby={undefined}
             onOpenAutoFocus={focusWhole}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={focusOpener}
             onPointerDownOutside={(event) => event.preventDefault()}
             className={cx(
               'pointer-events-auto relative animate-descend bg-panel outline-none forced-colors:border',

@@ -9,6 +9,8 @@ import { ToastOutlet } from './toast-outlet'
 
 type DialogProps = {
   onClose: () => void
+  /** If Back does not simply close it. */
+  back?: { steps: number; onBack: () => void }
   title: string
   /** Shown across the top, beside the close button. */
   header?: Elements
@@ -18,10 +20,11 @@ type DialogProps = {
 }
 
 /** A modal dialog; fullscreen below 901px. Its toasts appear inside, within the focus trap. */
-export function Dialog({ onClose, title, header, opener, children }: DialogProps) {
+export function Dialog({ onClose, back, title, header, opener, children }: DialogProps) {
   return (
     <DialogFrame
       onClose={onClose}
+      back={back}
       opener={opener}
       className="flex max-h-dvh w-full flex-col overflow-hidden max-md:h-dvh md:m-10 md:max-h-[calc(100dvh-5rem)] md:max-w-252 md:place-self-center md:rounded-panel md:shadow-float"
     >

@@ -44,6 +44,7 @@ export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDial
   return (
     <Dialog
       onClose={onClose}
+      back={{ steps: quote.stepIndex + 1, onBack: quote.stepIndex > 0 ? quote.goBack : onClose }}
       opener={opener}
       title="Get a quote"
       header={

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextLink } from '@/components/ui/link'
 import { TextInput } from '@/components/ui/text-input'
+import { useBack } from '@/components/ui/use-back'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
 
@@ -26,12 +27,14 @@ const INVALID_PHONE = 'Please enter a valid phone number'
  */
 export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   const panelRef = useRef<HTMLElement>(null)
+  const [fillsScreen] = useState(() => window.matchMedia('(max-width: 639px)').matches)
   const [isMobile] = useState(() => isMobileDevice(navigator.userAgent))
   const [error, setError] = useState<string>()
   const [caller, setCaller] = useState({ name: '', phone: '' }) // kept for another attempt
   const { status, press } = useSparkyCall({ dialHref: phone.href, isMobile })
   const isCalling = status !== 'idle'
 
+  useBack({ steps: fillsScreen ? 1 : 0, onBack: onClose })
   useEffect(() => panelRef.current?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {

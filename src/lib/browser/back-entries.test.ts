@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** A history of states, whose traversals end later, as a browser's do. */
+function fakeHistory() {
+  const states: unknown[] = [null, { page: true }]
+  let at = 1
+  const listeners = new Map<string, (event: unknown) => void>()
+  const move = (by: number) => {
+    at = Math.max(0, Math.min(states.length - 1, at + by))
+    listeners.get('popstate')?.({})
+  }
+  vi.stubGlobal('history', {
+    get state() {
+      return states[at]
+    },
+    pushState: (state: unknown) => {
+      states.splice(++at, Infinity, state)
+    },
+    go: (by: number) => setTimeout(() => move(by)),
+  })
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => listeners.set(type, listener))
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
+  vi.stubGlobal('Element', class {})
+  return { back: () => move(-1), forward: () => move(1), place: () => at - 1, listeners }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function start() {
+  const browser = fakeHistory()
+  const { holdBack, watchBack } = await import('./back-entries')
+  const unwatch = watchBack()
+  const settled = () => vi.runAllTimers()
+  settled()
+  return { ...browser, holdBack, unwatch, settled }
+}
+
+it('gives something open one entry, which Back uses up', async () => {
+  const { back, holdBack, place, settled } = await start()
+  const onBack = vi.fn(() => release())
+  const release = holdBack({ steps: 1, onBack })
+  settled()
+  expect(place()).toBe(1)
+  back()
+  settled()
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(place()).toBe(0)
+})
+
+it('takes the entry back when it closes otherwise', async () => {
+  const { holdBack, place, settled } = await start()
+  const onBack = vi.fn()
+  const release = holdBack({ steps: 1, onBack })
+  settled()
+  release()
+  settled()
+  expect(place()).toBe(0)
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+it('has an entry for each step, and Back goes to the previous one', async () => {
+  const { back, holdBack, place, settled } = await start()
+  let release = holdBack({ steps: 3, onBack: () => previous() })
+  const previous = () => {
+    release()
+    release = holdBack({ steps: 2, onBack: () => undefined })
+  }
+  settled()
+  expect(place()).toBe(3)
+  back()
+  settled()
+  expect(place()).toBe(2)
+})
+
+it('passes the entry on when one dialog opens another', async () => {
+  const { back, holdBack, place, settled } = await start()
+  const release = holdBack({ steps: 1, onBack: vi.fn() })
+  settled()
+  const onBack = vi.fn()
+  release()
+  holdBack({ steps: 1, onBack })
+  settled()
+  expect(place()).toBe(1)
+  expect(onBack).not.toHaveBeenCalled()
+  back()
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('adds the entry again if Back changed nothing', async () => {
+  const { back, holdBack, place, settled } = await start()
+  holdBack({ steps: 1, onBack: vi.fn() })
+  settled()
+  back()
+  settled()
+  expect(place()).toBe(1)
+})
+
+it('does not stop at an entry of something that is closed', async () => {
+  const { back, forward, holdBack, place, settled } = await start()
+  const release = holdBack({ steps: 1, onBack: () => release() })
+  settled()
+  back()
+  settled()
+  forward()
+  settled()
+  expect(place()).toBe(0)
+})
+
+it('leaves the history alone while a link is followed', async () => {
+  const { holdBack, listeners, place, settled } = await start()
+  const release = holdBack({ steps: 1, onBack: vi.fn() })
+  settled()
+  const target = Object.assign(new Element(), { closest: () => target })
+  listeners.get('click')?.({ defaultPrevented: false, target })
+  release()
+  settled()
+  expect(place()).toBe(1)
+})
