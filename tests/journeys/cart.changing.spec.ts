@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { storeSettings } from '../fixtures/store'
 import { ADMIN } from './setup/urls'
 import { asUser, signIn } from './support/admin'
+import { agreeTo } from './support/agree-to'
 import { expectAccessible } from './support/axe'
 import { pressAddToBasket } from './support/basket'
 import { expect, test } from './support/test'
@@ -105,7 +106,7 @@ test.describe('once the store is open', () => {
     await expectAccessible(page)
     await addToBasket(page, '3')
     await page.goto('/cart')
-    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await agreeTo(page, 'Empty the basket', 'Yes, empty it')
     await expect(page.getByRole('link', { name: 'Browse the store' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart_')))).toEqual([])
   })
@@ -139,7 +140,7 @@ test.describe('while the store is closed', () => {
     await addToBasket(page, '2')
     await page.goto('/cart')
     await expect(receipt(page)).toContainText('Total including VAT£728.00')
-    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await agreeTo(page, 'Empty the basket', 'Yes, empty it')
     await page.getByRole('link', { name: 'Browse the store' }).click()
     await expect(page).toHaveURL('/shop?sort=featured')
     await expect(page.locator('main').getByRole('listitem').filter({ hasText: NAME })).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { leadsOf } from './support/admin'
+import { agreeTo } from './support/agree-to'
 import {
   fillContactStep,
   fillQuote,
@@ -62,7 +63,7 @@ test('a quote ends in a confirmation with a calendar file and a link to correct 
   })
 
   await test.step('the link withdraws the enquiry', async () => {
-    await page.getByRole('button', { name: 'Withdraw my enquiry' }).click()
+    await agreeTo(page, 'Withdraw my enquiry', 'Yes, withdraw it')
     await expect(page.getByText('You’ve withdrawn this enquiry', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
     const [withdrawn] = await leadsOf(request, visitor)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { agreeTo } from './support/agree-to'
 import { expectAccessible } from './support/axe'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
@@ -62,8 +63,7 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'Take back: Draw the curtains at dusk' }).click()
       await expect(fact(page, 'Streak')).toContainText('3 weeks')
 
-      await kept(page).getByRole('button', { name: 'Delete everything' }).click()
-      await kept(page).getByRole('button', { name: 'Yes, delete it from this device' }).click()
+      await agreeTo(kept(page), 'Delete everything', 'Yes, delete it from this device')
       await expect(kept(page)).toContainText('Everything was deleted from this device.')
       await page.reload()
       await expect(fact(page, 'Streak')).toContainText('0 weeks')
@@ -147,7 +147,7 @@ test('a link carries the winter to another device, if its owner asks, and delete
   await other.getByRole('link', { name: 'Continue the energy challenge' }).click()
   await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()
   await other.goto(link)
-  await other.getByRole('button', { name: 'Delete it now' }).click()
+  await agreeTo(other, 'Delete it now', 'Yes, delete it')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your saved challenge has been deleted.')
   expect((await other.goto(link))?.status()).toBe(404)
 })
@@ -172,7 +172,7 @@ test('typed readings are checked, kept and removed', async ({ page }) => {
   await expect(readings(page)).toContainText('0 days of last winter, 14 days of this one')
   const twoSundays = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /two Sundays$/ }) })
   await expect(twoSundays).toContainText('Done in week 9')
-  await readings(page).getByRole('button', { name: 'Remove: Gas, 15 November 2026' }).click()
+  await agreeTo(readings(page), 'Remove: Gas, 15 November 2026', 'Yes, remove it')
   await expect(readings(page).getByRole('row', { name: /^15 November 2026/ })).toHaveCount(0)
   await expect(twoSundays.getByRole('link', { name: 'Enter a reading' })).toBeVisible()
   await expect(twoSundays).not.toContainText('Done in week')
@@ -200,8 +200,7 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   expect(exported.events.map(({ slug }: { slug: string }) => slug)).toEqual(['loft-hatch', 'cold-spots'])
   await context.setOffline(false)
 
-  await kept(page).getByRole('button', { name: 'Delete everything' }).click()
-  await kept(page).getByRole('button', { name: 'Yes, delete it from this device' }).click()
+  await agreeTo(kept(page), 'Delete everything', 'Yes, delete it from this device')
   await expect(mark(other, 'Map the cold spots')).toBeVisible()
   await kept(page)
     .getByLabel(/^Open an export/)

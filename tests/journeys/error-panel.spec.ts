@@ -15,7 +15,9 @@ async function breakPage(page: Page) {
   })
 }
 
-test('a part of the page that fails to render is replaced by a panel, and reported; the rest goes on working', async ({ page }) => {
+test('a part of the page that fails to render is replaced by a panel, and reported; the rest goes on working', async ({
+  page,
+}) => {
   await breakPage(page)
   const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
   expect(report.postDataJSON()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 import { closePopups } from './support/visits'
@@ -61,7 +62,7 @@ test('two rooms by keyboard only, a third one undone, and everything restored af
   await page.reload()
   await expect(cell(page, 'Name of the room', 'Lounge')).toHaveValue('Lounge')
   await expect(cell(page, 'Length, m', 'Bedroom')).toHaveValue('3.4')
-  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await agreeTo(page, 'Clear this device', 'Yes, delete them')
   await expect(cell(page, 'Name of the room', 'Room 1')).toHaveValue('')
   await expect(totals(page)).toContainText('The schedule appears here')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { agreeTo } from './support/agree-to'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -71,7 +72,7 @@ test('what another tab’s project replaces is brought back by undo, and the foc
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(nameOf(page, 'Lounge')).toHaveValue('Lounge')
 
-  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await agreeTo(page, 'Clear this device', 'Yes, delete them')
   await expect(status(page, /^What you enter is saved on this device only\.$/)).toBeFocused()
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pdfOf } from '../fixtures/pdf'
+import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
@@ -284,7 +285,7 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   const drawing = await save('Drawing (JSON)')
   const project = await save('For the professional calculator (JSON)')
 
-  await page.getByRole('button', { name: 'Clear this device and start again' }).click()
+  await agreeTo(page, 'Clear this device and start again', 'Yes, delete them')
   const open = (text: string) =>
     page
       .getByLabel('Or open a saved drawing or project (JSON)')
@@ -293,7 +294,7 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()
   await open(drawing)
   await expect(fixings).toHaveCount(panels + 1)
-  await page.getByRole('button', { name: 'Clear this device and start again' }).click()
+  await agreeTo(page, 'Clear this device and start again', 'Yes, delete them')
   await open(project)
   await expect(fixings).toHaveCount(panels + 1)
   await expect(page.getByRole('img', { name: /^Seen from above and one side/ })).toBeVisible()
@@ -353,7 +354,7 @@ test('a PDF or a picture is laid under the plan, scaled by two points, kept on t
   await page.reload()
   await expect(plan(page).locator('image')).toHaveCount(1)
   await plan(page).getByText('Trace a plan or a photo').click()
-  await plan(page).getByRole('button', { name: 'Remove the picture' }).click()
+  await agreeTo(plan(page), 'Remove the picture', 'Yes, remove it')
   await expect(plan(page).locator('image')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('powerboard.design.v1.underlay'))).toBeNull()
   expect(sent).toEqual([])

@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/button'
 
+import { AskFirst } from './ask-first'
+
 type Answer = { value: string; label: string }
 
 type AnswerFormProps = {
@@ -15,19 +17,21 @@ type AnswerFormProps = {
 /** The answers to a question behind a link in an email: a plain form with a button for each. */
 export function AnswerForm({ action, token, answers, deleting }: AnswerFormProps) {
   return (
-    <form method="post" action={action} className="flex flex-wrap gap-4">
+    <form method="post" action={action} className="flex flex-wrap items-start gap-4">
       <input type="hidden" name="token" value={token} />
-      {answers.map(({ value, label }) => (
-        <Button
-          key={value}
-          type="submit"
-          name="answer"
-          value={value}
-          look={value === deleting ? 'secondary' : 'primary'}
-        >
-          {label}
-        </Button>
-      ))}
+      {answers.map(({ value, label }) =>
+        value === deleting ? (
+          <AskFirst key={value} label={label} question="Delete it? We keep no copy.">
+            <Button type="submit" name="answer" value={value}>
+              Yes, delete it
+            </Button>
+          </AskFirst>
+        ) : (
+          <Button key={value} type="submit" name="answer" value={value}>
+            {label}
+          </Button>
+        ),
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
 import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
@@ -51,9 +52,13 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
         <ButtonLink look="secondary" href={QUOTE_FOR_CART} onClick={() => carryCartToQuote(receiptLines)}>
           Ask for a quote for this basket
         </ButtonLink>
-        <Button look="secondary" onClick={onClear}>
-          Empty the basket
-        </Button>
+        <AskFirst
+          label="Empty the basket"
+          question="Remove everything from your basket?"
+          className="[&>summary]:w-full"
+        >
+          <Button onClick={onClear}>Yes, empty it</Button>
+        </AskFirst>
       </div>
     </section>
   )

@@ -1,14 +1,15 @@
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
-/** A plain form with one button. */
+/** A plain form that asks first. */
 export function WithdrawForm({ token }: { token: string }) {
   return (
     <form method="post" action={lateEndpoints.enquiryWithdrawal} className="grid justify-items-start gap-3">
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" look="secondary">
-        Withdraw my enquiry
-      </Button>
+      <AskFirst label="Withdraw my enquiry" question="Withdraw it? We would not contact you about it again.">
+        <Button type="submit">Yes, withdraw it</Button>
+      </AskFirst>
     </form>
   )
 }

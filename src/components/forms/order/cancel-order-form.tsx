@@ -1,3 +1,4 @@
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { FaultNotice } from '@/components/ui/notice'
@@ -12,9 +13,9 @@ export function CancelOrderForm({ token, fault }: { token: string; fault: string
       {fault && <FaultNotice>{fault}</FaultNotice>}
       <input type="hidden" name="token" value={token} />
       <Honeypot formId={FORM_ID} />
-      <Button type="submit" look="secondary" className="justify-self-start">
-        Cancel this order
-      </Button>
+      <AskFirst label="Cancel this order" question="Cancel the whole order? You would have to order again.">
+        <Button type="submit">Yes, cancel it</Button>
+      </AskFirst>
     </form>
   )
 }

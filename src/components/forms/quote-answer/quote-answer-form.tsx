@@ -1,3 +1,4 @@
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { bindFields, type FormState } from '@/components/ui/field-props'
@@ -27,16 +28,18 @@ export function QuoteAnswerForm({ values, errors, fault }: QuoteAnswerFormProps)
       <TextInput {...field('name')} label="Full name" hint="Needed to accept the quote." autoComplete="name" />
       <TextArea {...field('words')} label="Question, or anything else to tell us" />
       <Honeypot formId={FORM_ID} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" name="answer" value="accepted">
           Accept the quote
         </Button>
         <Button type="submit" name="answer" value="question" look="secondary">
           Ask a question
         </Button>
-        <Button type="submit" name="answer" value="declined" look="secondary">
-          Decline the quote
-        </Button>
+        <AskFirst label="Decline the quote" question="Decline it? Only we could open it again.">
+          <Button type="submit" name="answer" value="declined">
+            Yes, decline it
+          </Button>
+        </AskFirst>
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 
 type DesignBarProps = {
@@ -18,7 +19,7 @@ type DesignBarProps = {
 export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
   const { canUndo, canRedo, isShared, kept, undo, redo, onStartAgain } = props
   return (
-    <div className="no-print flex flex-wrap items-center gap-2 border-b-[1.5px] border-ink pb-3">
+    <div className="no-print flex flex-wrap items-start gap-2 border-b-[1.5px] border-ink pb-3">
       <Button size="sm" look="secondary" disabled={!canUndo} onClick={undo}>
         Undo
       </Button>
@@ -28,9 +29,19 @@ export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
       <Button size="sm" look="secondary" onClick={() => window.print()}>
         Print
       </Button>
-      <Button size="sm" look="secondary" onClick={onStartAgain}>
-        {isShared ? 'Leave without saving' : 'Clear this device and start again'}
-      </Button>
+      <AskFirst
+        size="sm"
+        label={isShared ? 'Leave without saving' : 'Clear this device and start again'}
+        question={
+          isShared
+            ? 'Leave? What you have changed since the last version is lost.'
+            : 'Delete this drawing and its picture from this device? They cannot be brought back.'
+        }
+      >
+        <Button size="sm" onClick={onStartAgain}>
+          {isShared ? 'Yes, leave' : 'Yes, delete them'}
+        </Button>
+      </AskFirst>
       <p role="status" className="ml-auto text-sm text-ink-2">
         {kept}
       </p>

@@ -1,3 +1,4 @@
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
@@ -126,14 +127,16 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuit
       {circuits}
       <WallFields room={room} apply={apply} />
       <ObstacleFields room={room} apply={apply} />
-      <Button
+      <AskFirst
         size="sm"
-        look="secondary"
-        className="col-span-2"
-        onClick={() => apply({ type: 'remove-room', id }, { says: `${name || 'The room'} removed` })}
+        label="Remove this room"
+        question={`Remove ${name || 'this room'} with everything in it?`}
+        className="col-span-2 [&>summary]:w-full"
       >
-        Remove this room
-      </Button>
+        <Button size="sm" onClick={() => apply({ type: 'remove-room', id }, { says: `${name || 'The room'} removed` })}>
+          Yes, remove it
+        </Button>
+      </AskFirst>
     </div>
   )
 }

@@ -36,7 +36,12 @@ export function SharedDesignComments({ comments, token, right, form: { values, e
             <p className="text-xs text-ink-2">{`${name || 'Without a name'}, ${at}`}</p>
             <p className="break-words whitespace-pre-wrap">{text}</p>
             {right === 'edit' && (
-              <ChangeButton token={token} action="delete-comment" number={id}>
+              <ChangeButton
+                token={token}
+                action="delete-comment"
+                number={id}
+                question="Delete this comment for everyone?"
+              >
                 Delete this comment
               </ChangeButton>
             )}

@@ -24,10 +24,14 @@ export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-3">
-        <ChangeButton token={token} action="new-links">
+        <ChangeButton token={token} action="new-links" question="Replace them? The old links stop working at once.">
           Replace the first two links
         </ChangeButton>
-        <ChangeButton token={token} action="delete">
+        <ChangeButton
+          token={token}
+          action="delete"
+          question="Delete it? Nobody can open it again, and we keep no copy."
+        >
           Delete this design for everyone
         </ChangeButton>
       </div>

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react'
 
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
@@ -133,9 +134,11 @@ function PlacedFields({
           Leave it where it is
         </Button>
       )}
-      <Button size="sm" look="secondary" className="self-end" onClick={state.remove}>
-        Remove the picture
-      </Button>
+      <AskFirst size="sm" label="Remove the picture" question="Remove the picture and its scale?" className="self-end">
+        <Button size="sm" onClick={state.remove}>
+          Yes, remove it
+        </Button>
+      </AskFirst>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 import { saveFile } from '@/lib/browser/save-file'
@@ -17,14 +18,10 @@ const JSON_TYPE = { type: 'application/json' }
 export function KeptSection() {
   const live = useSeason()
   const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
-  const asker = useRef<HTMLButtonElement>(null)
-  const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const save = (name: string, text: string) => saveFile({ name, content: new Blob([text], JSON_TYPE) })
   const erase = () => {
     forget()
-    setAsking(false)
-    asker.current?.focus() // the pressed button has been removed
     setMessage('Everything was deleted from this device.')
   }
   return (
@@ -72,7 +69,7 @@ export function KeptSection() {
         </div>
       )}
       {live && (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap items-start gap-3">
           <Button
             size="sm"
             look="secondary"
@@ -84,14 +81,11 @@ export function KeptSection() {
           <Button size="sm" look="secondary" onClick={() => window.print()}>
             Print
           </Button>
-          <Button ref={asker} size="sm" look="secondary" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
-            {isAsking ? 'Keep everything' : 'Delete everything'}
-          </Button>
-          {isAsking && (
+          <AskFirst size="sm" label="Delete everything" question="Delete your marks, readings and files?">
             <Button size="sm" onClick={erase}>
               Yes, delete it from this device
             </Button>
-          )}
+          </AskFirst>
         </div>
       )}
       {live && <OpenExport tools={live.tools} />}

@@ -1,3 +1,5 @@
+import { AskFirst } from '@/components/ui/ask-first'
+import { Button } from '@/components/ui/button'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-readings'
 import type { Season } from '@/lib/domain/challenge/season'
@@ -56,14 +58,20 @@ function Row({ reading, season }: { reading: MeterReading; season: Season }) {
       <td className="py-2 pr-4">{fuelName(fuel)}</td>
       <td className="py-2 text-right whitespace-nowrap">{`${writtenNumber(value, { most: 3 })} ${unitName(unit)}`}</td>
       <td className="no-print py-1 pl-4 text-right">
-        <button
-          type="button"
-          aria-label={`Remove: ${fuelName(fuel)}, ${day}`}
-          onClick={remove}
-          className="min-h-11 font-semibold underline underline-offset-[.22em]"
+        <AskFirst
+          label={
+            <>
+              <span aria-hidden>Remove</span>
+              <span className="sr-only">{`Remove: ${fuelName(fuel)}, ${day}`}</span>
+            </>
+          }
+          question="Remove this reading?"
+          commandClass="inline-flex min-h-11 items-center font-semibold underline underline-offset-[.22em]"
         >
-          Remove
-        </button>
+          <Button size="sm" onClick={remove}>
+            Yes, remove it
+          </Button>
+        </AskFirst>
       </td>
     </tr>
   )

@@ -1,5 +1,8 @@
 import { useRef } from 'react'
 
+import { AskFirst } from '@/components/ui/ask-first'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { saveFile } from '@/lib/browser/save-file'
 
 import type { Keeping } from './use-saved-sheet'
@@ -17,7 +20,7 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
     words.current?.focus()
   }
   return (
-    <p className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
+    <div className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
       <span ref={words} role="status" tabIndex={-1} className="outline-none">
         {wordsOf(keeping)}
       </span>
@@ -38,11 +41,17 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
         </button>
       )}
       {keeping.state === 'kept' && (
-        <button type="button" onClick={andFocus(onClear)} className={LINK}>
-          Clear this device
-        </button>
+        <AskFirst
+          label="Clear this device"
+          question="Delete these rooms from this device? They cannot be brought back."
+          commandClass={cx(LINK, 'inline-flex items-center')}
+        >
+          <Button size="sm" onClick={andFocus(onClear)}>
+            Yes, delete them
+          </Button>
+        </AskFirst>
       )}
-    </p>
+    </div>
   )
 }
 
