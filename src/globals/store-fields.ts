@@ -3,7 +3,6 @@ import type { CheckboxFieldValidation, Field } from 'payload'
 import { sinceField } from '@/lib/cms/fields/since-field'
 import { HELD_PIECES, isHeldPieces } from '@/lib/domain/orders/holding'
 import { missingForStore } from '@/lib/domain/orders/store-readiness'
-import { joinNames } from '@/lib/domain/text/join-names'
 import type { SiteSetting } from '@/lib/generated/payload-types'
 import { env } from '@/lib/platform/env'
 
@@ -19,7 +18,7 @@ const checkStoreOpen: CheckboxFieldValidation = (isOpen, { data }) => {
     deliveryTerms: deliveryTerms ?? '',
     takeBackStatement: takeBackStatement ?? '',
   })
-  return missing.length === 0 || `Before the store opens, please enter ${joinNames(missing)}.`
+  return missing.length === 0 || `Before the store opens, please enter: ${missing.join('; ')}.`
 }
 
 /** The terms of the store. */

@@ -210,4 +210,6 @@ export const HIDDEN_FIELDS: Record<string, Who> = {
   'leads.accessTokenSha256': 'nobody',
   'quotes.accessTokenSha256': 'nobody',
   'orders.accessTokenSha256': 'nobody',
+  'orders.confirmationTokenSha256': 'nobody',
+  'orders.holders': 'nobody',
 }

@@ -14,7 +14,7 @@ const READY = {
 test.each([
   [{}, []],
   [{ hasBankAccount: false, takesCards: true }, []],
-  [{ hasBankAccount: false }, ['the bank account, as card payments are not set up']],
+  [{ hasBankAccount: false }, ['the bank account (card payments are not set up)']],
   [{ vatNumber: ' ' }, ['the VAT number, or tick that there is none']],
   [{ vatNumber: '', isNotVatRegistered: true }, []],
   [{ deliveryTerms: '\n' }, ['the delivery terms']],
