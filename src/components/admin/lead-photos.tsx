@@ -52,7 +52,7 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
 /** A document with its link, or why it cannot be opened. */
 function DocumentLine({ document, api }: { document: LeadDocument; api: string }) {
   const { id, name, bytes, isScanned, infection } = document
-  if (infection) return <li>{`${name}: the virus scanner found ${infection}, so nobody can open it`}</li>
+  if (infection) return <li>{`${name}: the virus scanner found ${infection}, so it cannot be opened`}</li>
   if (env.clamav && !isScanned) return <li>{`${name}: waits for the virus scanner`}</li>
   return (
     <li>

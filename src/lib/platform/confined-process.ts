@@ -1,6 +1,10 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 
-import { type Done, MEMORY_MAX_MB } from './confined-work'
+/** The response of a confined process. */
+export type Done<Result> = { ok: true; result: Result } | { ok: false; error: string }
+
+/** Memory of the whole process, buffers and native code included. */
+export const MEMORY_MAX_MB = 600
 
 /** The work needed more memory or time than it may have, or ended the process. The input is to blame. */
 export class ConfinedFailure extends Error {}
@@ -27,7 +31,7 @@ export function confinedProcess<Request extends Serializable, Result>({ file, wo
   let idle: NodeJS.Timeout | undefined
 
   const start = (): ChildProcess => {
-    const child = fork(file, {
+    const child = fork(/* turbopackIgnore: true */ file, {
       env: { NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${MEMORY_MAX_MB}`],
       serialization: 'advanced',

@@ -1,11 +1,7 @@
 import os from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** The response of a confined process. */
-export type Done<Result> = { ok: true; result: Result } | { ok: false; error: string }
-
-/** Memory of the whole process, buffers and native code included. */
-export const MEMORY_MAX_MB = 600
+import { type Done, MEMORY_MAX_MB } from './confined-process'
 
 const MIB = 1024 * 1024
 

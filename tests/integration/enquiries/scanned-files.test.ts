@@ -85,7 +85,7 @@ test('nobody gets a document in which something was found, and staff are told', 
   const { rows } = await pool.query('select text, author_name from lead_events where lead_id = $1', [leadId])
   expect(rows).toEqual([
     {
-      text: 'The virus scanner found Eicar-Test-Signature in plan.pdf. Nobody can open the file.',
+      text: 'The virus scanner found Eicar-Test-Signature in plan.pdf. The file cannot be opened.',
       author_name: 'Virus scanner',
     },
   ])

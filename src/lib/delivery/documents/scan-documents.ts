@@ -11,12 +11,12 @@ const READ = 'select pdf from lead_documents where id = $1'
 
 const CLEAN = 'update lead_documents set scanned_at = now() where id = $1'
 
-// A file in which something was found stays with the lead, but nobody gets it.
+// A file in which something was found stays with the lead, but is never opened.
 const INFECTED = `with marked as (
   update lead_documents set scanned_at = now(), infection = $2 where id = $1 and infection is null returning lead_id, name
 )
 insert into lead_events (lead_id, text, author_name)
-select lead_id, 'The virus scanner found ' || $2 || ' in ' || name || '. Nobody can open the file.', 'Virus scanner'
+select lead_id, 'The virus scanner found ' || $2 || ' in ' || name || '. The file cannot be opened.', 'Virus scanner'
 from marked`
 
 /**

@@ -1,6 +1,6 @@
 import type { FileKind } from '@/lib/domain/files/file-kinds'
+import { FileRefused, orDamaged } from '@/lib/domain/files/file-refused'
 
-import { FileRefused, orDamaged } from './file-refused'
 import { openPicture } from './open-picture'
 import { cleanMp4, hasOnlyPictureBoxes } from './strip/boxes'
 import { cleanJpeg } from './strip/jpeg'

@@ -1,6 +1,6 @@
 import type { FileKind } from '@/lib/domain/files/file-kinds'
+import { orDamaged } from '@/lib/domain/files/file-refused'
 
-import { orDamaged } from './file-refused'
 import { openPicture } from './open-picture'
 
 const SIDE_PX = 2_000

@@ -1,9 +1,9 @@
 import { kindOfFile } from '@/lib/domain/files/file-kinds'
+import { DAMAGED, FileRefused } from '@/lib/domain/files/file-refused'
 import type { PageText } from '@/lib/domain/leads/document-facts'
 
 import { type CleanMedia, cleanMedia } from './clean-media'
 import { cleanPhoto } from './clean-photo'
-import { DAMAGED, FileRefused } from './file-refused'
 import { readPdfText } from './read-pdf-text'
 
 /** What can be done with a file from outside. Its kind has been checked. */

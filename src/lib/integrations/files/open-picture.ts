@@ -2,9 +2,8 @@ import heicDecode from 'heic-decode'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
 import type { FileKind } from '@/lib/domain/files/file-kinds'
+import { FileRefused, orDamaged } from '@/lib/domain/files/file-refused'
 import { pictureProblem } from '@/lib/domain/files/picture-problem'
-
-import { FileRefused, orDamaged } from './file-refused'
 
 const CHANNELS = 4 // of decoded HEIC
 

@@ -42,3 +42,10 @@ test('the facts of an energy certificate are found in its PDF, with their pages'
     ['heating', 'Boiler and radiators, oil', 2],
   ])
 })
+
+test.each([
+  ['written out', ' obj'.repeat(100_001)],
+  ['in streams', '1 0 obj << /Type /ObjStm /N 60000 >> 2 0 obj << /N 60000 /First 9 /Type /ObjStm >>'],
+])('a file with more objects than any document needs is refused: %s', async (_what, objects) => {
+  await expect(readPdfText(Buffer.from(`%PDF-1.7 ${objects}`))).rejects.toThrow('has more than 100000 parts')
+})

@@ -1,8 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
+import { FileRefused, orDamaged } from '@/lib/domain/files/file-refused'
 import type { PageText } from '@/lib/domain/leads/document-facts'
-
-import { FileRefused, orDamaged } from './file-refused'
 
 const PAGES_MAX = 40
 const CHARACTERS_MAX = 200_000

@@ -211,7 +211,7 @@ async function infectedFiles({ pool }: AlertContext): Promise<StaffAlert[]> {
   )
   return rows.map(({ id, lead }) => ({
     key: `infected-file-${id}`,
-    text: 'A file of an enquiry contains a virus. Nobody can open it.',
+    text: 'A file of an enquiry contains a virus and cannot be opened.',
     path: `/collections/leads/${lead}`,
   }))
 }

@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused'
+import { FileRefused } from '@/lib/domain/files/file-refused'
 
 /** A box of the ISO base media format: `from` its header, `body` its content. */
 type Box = { type: string; from: number; body: number; end: number }

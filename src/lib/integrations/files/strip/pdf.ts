@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
-import { FileRefused } from '../file-refused'
+import { FileRefused } from '@/lib/domain/files/file-refused'
+
 import { cleanJpeg } from './jpeg'
 
 /** Descriptions of the document and of parts of it, and data that other programs keep in it. */
