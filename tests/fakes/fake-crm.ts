@@ -8,7 +8,7 @@ import { fakeSocial } from './fake-social'
 /**
  * How the fake handles the next requests; `accepting-then-dropping` does the work and drops the connection before
  * responding, `dropping-notes` only when a note is added. Conditions about posts, searches and
- * custom fields affect no other requests, and those that refuse contacts spare the custom fields.
+ * custom fields affect no other requests, and those that refuse or drop contacts spare the custom fields.
  */
 export type CrmCondition =
   | 'accepting'
@@ -93,7 +93,7 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
       case 'under-maintenance':
         return replyWithPage(response)
       case 'accepting-then-dropping':
-        return acceptAndDrop(request, body)
+        return isAboutFields(request) ? reply(response, handle(request, body)) : acceptAndDrop(request, body)
       case 'dropping-notes':
         return isAddingNote(request) ? acceptAndDrop(request, body) : reply(response, handle(request, body))
       case 'dropping-posts':

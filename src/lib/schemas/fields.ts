@@ -106,7 +106,8 @@ export function atMost(max: number) {
   return (value: { length: number }) => value.length <= max
 }
 
-function standardPostcode(typed: string): string {
+/** In the standard format if it is a postcode; otherwise, such as only the first half, as typed. */
+export function standardPostcode(typed: string): string {
   const read = readPostcode(typed)
   return read.ok ? read.postcode : typed
 }
