@@ -12,7 +12,7 @@ import type { OwnFigures } from '@/lib/domain/estimate/project'
 import { HEATING_NOW, INSULATION, type QuickAnswers, systemNow } from '@/lib/domain/estimate/quick-answers'
 
 import { fieldErrors } from '../field-errors'
-import { blankIsAbsent, choice, line } from '../fields'
+import { blankIsAbsent, choice, line, standardPostcode } from '../fields'
 import { type FormShape, formValues } from '../form-values'
 import { MESSAGES } from '../messages'
 import { typedAmount } from '../typed-amount'
@@ -24,7 +24,8 @@ const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
 export const quickEstimateForm: FormShape = { booleans: ['solar'] }
 
 /** Only the postcode area is kept: its letters give the local climate without identifying a home. */
-const postcodeArea = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+const postcodeArea = line({ max: 20, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+  .overwrite(standardPostcode)
   .regex(TYPED_POSTCODE, MESSAGES.postcode)
   .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
   .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
