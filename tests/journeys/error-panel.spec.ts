@@ -1,8 +1,10 @@
 import { type Page, type Request, test as unwatched } from '@playwright/test'
 
+import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive } from './support/visits'
+import { newVisitor } from './support/visitor'
+import { arrive, closePopups, focusUntilFormScript } from './support/visits'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/error-log'
 
@@ -42,11 +44,51 @@ test('a part of the page that fails to render is replaced by a panel, and report
   await expect(page.getByLabel('First name')).toHaveValue('Priya')
 })
 
+test('a form whose script fails goes on as a plain post, with what was typed', async ({ page, request }) => {
+  const visitor = newVisitor()
+  await arrive(page, '/contact')
+  const form = page.locator('#contact')
+  await focusUntilFormScript(form)
+  await form.getByLabel('First name').fill(visitor.firstName)
+  await form.getByLabel('Last name').fill(visitor.lastName)
+  await form.getByLabel('Details').fill(visitor.words)
+  // As an extension might: the list of errors can no longer be inserted before this paragraph.
+  await form.getByText('Fields marked').evaluate((paragraph) => paragraph.remove())
+  const [report] = await Promise.all([
+    page.waitForRequest(isReport),
+    form.getByRole('button', { name: 'Send message' }).click(),
+  ])
+  expect(report.postDataJSON()).toMatchObject({ error: expect.stringContaining('insertBefore') })
+  await expect(page.getByRole('alert')).toContainText('Part of this form has stopped working.')
+  await expect(form.getByLabel('Details')).toHaveValue(visitor.words)
+  await form.getByLabel('Email *').fill(visitor.email)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message.')
+  expect(await leadsOf(request, visitor)).toHaveLength(1)
+})
+
+test('a calculator that fails is tried again with the same answers', async ({ page }) => {
+  await closePopups(page)
+  await arrive(page, '/calculator/quick')
+  const form = page.locator('#quick-calculator')
+  const verdict = page.getByRole('heading', { name: /^Our verdict/ })
+  await form.getByLabel('Type of home').selectOption('Mid-floor flat')
+  await expect(page).toHaveURL(/type=flat-middle/)
+  // The note that an answer is missing can no longer be inserted before the result.
+  await verdict.evaluate((heading) => heading.closest('#quick-calculator + div > div')?.remove())
+  await form.getByLabel('Floor area').fill('')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByLabel('Type of home')).toHaveValue('flat-middle')
+  await form.getByLabel('Floor area').fill('45')
+  await expect(verdict).toBeAttached()
+  await expect(page).toHaveURL(/type=flat-middle&area=45/)
+})
+
 test('a lost report changes nothing', async ({ page }) => {
   await breakPage(page)
   await page.route('**/api/error-log', (route) => route.abort())
   await page.goto('/contact')
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Content temporarily unavailable' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Content temporarily unavailable')
 })
 
 unwatched('uncaught errors and unhandled rejections are reported', async ({ page }) => {

@@ -11,7 +11,12 @@ export function Tabs({ label, tabs }: TabsProps) {
     <LazyTabs label={label} tabs={tabs}>
       <div aria-hidden className={cx(tabBarClass, 'group-data-failed/tabs:hidden noscript:hidden')}>
         {tabs.map((tab, index) => (
-          <span key={tab.value} data-state={index === 0 ? 'active' : 'inactive'} className={tabClass}>
+          <span
+            key={tab.value}
+            data-tab={tab.value}
+            data-state={index === 0 ? 'active' : 'inactive'}
+            className={tabClass}
+          >
             {tab.label}
           </span>
         ))}

@@ -19,7 +19,6 @@ function fakeHistory() {
     go: (by: number) => setTimeout(() => move(by)),
   })
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => listeners.set(type, listener))
-  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
   vi.stubGlobal('Element', class {})
   return { back: () => move(-1), forward: () => move(1), place: () => at - 1, listeners }
 }
@@ -36,10 +35,10 @@ afterEach(() => {
 async function start() {
   const browser = fakeHistory()
   const { holdBack, watchBack } = await import('./back-entries')
-  const unwatch = watchBack()
+  watchBack()
   const settled = () => vi.runAllTimers()
   settled()
-  return { ...browser, holdBack, unwatch, settled }
+  return { ...browser, holdBack, settled }
 }
 
 it('gives something open one entry, which Back uses up', async () => {

@@ -20,15 +20,14 @@ export function holdBack(thing: OpenThing): () => void {
   }
 }
 
-/** Listens to Back, and removes entries that an earlier view of this page has left behind. */
-export function watchBack(): () => void {
-  addEventListener('popstate', onPop)
+/**
+ * Listens to Back for as long as the page lives, as an entry may be left after all is closed, and removes those that an
+ * earlier view of the page has left behind.
+ */
+export function watchBack(): void {
+  addEventListener('popstate', onPop) // once, however often it is called
   addEventListener('click', onClick)
   settleSoon()
-  return () => {
-    removeEventListener('popstate', onPop)
-    removeEventListener('click', onClick)
-  }
 }
 
 const wanted = () => open.reduce((sum, { steps }) => sum + steps, 0)

@@ -27,11 +27,7 @@ export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
         <ChangeButton token={token} action="new-links" question="Replace them? The old links stop working at once.">
           Replace the first two links
         </ChangeButton>
-        <ChangeButton
-          token={token}
-          action="delete"
-          question="Delete it? Nobody can open it again, and we keep no copy."
-        >
+        <ChangeButton token={token} action="delete" question="Delete it? We keep no copy, for you or anyone else.">
           Delete this design for everyone
         </ChangeButton>
       </div>
