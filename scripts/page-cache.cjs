@@ -13,6 +13,12 @@ const tagsExpired = channel('powerboard:tags-expired')
 let expiries = 0
 tagsExpired.subscribe(() => (expiries += 1))
 
+/** Says from which page the current request is answered: one from the cache, or one that was just rendered for it. */
+function publishRead(value, lastModifiedMs) {
+  const tags = value?.kind === 'APP_PAGE' ? value.headers?.[TAGS] : undefined
+  if (tags) pageRead.publish({ tags: tags.split(','), lastModifiedMs })
+}
+
 /**
  * Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. Publishes which tags a
  * page has and which have expired, so that finished responses can be cached for as long as the page.
@@ -23,8 +29,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context)
-    const tags = entry?.value?.kind === 'APP_PAGE' ? entry.value.headers?.[TAGS] : undefined
-    if (tags) pageRead.publish({ tags: tags.split(','), lastModifiedMs: entry.lastModified })
+    if (entry) publishRead(entry.value, entry.lastModified)
     return entry
   }
 
@@ -32,6 +37,7 @@ module.exports = class PageCache extends FileSystemCache {
   async set(key, data, context) {
     if (data?.status === 404 || expiries !== this.expiriesBefore) return
     await super.set(key, data, context)
+    publishRead(data, Date.now())
   }
 
   async revalidateTag(tags, durations) {

@@ -38,7 +38,7 @@ test.each([
   expect(found !== null && found !== undefined).toBe(isKept)
 })
 
-test('publishes the tags of a page that is read, and the tags that expire', async () => {
+test('publishes the tags of a page that is stored or read, and the tags that expire', async () => {
   const messages: unknown[] = []
   const record = (message: unknown) => void messages.push(message)
   subscribe('powerboard:page-read', record)
@@ -52,6 +52,7 @@ test('publishes the tags of a page that is read, and the tags that expire', asyn
   unsubscribe('powerboard:page-read', record)
   unsubscribe('powerboard:tags-expired', record)
   expect(messages).toEqual([
+    { tags: ['about', 'menu'], lastModifiedMs: expect.any(Number) },
     { tags: ['about', 'menu'], lastModifiedMs: expect.any(Number) },
     { tags: ['menu'] },
     { tags: ['about', 'other'] },

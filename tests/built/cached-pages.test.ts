@@ -5,15 +5,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 
 import { postPath } from '@/lib/routing/blog-routes'
+import type { PageEntry } from '@/lib/routing/page-entry'
 import { PAGES } from '@/lib/routing/pages'
 import { locationPage, routes, shopProduct } from '@/lib/routing/routes'
 
 import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/urls'
 import { signIn, type StaffClient } from './staff-client'
 
+const isForAll = ({ path, rendering }: PageEntry) =>
+  rendering === 'prerendered' && !path.includes('[') && path !== routes.shop // the store is closed
+
 /** Every page with a fixed path that is rendered once for all visitors, and one of each kind of the others. */
 const CACHED = [
-  ...PAGES.filter(({ path, rendering }) => rendering === 'prerendered' && !path.includes('[')).map(({ path }) => path),
+  ...PAGES.filter(isForAll).map(({ path }) => path),
   routes.installers,
   routes.energyTips,
   locationPage('bath'),

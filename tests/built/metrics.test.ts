@@ -12,7 +12,7 @@ test('the metrics of the running site need the token, and count the pages that c
   // A busy database may not answer in time for one reading, which is then without the figures of the queue.
   await expect.poll(read).toMatch(/^powerboard_database_up\{process="1"\} 1$[^]*^powerboard_deliveries_due \d+/m)
   const before = await read()
-  // A page is kept once Next has rendered it and then served it from its own cache. A change elsewhere may expire it
+  // A page is kept once Next has rendered it. A change elsewhere may expire it
   // meanwhile, so the test polls.
   const hitsAfterVisit = async () => {
     await fetch(`${SITE_URL}/about`)

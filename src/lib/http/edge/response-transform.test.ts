@@ -287,6 +287,11 @@ describe('a response that other visitors can have as well', () => {
 
   test.each<[string, Record<string, string>, Pick<FinishedResponse, 'isImmutable' | 'lifetimeSeconds'> | null]>([
     ['is handed over as it is sent, with its lifetime', HIT, { isImmutable: false, lifetimeSeconds: 60 }],
+    [
+      'is handed over when it has just been rendered',
+      { ...HIT, 'x-nextjs-cache': 'MISS' },
+      { isImmutable: false, lifetimeSeconds: 60 },
+    ],
     ['is not, while Next renders it anew', { ...HIT, 'x-nextjs-cache': 'STALE' }, null],
     ['is not, if it sets a cookie', { ...HIT, 'set-cookie': 'a=b' }, null],
     ['is not, if Next does not keep it', { ...HIT, 'cache-control': 'no-store' }, null],

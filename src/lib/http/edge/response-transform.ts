@@ -114,6 +114,9 @@ function weakenTag(response: ServerResponse): void {
 const isFromCache = (response: ServerResponse) =>
   response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
 
+/** From the cache and not outdated, or rendered for this request. */
+const CURRENT = new Set<unknown>(['HIT', 'MISS'])
+
 /** How long a page from Next's cache or a file with a hash in its name may be cached; null for other responses. */
 function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutable' | 'lifetimeSeconds'> | null {
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null
@@ -121,7 +124,7 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
   const [, shared, browser] = /s-maxage=(\d+)|max-age=(\d+), immutable/.exec(cacheControl) ?? []
   if (browser) return { isImmutable: true, lifetimeSeconds: Number(browser) }
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
-  const isCurrent = isPage && response.getHeader('x-nextjs-cache') === 'HIT'
+  const isCurrent = isPage && CURRENT.has(response.getHeader('x-nextjs-cache'))
   return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
