@@ -607,9 +607,6 @@ export interface ConfigurationQuote {
  */
 export interface Order {
   id: number;
-  /**
-   * Record a payment or a refund after it has been made: this does not move money.
-   */
   state: 'awaiting-payment' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded';
   /**
    * Needed to dispatch the order. The customer sees it.
@@ -617,6 +614,14 @@ export interface Order {
   trackingNumber?: string | null;
   reference: string;
   payBy: string;
+  /**
+   * Once it is confirmed, this is empty and the customer has 3 working days to pay.
+   */
+  confirmBy?: string | null;
+  /**
+   * The order is not cancelled before, so that its customer can finish paying.
+   */
+  cardHeldUntil?: string | null;
   invoiceNumber?: number | null;
   invoicedAt?: string | null;
   /**
@@ -648,7 +653,17 @@ export interface Order {
   vatPence: number;
   termsVersion: string;
   orderedAt: string;
+  holders?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   accessTokenSha256?: string | null;
+  confirmationTokenSha256?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -862,7 +877,12 @@ export interface Quote {
   validUntil: string;
   needsReview?: string | null;
   overrideReason?: string | null;
-  lead: number | Lead;
+  lead?: (number | null) | Lead;
+  /**
+   * An accepted quote is a contract. It is kept for at least six years, as long as either side can go to court over it (Limitation Act 1980, section 5), even when its lead is erased.
+   */
+  acceptedAt?: string | null;
+  acceptedBy?: string | null;
   reference: string;
   version: number;
   termsVersion: string;
@@ -960,6 +980,10 @@ export interface Erasure {
   enquiries: number;
   deliveries: number;
   quotes?: number | null;
+  /**
+   * An accepted quote is a contract. It is kept for at least six years, as long as either side can go to court over it (Limitation Act 1980, section 5), even when its lead is erased.
+   */
+  quotesKept?: number | null;
   timelineEntries: number;
   savedMails: number;
   crm: 'nothing-there' | 'waiting' | 'contact-deleted' | 'note-deleted' | 'check-by-hand';
@@ -1346,6 +1370,7 @@ export interface ChartBlock {
           | 'kept.leads'
           | 'kept.estimates'
           | 'kept.sales'
+          | 'kept.acceptedQuotes'
           | 'kept.heldBack'
           | 'kept.calculations'
           | 'kept.calls'
@@ -2375,6 +2400,7 @@ export interface BlogPost {
    */
   publishedAt?: string | null;
   lastPublicSlug?: string | null;
+  feedPath?: string | null;
   lastModified?: string | null;
   wordCount?: number | null;
   estimatedReadTime?: number | null;
@@ -3339,7 +3365,7 @@ export interface HeatmapRecord {
     | boolean
     | null;
   /**
-   * Left empty: a heatmap does not need it.
+   * Its name and main version only.
    */
   userAgent?: string | null;
   referrer?: string | null;
@@ -3896,6 +3922,8 @@ export interface QuotesSelect<T extends boolean = true> {
   needsReview?: T;
   overrideReason?: T;
   lead?: T;
+  acceptedAt?: T;
+  acceptedBy?: T;
   reference?: T;
   version?: T;
   termsVersion?: T;
@@ -3953,6 +3981,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   enquiries?: T;
   deliveries?: T;
   quotes?: T;
+  quotesKept?: T;
   timelineEntries?: T;
   savedMails?: T;
   crm?: T;
@@ -4585,6 +4614,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   scheduledFor?: T;
   publishedAt?: T;
   lastPublicSlug?: T;
+  feedPath?: T;
   lastModified?: T;
   wordCount?: T;
   estimatedReadTime?: T;
@@ -4849,6 +4879,8 @@ export interface OrdersSelect<T extends boolean = true> {
   trackingNumber?: T;
   reference?: T;
   payBy?: T;
+  confirmBy?: T;
+  cardHeldUntil?: T;
   invoiceNumber?: T;
   invoicedAt?: T;
   cardPaymentId?: T;
@@ -4869,7 +4901,9 @@ export interface OrdersSelect<T extends boolean = true> {
   vatPence?: T;
   termsVersion?: T;
   orderedAt?: T;
+  holders?: T;
   accessTokenSha256?: T;
+  confirmationTokenSha256?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5275,6 +5309,19 @@ export interface SiteSetting {
     sortCode?: string | null;
     accountNumber?: string | null;
   };
+  isNotVatRegistered?: boolean | null;
+  /**
+   * How the store’s orders are delivered: to the door or the kerb, on which days, and what happens if nobody is in. Shown on product pages and at the checkout.
+   */
+  deliveryTerms?: string | null;
+  /**
+   * How customers can return old electrical goods, as the Waste Electrical and Electronic Equipment Regulations 2013 require of every seller. Shown on product pages and at the checkout.
+   */
+  takeBackStatement?: string | null;
+  /**
+   * Counted for each email address, phone number, delivery address and network. A larger order is refused, and its customer asked to call or to request a quote.
+   */
+  heldPiecesMax: number;
   socialLinks?:
     | {
         platform: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube';
@@ -5299,7 +5346,7 @@ export interface SiteSetting {
    */
   speedSamplePercent: number;
   /**
-   * Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.
+   * Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket. It can be ticked once the bank account, the VAT number and the terms of the store are entered.
    */
   storeOpen?: boolean | null;
   storeOpenSince?: string | null;
@@ -5623,6 +5670,10 @@ export interface Retention {
    */
   sales: number;
   /**
+   * In years, from 6 to 12. An accepted quote is a contract, over which either side can go to court for six years (Limitation Act 1980, section 5).
+   */
+  acceptedQuotes: number;
+  /**
    * In days, from 7 to 90.
    */
   heldBack: number;
@@ -5766,6 +5817,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         sortCode?: T;
         accountNumber?: T;
       };
+  isNotVatRegistered?: T;
+  deliveryTerms?: T;
+  takeBackStatement?: T;
+  heldPiecesMax?: T;
   socialLinks?:
     | T
     | {
@@ -6059,6 +6114,7 @@ export interface RetentionSelect<T extends boolean = true> {
   leads?: T;
   estimates?: T;
   sales?: T;
+  acceptedQuotes?: T;
   heldBack?: T;
   calculations?: T;
   calls?: T;
@@ -6212,6 +6268,7 @@ export interface NumberInline {
     | 'kept.leads'
     | 'kept.estimates'
     | 'kept.sales'
+    | 'kept.acceptedQuotes'
     | 'kept.heldBack'
     | 'kept.calculations'
     | 'kept.calls'

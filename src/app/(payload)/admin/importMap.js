@@ -68,6 +68,7 @@ import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../..
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '../../../components/admin/error-filters'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
+import { DestinationsTable as DestinationsTable_14158a2d26b23fb259262d4e146ca73b } from '../../../components/admin/orders/destinations-table'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
 import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
@@ -161,6 +162,7 @@ export const importMap = {
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/error-filters#ErrorFilters": ErrorFilters_5f34f595459061785b8f71828f2512c2,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
+  "/components/admin/orders/destinations-table#DestinationsTable": DestinationsTable_14158a2d26b23fb259262d4e146ca73b,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
   "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,

@@ -32,6 +32,7 @@ import * as migration_20261126_185018_home_page_in_fewer_words from './20261126_
 import * as migration_20261127_153212_wording from './20261127_153212_wording';
 import * as migration_20261128_013001_document_numbers from './20261128_013001_document_numbers';
 import * as migration_20261128_123204_failing_tasks from './20261128_123204_failing_tasks';
+import * as migration_20261128_192502_held_goods_files_and_outages from './20261128_192502_held_goods_files_and_outages';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_123204_failing_tasks.up,
     down: migration_20261128_123204_failing_tasks.down,
-    name: '20261128_123204_failing_tasks'
+    name: '20261128_123204_failing_tasks',
+  },
+  {
+    up: migration_20261128_192502_held_goods_files_and_outages.up,
+    down: migration_20261128_192502_held_goods_files_and_outages.down,
+    name: '20261128_192502_held_goods_files_and_outages'
   },
 ];
