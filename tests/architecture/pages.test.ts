@@ -57,7 +57,9 @@ test('a prerendered page that accepts a query has a page for it, which reads the
 describe('the matcher in src/proxy.ts', () => {
   const always = config.matcher.filter((matcher) => typeof matcher === 'string')
   const withQuery = config.matcher.flatMap((matcher) =>
-    typeof matcher === 'string' ? [] : matcher.has.map(({ key }) => `${matcher.source}?${key}`),
+    typeof matcher === 'string'
+      ? []
+      : matcher.has.filter(({ type }) => type === 'query').map(({ key }) => `${matcher.source}?${key}`),
   )
 
   /** `/styleguide/:path*` stands for the pages below it, and for `/styleguide` itself. */

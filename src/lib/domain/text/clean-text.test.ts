@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { HOSTILE_KINDS, hostileText, isSlowFor } from '../../../../tests/fixtures/hostile-text'
 import { asHalfWidth, cleanLine, cleanParagraphs } from './clean-text'
 
 const anyUnit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
@@ -56,10 +55,6 @@ describe('cleanParagraphs', () => {
         expect(cleanLine(text)).not.toContain('\n')
       }),
     )
-  })
-
-  it.each(HOSTILE_KINDS)('takes no longer than the text is: %s', (kind) => {
-    expect(isSlowFor(cleanParagraphs, hostileText(kind, 256 * 1024))).toBe(false)
   })
 })
 

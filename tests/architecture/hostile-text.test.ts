@@ -1,8 +1,11 @@
+// Here and not beside the schemas, since processor time can be measured only in a process without other tests.
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
-import { HOSTILE_KINDS, hostileText, isSlowFor } from '../../../tests/fixtures/hostile-text'
-import { innerSchemas, leavesOf } from '../../../tests/fixtures/schema-leaves'
+import { cleanParagraphs } from '@/lib/domain/text/clean-text'
+
+import { HOSTILE_KINDS, hostileText, isSlowFor } from '../fixtures/hostile-text'
+import { innerSchemas, leavesOf } from '../fixtures/schema-leaves'
 
 /** As much as a form may send. */
 const LONG = 32 * 1024
@@ -11,7 +14,10 @@ const GROUP_SIZE = 16
 /** These would take each character of a text for a field. */
 const TAKES_FIELDS = /^read(?:\w+Query|Configuration|QuickEstimate|SolarQuote|Search|MeterReading)\b/
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  base: '../../src/lib/schemas',
+  eager: true,
+})
 const exported = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module).map(([name, value]) => ({ name: `${name} of ${file}`, value })),
 )
@@ -53,6 +59,10 @@ describe('every text has a maximum', () => {
 })
 
 describe('hostile text takes little longer than plain text', () => {
+  it.each(HOSTILE_KINDS)('to clean: %s', (kind) => {
+    expect(isSlowFor(cleanParagraphs, hostileText(kind, 256 * 1024))).toBe(false)
+  })
+
   const tried = new WeakSet<z.core.$ZodType>()
 
   it.each(schemas)('in any field of $name', ({ schema }) => {
