@@ -11,7 +11,7 @@ const nextConfig = {
   turbopack: { root },
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true }, // `npm test` checks all types; a start need not repeat it
-  images: { formats: ['image/webp'], maximumDiskCacheSize: 256 * 1024 * 1024 },
+  images: { unoptimized: true }, // pages request stored sizes (components/ui/picture.tsx), so nobody may have others made
   cacheHandler: path.join(root, 'scripts/page-cache.cjs'),
   experimental: {
     isrFlushToDisk: false, // pages rendered after the build are kept in memory only

@@ -4,7 +4,7 @@ import { announceFirstAdmin } from './lib/first-admin.mjs'
 import { install } from './lib/install.mjs'
 import { requireSitePort } from './lib/port.mjs'
 import { runCommand } from './lib/refusal.mjs'
-import { compiled, log } from './lib/run.mjs'
+import { compiled, log, MEMORY } from './lib/run.mjs'
 import { checkedSettings, dataFolder, isJournal } from './lib/settings.mjs'
 import { giveUp, inCluster, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
@@ -23,6 +23,7 @@ await runCommand(async () => {
     const DATABASE_URL = process.env.DATABASE_URL || (await embeddedDatabase(shared.DATA_DIR))
     await startSite({
       ...shared,
+      ...MEMORY,
       DATABASE_URL,
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',

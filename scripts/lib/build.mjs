@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { bin, node, root, whileLogging } from './run.mjs'
+import { shareChunks } from './share-chunks.mjs'
 
 const SOURCES = [
   'src',
@@ -40,6 +41,7 @@ export async function buildSite(env) {
   await whileLogging('building the site', () =>
     node([bin('next/dist/bin/next'), 'build'], { env: buildEnv, quiet: true }),
   )
+  shareChunks(path.join(root, '.next/server/chunks'))
   hintRuntime()
   fs.writeFileSync(mark, currentHash)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { createDatabase, databaseUrl, dropDatabase, startCluster, stopCluster } from '../postgres/cluster.mjs'
 import { buildSite } from './build.mjs'
-import { root } from './run.mjs'
+import { MEMORY, root } from './run.mjs'
 import { prepare } from './stack.mjs'
 
 /**
@@ -32,6 +32,7 @@ export async function trialStack({ name, port }) {
     ADMIN_PASSWORD: 'only-for-trials-of-this-machine',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    ...MEMORY,
   }
   try {
     await prepare(env)

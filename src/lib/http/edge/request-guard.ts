@@ -87,14 +87,9 @@ export function pathOf(request: IncomingMessage): string {
 export const isAdminPage = (request: Pick<IncomingMessage, 'method' | 'headers'>, path: string): boolean =>
   path.startsWith('/admin') && request.method === 'GET' && wantsHtml(request)
 
-/** Streams and per-request responses of the admin, API and image optimiser are sent unmodified. */
+/** Streams and per-request responses of the admin and API are sent unmodified. */
 export function isPageOrAsset(path: string): boolean {
-  return (
-    !path.startsWith('/admin') &&
-    !path.startsWith('/api/') &&
-    !path.startsWith('/_next/image') &&
-    !path.startsWith('/internal/')
-  )
+  return !path.startsWith('/admin') && !path.startsWith('/api/') && !path.startsWith('/internal/')
 }
 
 /** Reads single headers; building a `Headers` object per request would cost more than all other checks together. */
