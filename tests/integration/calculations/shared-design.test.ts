@@ -96,8 +96,13 @@ describe('links', () => {
   test('an invalid design is refused', async () => {
     const broken = { ...content, design: { ...design, rooms: [] } }
     expect((await ask('', { content: broken })).status).toBe(400)
-    expect((await ask('', { content: named('a\u0000b') })).status).toBe(400)
     expect((await ask('', { content, more: 1 })).status).toBe(400)
+  })
+
+  test('a name is stored without characters that cannot be', async () => {
+    const { edit } = await shared()
+    expect(await save(edit, 1, 'a\u0000b\ud83d')).toEqual({ status: 200, body: { version: 2 } })
+    expect((await found(edit)).content).toEqual(named('ab'))
   })
 })
 

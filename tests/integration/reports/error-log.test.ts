@@ -81,7 +81,7 @@ describe('what is stored', () => {
       { stack: expect.stringContaining('at t ') },
       { stack: expect.stringContaining('at u ') },
       { error: 'Error: late', reason: 'Error: late' },
-      { component_stack: '\n    at Map' },
+      { component_stack: 'at Map' },
     ])
   })
 
