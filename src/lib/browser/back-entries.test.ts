@@ -34,17 +34,16 @@ afterEach(() => {
 
 async function start() {
   const browser = fakeHistory()
-  const { holdBack, watchBack } = await import('./back-entries')
-  watchBack()
+  const { holdBack, settleSoon } = await import('./back-entries')
   const settled = () => vi.runAllTimers()
   settled()
-  return { ...browser, holdBack, settled }
+  return { ...browser, holdBack, settled, settleSoon }
 }
 
 it('gives something open one entry, which Back uses up', async () => {
   const { back, holdBack, place, settled } = await start()
   const onBack = vi.fn(() => release())
-  const release = holdBack({ steps: 1, onBack })
+  const release = holdBack({ steps: () => 1, onBack })
   settled()
   expect(place()).toBe(1)
   back()
@@ -56,7 +55,7 @@ it('gives something open one entry, which Back uses up', async () => {
 it('takes the entry back when it closes otherwise', async () => {
   const { holdBack, place, settled } = await start()
   const onBack = vi.fn()
-  const release = holdBack({ steps: 1, onBack })
+  const release = holdBack({ steps: () => 1, onBack })
   settled()
   release()
   settled()
@@ -66,25 +65,35 @@ it('takes the entry back when it closes otherwise', async () => {
 
 it('has an entry for each step, and Back goes to the previous one', async () => {
   const { back, holdBack, place, settled } = await start()
-  let release = holdBack({ steps: 3, onBack: () => previous() })
-  const previous = () => {
-    release()
-    release = holdBack({ steps: 2, onBack: () => undefined })
-  }
+  let steps = 3
+  holdBack({ steps: () => steps, onBack: () => void (steps -= 1) })
   settled()
   expect(place()).toBe(3)
   back()
   settled()
-  expect(place()).toBe(2)
+  expect([steps, place()]).toEqual([2, 2])
+})
+
+it('follows steps that are taken otherwise', async () => {
+  const { holdBack, place, settled, settleSoon } = await start()
+  let steps = 1
+  const onBack = vi.fn()
+  holdBack({ steps: () => steps, onBack })
+  for (steps of [3, 2]) {
+    settleSoon()
+    settled()
+    expect(place()).toBe(steps)
+  }
+  expect(onBack).not.toHaveBeenCalled()
 })
 
 it('passes the entry on when one dialog opens another', async () => {
   const { back, holdBack, place, settled } = await start()
-  const release = holdBack({ steps: 1, onBack: vi.fn() })
+  const release = holdBack({ steps: () => 1, onBack: vi.fn() })
   settled()
   const onBack = vi.fn()
   release()
-  holdBack({ steps: 1, onBack })
+  holdBack({ steps: () => 1, onBack })
   settled()
   expect(place()).toBe(1)
   expect(onBack).not.toHaveBeenCalled()
@@ -94,7 +103,7 @@ it('passes the entry on when one dialog opens another', async () => {
 
 it('adds the entry again if Back changed nothing', async () => {
   const { back, holdBack, place, settled } = await start()
-  holdBack({ steps: 1, onBack: vi.fn() })
+  holdBack({ steps: () => 1, onBack: vi.fn() })
   settled()
   back()
   settled()
@@ -103,7 +112,7 @@ it('adds the entry again if Back changed nothing', async () => {
 
 it('does not stop at an entry of something that is closed', async () => {
   const { back, forward, holdBack, place, settled } = await start()
-  const release = holdBack({ steps: 1, onBack: () => release() })
+  const release = holdBack({ steps: () => 1, onBack: () => release() })
   settled()
   back()
   settled()
@@ -114,7 +123,7 @@ it('does not stop at an entry of something that is closed', async () => {
 
 it('leaves the history alone while a link is followed', async () => {
   const { holdBack, listeners, place, settled } = await start()
-  const release = holdBack({ steps: 1, onBack: vi.fn() })
+  const release = holdBack({ steps: () => 1, onBack: vi.fn() })
   settled()
   const target = Object.assign(new Element(), { closest: () => target })
   listeners.get('click')?.({ defaultPrevented: false, target })

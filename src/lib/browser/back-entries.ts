@@ -1,5 +1,5 @@
 /** What Back does while something is open: how many steps back it offers, and how to take the last of them. */
-export type OpenThing = { steps: number; onBack: () => void }
+export type OpenThing = { steps: () => number; onBack: () => void }
 
 /** In the state of each entry that belongs to something open: how many of them there are up to this one. */
 const MARK = 'stepsOpen'
@@ -8,6 +8,10 @@ const open: OpenThing[] = []
 let isDue = false
 let isReturning = false
 let isLeaving = false
+
+// For as long as the page lives: the entry of something that is closed is removed later.
+addEventListener('popstate', onPop)
+addEventListener('click', onClick)
 
 /** Gives an open dialog or menu its entries in the browser's history. Returns the function that takes them back. */
 export function holdBack(thing: OpenThing): () => void {
@@ -20,17 +24,7 @@ export function holdBack(thing: OpenThing): () => void {
   }
 }
 
-/**
- * Listens to Back for as long as the page lives, as an entry may be left after all is closed, and removes those that an
- * earlier view of the page has left behind.
- */
-export function watchBack(): void {
-  addEventListener('popstate', onPop) // once, however often it is called
-  addEventListener('click', onClick)
-  settleSoon()
-}
-
-const wanted = () => open.reduce((sum, { steps }) => sum + steps, 0)
+const wanted = () => open.reduce((sum, { steps }) => sum + steps(), 0)
 
 function current(): number {
   const state: unknown = history.state
@@ -38,8 +32,8 @@ function current(): number {
   return typeof mark === 'number' ? mark : 0
 }
 
-/** Later, because a dialog that opens another one closes itself at the same time. */
-function settleSoon() {
+/** Adds or removes entries. Later, because a dialog that opens another one closes itself at the same time. */
+export function settleSoon() {
   if (isDue) return
   isDue = true
   setTimeout(() => {

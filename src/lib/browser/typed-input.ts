@@ -3,19 +3,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What controls hold, by control. */
 export type TypedInput = ReadonlyMap<string, { name: string; value: string; isChecked: boolean }>
 
-/** Reads what the visitor has entered below a node, except files. */
-export function readTyped(root: ParentNode): TypedInput {
+/** Reads what the visitor has entered into controls, except files. They may have left the document since. */
+export function readTyped(elements: readonly Element[]): TypedInput {
   return new Map(
-    controlsIn(root).map((control) => [
-      keyOf(control),
-      { name: control.name, value: control.value, isChecked: isTicked(control) },
-    ]),
+    elements
+      .filter(isTyped)
+      .map((control) => [
+        keyOf(control),
+        { name: control.name, value: control.value, isChecked: isChoice(control) && control.checked },
+      ]),
   )
 }
 
 /** Enters it again into the same controls drawn anew, as if the visitor had typed it. */
-export function writeTyped(root: ParentNode, typed: TypedInput): void {
-  for (const control of controlsIn(root)) {
+export function writeTyped(typed: TypedInput): void {
+  for (const control of [...document.querySelectorAll(CONTROLS)].filter(isTyped)) {
     const kept = typed.get(keyOf(control))
     if (!kept) continue
     if (isChoice(control)) {
@@ -28,20 +30,20 @@ export function writeTyped(root: ParentNode, typed: TypedInput): void {
   }
 }
 
+/** A selector of all controls. */
+export const CONTROLS = 'input, select, textarea'
+
 const UNTYPED = ['file', 'hidden', 'submit', 'button', 'image', 'reset']
 
-function controlsIn(root: ParentNode): Control[] {
-  return [...root.querySelectorAll<Control>('input, select, textarea')].filter(({ type }) => !UNTYPED.includes(type))
+function isTyped(element: Element): element is Control {
+  return element.matches(CONTROLS) && !UNTYPED.includes((element as Control).type)
 }
 
 function keyOf(control: Control): string {
-  const choice = isChoice(control) ? control.value : ''
-  return [control.form?.id, control.id, control.name, choice].join('\n')
+  return [control.id, control.name, isChoice(control) ? control.value : ''].join('\n')
 }
 
 const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
-
-const isTicked = (control: Control) => isChoice(control) && control.checked
 
 /** React replaces the setter of each control, and ignores an event for a value that was set through its own. */
 function setValue(control: Control, value: string) {

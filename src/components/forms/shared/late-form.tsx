@@ -5,7 +5,6 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { hasSessionDraft } from '@/lib/browser/session-drafts'
 
 import type { FormStart } from './defined-form'
-import { PlainAgain } from './plain-again'
 import type { TransferredState } from './transfer-state'
 import { useFirstContact } from './use-first-contact'
 
@@ -29,17 +28,21 @@ export function LateForm<Start extends FormStart>(props: LateFormProps<Start>) {
   const { formId, draft, load, start, prefilledFrom, children } = props
   const { ref, loaded } = useFirstContact({
     load: async () => {
-      const [Form, { released, transferState }] = await Promise.all([load(), import('./transfer-state')])
+      const [Form, { released, transferState }, { PlainAgain }] = await Promise.all([
+        load(),
+        import('./transfer-state'),
+        import('./plain-again'),
+      ])
       await released(formId)
-      return { Form, takeOver: () => transferState(formId) }
+      return { Form, PlainAgain, takeOver: () => transferState(formId) }
     },
     isDue: () => start.values !== undefined || hasSessionDraft(draft) || isInQuery(prefilledFrom),
   })
   return (
     <div ref={ref}>
       {loaded ? (
-        <ErrorBoundary panel={<PlainAgain phone={start.phone}>{children}</PlainAgain>}>
-          <TakenOver {...loaded} start={start} />
+        <ErrorBoundary panel={<loaded.PlainAgain phone={start.phone}>{children}</loaded.PlainAgain>}>
+          <TakenOver Form={loaded.Form} takeOver={loaded.takeOver} start={start} />
         </ErrorBoundary>
       ) : (
         children
