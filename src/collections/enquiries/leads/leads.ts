@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
+import { refuseUndoing, shownVersionField } from '@/lib/cms/fields/shown-version-field'
 import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import { eraseLead } from '@/lib/use-cases/leads/erase-lead'
 
@@ -13,7 +14,6 @@ import { leadContactFields } from './contact-fields'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
 import { sendWithdrawal } from './send-withdrawal'
-import { refuseUndoing, shownVersionField } from './shown-version-field'
 import { leadStaffFields } from './staff-fields'
 import { stampAnswered } from './stamp-answered'
 
@@ -36,7 +36,7 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [refuseUndoing, leaveToSql('ghlContactId'), applyCorrection, stampAnswered],
+    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId'), applyCorrection, stampAnswered],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
