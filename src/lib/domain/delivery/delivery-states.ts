@@ -1,10 +1,15 @@
 import { ORDER_STATES, ORDER_STEPS, type OrderStep } from '../orders/order-states'
 import { labelOf } from '../text/label-of'
 
-/** The email about a step of an order. */
-export type OrderChannel = `order-${OrderStep}`
+/** What customers are told about an order besides its steps. */
+export const ORDER_NOTICES = ['part-refunded', 'payment-returned'] as const
 
-export const orderChannel = (step: OrderStep): OrderChannel => `order-${step}`
+export type OrderNotice = (typeof ORDER_NOTICES)[number]
+
+/** The email about a step of an order, or another notice about it. */
+export type OrderChannel = `order-${OrderStep | OrderNotice}`
+
+export const orderChannel = (about: OrderStep | OrderNotice): OrderChannel => `order-${about}`
 
 export const DELIVERY_CHANNELS = [
   { value: 'crm', label: 'CRM' },
@@ -15,6 +20,8 @@ export const DELIVERY_CHANNELS = [
     value: orderChannel(step),
     label: `Order ${labelOf(ORDER_STATES, step).toLowerCase()}, to the customer`,
   })),
+  { value: orderChannel('part-refunded'), label: 'Part of an order refunded, to the customer' },
+  { value: orderChannel('payment-returned'), label: 'Payment returned, to the customer' },
 ] as const
 
 export const DELIVERY_STATES = [

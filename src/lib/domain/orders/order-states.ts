@@ -18,30 +18,35 @@ export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATES.map(({ value }) =>
   (state) => state !== 'awaiting-payment',
 )
 
-/** Who or what moves an order; `time` means that its last day to pay has passed. */
+/** Who or what moves an order; `time` means that its last day to pay has passed. Refunds and card payments move it too. */
 export type OrderMover = 'staff' | 'customer' | 'time'
 
+// Whether staff may record a payment is up to `mayBePaid`.
 const MOVES: Readonly<Record<OrderMover, Partial<Record<OrderState, readonly OrderState[]>>>> = {
   staff: {
-    'awaiting-payment': ['paid', 'cancelled'],
-    paid: ['packed', 'refunded'],
-    packed: ['dispatched', 'refunded'],
-    dispatched: ['delivered', 'refunded'],
-    delivered: ['refunded'],
+    'awaiting-payment': ['cancelled'],
+    paid: ['packed'],
+    packed: ['dispatched'],
+    dispatched: ['delivered'],
   },
   customer: { 'awaiting-payment': ['cancelled'] },
   time: { 'awaiting-payment': ['cancelled'] },
 }
 
+/**
+ * Whether a payment of its total is kept for an order. One that lapsed before the payment came is paid after all if its
+ * goods are still in stock.
+ */
+export const mayBePaid = ({ state, hasLapsed }: { state: OrderState; hasLapsed: boolean }): boolean =>
+  state === 'awaiting-payment' || (state === 'cancelled' && hasLapsed)
+
+type Move = { from: OrderState; to: OrderState; by: OrderMover; hasLapsed?: boolean }
+
 /** Whether an order may move from one state to another. Remaining in the same state is not a move. */
-export function mayMoveOrder({ from, to, by }: { from: OrderState; to: OrderState; by: OrderMover }): boolean {
+export function mayMoveOrder({ from, to, by, hasLapsed = false }: Move): boolean {
+  if (by === 'staff' && to === 'paid') return mayBePaid({ state: from, hasLapsed })
   return MOVES[by][from]?.includes(to) ?? false
 }
 
 /** States in which the goods are taken out of stock, but have not been dispatched. */
 export const RESERVING_STATES: readonly OrderState[] = ['awaiting-payment', 'paid', 'packed']
-
-/** Whether this move returns the goods to stock. */
-export function returnsStock({ from, to }: { from: OrderState; to: OrderState }): boolean {
-  return (to === 'cancelled' || to === 'refunded') && RESERVING_STATES.includes(from)
-}
