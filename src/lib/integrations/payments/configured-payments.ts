@@ -1,4 +1,3 @@
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
 import type { CardPayments } from './card-payments'
@@ -6,4 +5,4 @@ import { createStripePayments } from './stripe-payments'
 
 /** Card payments from the environment; null if customers pay by bank transfer. */
 export const configuredPayments = (): CardPayments | null =>
-  env.stripe && createStripePayments({ ...env.stripe, now: () => now().getTime() })
+  env.stripe && createStripePayments({ ...env.stripe, siteUrl: env.siteUrl })
