@@ -54,6 +54,8 @@ import { SurveyLeads } from '@/collections/enquiries/survey-leads'
 import { Assumptions } from '@/collections/numbers/assumptions'
 import { Tariffs } from '@/collections/numbers/tariffs'
 import { Orders } from '@/collections/orders/orders'
+import { Payments } from '@/collections/orders/payments'
+import { Refunds } from '@/collections/orders/refunds'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
 import { ErrorLogs } from '@/collections/system/error-logs'
@@ -243,6 +245,8 @@ export default buildConfig({
     SharedDesignVersions,
     SharedDesignComments,
     Orders,
+    Payments,
+    Refunds,
     StockMovements,
     PriceChanges,
     WaitingList,

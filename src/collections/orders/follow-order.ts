@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
-import { ORDER_STATES, returnsStock } from '@/lib/domain/orders/order-states'
+import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
@@ -12,15 +12,20 @@ import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
 import { recordEvent } from '../enquiries/lead-events/record-event'
 
 /**
- * Runs after the state of an order changes, in the same transaction: returns goods that were not dispatched to stock,
- * records the change on the lead's timeline and queues an email to the customer.
+ * Runs after staff have changed the state of an order, in the same transaction: returns the goods of a cancelled order
+ * to stock, records the change on the lead's timeline and queues an email to the customer. A payment does so itself.
  */
 export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
-  if (returnsStock({ from: previousDoc.state, to: doc.state })) {
-    await returnOrderGoods(req, doc.id)
-    await revalidateTags({ req, tags: documentChangeTags('products') })
-  }
+  if (doc.state === 'cancelled') await returnOrderGoods(req, doc.id)
+  const hasChangedStock = doc.state === 'cancelled' || previousDoc.state === 'cancelled'
+  if (hasChangedStock) await revalidateTags({ req, tags: documentChangeTags('products') })
+  return doc.state === 'paid' ? doc : tellCustomer(doc, { previousDoc, req })
+}
+
+type Change = Pick<Parameters<CollectionAfterChangeHook<Order>>[0], 'previousDoc' | 'req'>
+
+async function tellCustomer(doc: Order, { previousDoc, req }: Change): Promise<Order> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(sql`select id from leads where reference = ${doc.reference}`)
   const [lead] = rows
@@ -30,7 +35,6 @@ export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previ
     subject: `Order ${doc.reference}`,
     from: labelOf(ORDER_STATES, previousDoc.state),
     to: labelOf(ORDER_STATES, doc.state),
-    by: doc.cardPaymentId ? 'Automatic: paid by card' : undefined,
     req,
   })
   await db.execute(

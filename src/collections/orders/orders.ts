@@ -2,13 +2,15 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { refuseUndoing, shownVersionField } from '@/lib/cms/fields/shown-version-field'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 
+import { bookTransfer } from './book-transfer'
 import { followOrder } from './follow-order'
-import { orderedFields, progressFields } from './order-fields'
-import { checkOrderState, checkTracking, refuseUndoing } from './order-states'
+import { formerFields, orderedFields, progressFields } from './order-fields'
+import { checkOrderState, checkTracking } from './order-states'
 import { refreshShop } from './refresh-shop'
-import { stampOrder } from './stamp-order'
+import { stampDelivery } from './stamp-delivery'
 
 /** The hash of the token in a customer's link. */
 const secretHash = (name: string): Field => ({
@@ -26,9 +28,13 @@ export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
-  hooks: { beforeChange: [stampOrder, refuseUndoing], afterChange: [followOrder], afterDelete: [refreshShop] },
+  hooks: {
+    beforeChange: [refuseUndoing('order'), bookTransfer, stampDelivery],
+    afterChange: [followOrder],
+    afterDelete: [refreshShop],
+  },
   defaultSort: '-createdAt',
-  disableBulkEdit: true, // in one transaction, two orders would be given the same invoice number
+  disableBulkEdit: true, // each change of state is checked and sends an email
   disableDuplicate: true,
   admin: {
     group: 'Shop',
@@ -40,11 +46,20 @@ export const Orders: CollectionConfig = {
     description: 'Orders from the store. Each change of state sends the customer an email.',
   },
   fields: [
+    shownVersionField,
     {
       name: 'preview',
       type: 'ui',
       admin: {
         components: { Field: '/components/admin/orders/order-preview#OrderPreview' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'payments',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/payments/order-payments#OrderPayments' },
         disableListColumn: true,
       },
     },
@@ -83,5 +98,6 @@ export const Orders: CollectionConfig = {
     ...orderedFields,
     secretHash('accessTokenSha256'),
     secretHash('confirmationTokenSha256'),
+    ...formerFields,
   ],
 }

@@ -1,12 +1,12 @@
-import { orderChannel } from '@/lib/domain/delivery/delivery-states'
-import { ORDER_STEPS, type OrderState } from '@/lib/domain/orders/order-states'
+import { ORDER_NOTICES, orderChannel } from '@/lib/domain/delivery/delivery-states'
+import { ORDER_STEPS } from '@/lib/domain/orders/order-states'
 import { permanentFailure } from '@/lib/integrations/failure'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryToken, orderConfirmationToken, quoteToken } from '@/lib/platform/enquiry-token'
 
 import type { Attempt, Sending } from './attempt'
 import { customerMail } from './messages/customer-mail'
-import { orderMail } from './messages/order-mail'
+import { orderMail, type OrderMailTopic } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
 import type { ClaimedDelivery } from './store/claim'
@@ -36,15 +36,15 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
   const { lead, channel, claimedAt: now } = delivery
   if (channel === 'sales-email') return salesMail({ settings, lead, now, mayHaveArrived: delivery.wasLeftBehind })
   const house = await readCompanyContact(pool)
-  const step = orderStepOf(delivery)
-  if (step && lead.email !== null) {
+  const about = orderTopicOf(delivery)
+  if (about && lead.email !== null) {
     const [order, seller] = await Promise.all([readOrderOf(pool, lead.reference), readSeller(pool)])
     if (!order) return null
     const tokens = {
       token: enquiryToken(lead.reference),
       confirmationToken: orderConfirmationToken(lead.reference),
     }
-    return orderMail({ settings, lead: { ...lead, email: lead.email }, order, step, seller, house, ...tokens })
+    return orderMail({ settings, lead: { ...lead, email: lead.email }, order, about, seller, house, ...tokens })
   }
   if (channel !== 'quote-email' || lead.email === null)
     return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })
@@ -54,10 +54,10 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
   return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote: sent.quote, house, token })
 }
 
-/** The step of an order that a delivery is about. The customer email of the lead is the order confirmation. */
-function orderStepOf({ channel, lead: { kind } }: ClaimedDelivery): OrderState | null {
+/** What a delivery says about an order. The customer email of the lead is the order confirmation. */
+function orderTopicOf({ channel, lead: { kind } }: ClaimedDelivery): OrderMailTopic | null {
   if (kind !== 'order') return null
   return channel === 'customer-email'
     ? 'awaiting-payment'
-    : (ORDER_STEPS.find((step) => orderChannel(step) === channel) ?? null)
+    : ([...ORDER_STEPS, ...ORDER_NOTICES].find((about) => orderChannel(about) === channel) ?? null)
 }

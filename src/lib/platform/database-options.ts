@@ -10,6 +10,7 @@ import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
+import { cardSessions, paymentDifferences, paymentEvents } from './payment-tables'
 import { poolBounds } from './pool-bounds'
 import { rateLimits } from './rate-limits-table'
 import { retentionRuns } from './retention-runs-table'
@@ -43,12 +44,15 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
           cache_invalidations: cacheInvalidations,
+          card_sessions: cardSessions,
           document_numbers: documentNumbers,
           idempotency_keys: idempotencyKeys,
           lead_documents: leadDocuments,
           lead_photos: leadPhotos,
           page_checks: pageChecks,
           page_view_days: pageViewDays,
+          payment_differences: paymentDifferences,
+          payment_events: paymentEvents,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
           season_links: seasonLinks,

@@ -13,6 +13,10 @@ export const REFUSALS = {
       'This version was a draft. Restore it as a draft, or choose one that was published, so that the page stays public.',
   },
   fileRefused: { status: 400, message: 'The file {name}.' },
+  goodsSold: {
+    status: 409,
+    message: 'The goods of this order have been sold since it lapsed. Pay the transfer back, or take a new order.',
+  },
   lastAdmin: { status: 409, message: 'This is the last admin. Make another colleague an admin first.' },
   mediaInUse: {
     status: 409,

@@ -7,7 +7,8 @@ import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { documentsOf, isProved, type Order, ORDER_PAPERS, orderView } from '@/lib/content/orders/order-view'
+import { documentsOf } from '@/lib/content/orders/order-papers'
+import { isProved, type Order, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { OrderLine } from '@/lib/domain/orders/order'
@@ -81,9 +82,9 @@ function Aside({ found: { order, history }, token }: { found: FoundOrder; token:
   return (
     <div className="grid justify-items-start gap-6">
       <p className="font-display text-quote font-medium">{labelOf(ORDER_STATES, order.state)}</p>
-      {documentsOf(order).map((paper) => (
-        <ArrowLink key={paper} href={orderPaper(token, paper)}>
-          {ORDER_PAPERS[paper]} (PDF)
+      {documentsOf(order).map(({ file, title }) => (
+        <ArrowLink key={file} href={orderPaper(token, file)}>
+          {title} (PDF)
         </ArrowLink>
       ))}
       <section className="w-full">

@@ -61,9 +61,11 @@ import { SendAgainField as SendAgainField_70f8422f0f2a7893df87ff54dd4bb395 } fro
 import { SendAgainCell as SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
 import { ChangeStock as ChangeStock_a220e21f47db14fcb68aff1fd08cef16 } from '../../../components/admin/stock/change-stock'
 import { OrderPreview as OrderPreview_424ff0617784a71bf5b96d27b3c54c27 } from '../../../components/admin/orders/order-preview'
+import { OrderPayments as OrderPayments_c64d1c6bb046712f925e36a87ae5dd34 } from '../../../components/admin/payments/order-payments'
 import { OrderStateField as OrderStateField_fed3486f4559e4289bf98bb6bd3b512b } from '../../../components/admin/orders/order-state'
 import { PenceCell as PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
+import { PenceField as PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '../../../components/admin/error-filters'
@@ -155,9 +157,11 @@ export const importMap = {
   "/components/admin/social/send-again#SendAgainCell": SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395,
   "/components/admin/stock/change-stock#ChangeStock": ChangeStock_a220e21f47db14fcb68aff1fd08cef16,
   "/components/admin/orders/order-preview#OrderPreview": OrderPreview_424ff0617784a71bf5b96d27b3c54c27,
+  "/components/admin/payments/order-payments#OrderPayments": OrderPayments_c64d1c6bb046712f925e36a87ae5dd34,
   "/components/admin/orders/order-state#OrderStateField": OrderStateField_fed3486f4559e4289bf98bb6bd3b512b,
   "/components/admin/orders/pence-cell#PenceCell": PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/orders/pence-cell#InListOnly": InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
+  "/components/admin/orders/pence-cell#PenceField": PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/error-filters#ErrorFilters": ErrorFilters_5f34f595459061785b8f71828f2512c2,

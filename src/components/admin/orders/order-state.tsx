@@ -7,17 +7,16 @@ import { mayMoveOrder, ORDER_STATES, type OrderState } from '@/lib/domain/orders
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 
-const ACTIONS: Record<Exclude<OrderState, 'awaiting-payment'>, string> = {
+const ACTIONS: Partial<Record<OrderState, string>> = {
   paid: 'Mark as paid',
   packed: 'Mark as packed',
   dispatched: 'Mark as dispatched',
   delivered: 'Mark as delivered',
   cancelled: 'Cancel the order…',
-  refunded: 'Record the refund…',
 }
 
 /** Moves that cannot be taken back ask first. */
-const ASKING: readonly OrderState[] = ['cancelled', 'refunded']
+const ASKING: readonly OrderState[] = ['cancelled']
 
 /** The state of an order, with a button for each state to which staff can move it now. Each saves the whole form. */
 export function OrderStateField() {
@@ -27,7 +26,8 @@ export function OrderStateField() {
   const order = savedDocumentData as Order | undefined
   if (!order?.state) return null
   const from = order.state
-  const possible = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ from, to, by: 'staff' }))
+  const hasLapsed = Boolean(order.lapsedAt)
+  const possible = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ from, to, by: 'staff', hasLapsed }))
   const moveTo = (state: OrderState) => {
     setAsking(null)
     void submit({ overrides: { state } })
@@ -46,7 +46,7 @@ export function OrderStateField() {
           margin={false}
           onClick={() => (ASKING.includes(to) ? setAsking(to) : moveTo(to))}
         >
-          {to === 'awaiting-payment' ? null : ACTIONS[to]}
+          {ACTIONS[to]}
         </Button>
       ))}
       {asking && (
@@ -61,8 +61,8 @@ export function OrderStateField() {
         </div>
       )}
       <p className="field-description">
-        Record a payment or a refund after it has been made: this does not move money. Each change of state sends the
-        customer an email.
+        Mark an order as paid once a bank transfer has arrived. Refund it under its payments. Each change of state sends
+        the customer an email.
       </p>
     </div>
   )

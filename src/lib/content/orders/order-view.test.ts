@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { documentsOf, isProved, type Order, orderPaperView, orderView, type Seller } from './order-view'
+import { documentsOf, orderPaperView } from './order-papers'
+import { isProved, type Order, orderView, type Seller } from './order-view'
 import { type StoredOrder, storedOrder } from './stored-order'
 
 const SELLER: Seller = {
@@ -82,26 +83,53 @@ describe('until its email address is confirmed', () => {
 
 describe('its documents', () => {
   const invoice = { number: 7, on: '2027-04-01' }
-  const creditNote = { number: 2, on: '2027-04-20' }
+  const whole = { number: 2, on: '2027-04-20', amountPence: 130_600, reason: 'Sent back' }
+  const parts = [
+    { ...whole, amountPence: 10_000, reason: 'A scratched panel' },
+    { ...whole, number: 5, amountPence: 120_600 },
+  ]
+  const paperOf = (order: Order, file: string) => {
+    const paper = documentsOf(order).find((one) => one.file === file)
+    if (!paper) throw new Error(`no ${file}`)
+    return orderPaperView({ order, seller: SELLER, paper })
+  }
+
   test.each([
-    [ORDER, ['pro-forma']],
+    [ORDER, ['pro-forma: Pro-forma invoice']],
     [{ ...ORDER, state: 'cancelled' } as const, []],
-    [{ ...ORDER, state: 'paid', invoice } as const, ['invoice']],
-    [{ ...ORDER, state: 'refunded', invoice, creditNote } as const, ['invoice', 'credit-note']],
-  ])('follow its state', (order, papers) => {
-    expect(documentsOf(order)).toEqual(papers)
+    [{ ...ORDER, state: 'paid', invoice } as const, ['invoice: Invoice']],
+    [
+      { ...ORDER, state: 'refunded', invoice, creditNotes: [whole] } as const,
+      ['invoice: Invoice', 'credit-note: Credit note'],
+    ],
+    [
+      { ...ORDER, state: 'refunded', invoice, creditNotes: parts } as const,
+      ['invoice: Invoice', 'credit-note: Credit note CN-000002', 'credit-note-2: Credit note CN-000005'],
+    ],
+  ])('follow its state and refunds', (order, papers) => {
+    expect(documentsOf(order as Order).map(({ file, title }) => `${file}: ${title}`)).toEqual(papers)
   })
 
   test('an invoice has its number, its date and ours for VAT; a credit note names the invoice', () => {
-    const order = { ...ORDER, state: 'refunded', invoice, creditNote } as const
-    const paper = orderPaperView({ order, seller: SELLER, paper: 'invoice' })
+    const order: Order = { ...ORDER, state: 'refunded', invoice, creditNotes: [whole] }
+    const paper = paperOf(order, 'invoice')
     expect(paper).toMatchObject({ title: 'Invoice', reference: 'INV-000007', date: '2027-04-01' })
     expect(wordsOf(paper)).toContain('VAT number GB 123')
     expect(wordsOf(paper)).toContain('Delivered to Great Britain: UK VAT is charged.')
     expect(wordsOf(paper)).not.toContain('12-34-56')
-    const credit = orderPaperView({ order, seller: SELLER, paper: 'credit-note' })
+    const credit = paperOf(order, 'credit-note')
     expect(credit).toMatchObject({ reference: 'CN-000002', date: '2027-04-20' })
     expect(wordsOf(credit)).toContain('INV-000007')
-    expect(wordsOf(orderPaperView({ order: ORDER, seller: SELLER, paper: 'pro-forma' }))).toContain('not a VAT invoice')
+    expect(wordsOf(credit)).toContain('Powerboard S 225W')
+    expect(wordsOf(paperOf(ORDER, 'pro-forma'))).toContain('not a VAT invoice')
+  })
+
+  test('credit notes for parts state their reason, amount and share of the VAT', () => {
+    const order: Order = { ...ORDER, state: 'refunded', invoice, creditNotes: parts }
+    const [first, second] = ['credit-note', 'credit-note-2'].map((file) => wordsOf(paperOf(order, file)))
+    for (const text of ['CN-000002', 'INV-000007', 'A scratched panel', '£100.00', '£16.67', '£83.33'])
+      expect(first).toContain(text)
+    expect(first).not.toContain('Powerboard S 225W')
+    for (const text of ['CN-000005', '£1,206.00', '£201.00', '£1,005.00']) expect(second).toContain(text)
   })
 })

@@ -1,22 +1,14 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import { DESTINATION_VAT, destinationOf } from '@/lib/domain/destinations/destinations'
 import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
-import {
-  creditNoteName,
-  DELIVERY_DAYS_MAX,
-  FITTING_CHOICES,
-  type FittingChoice,
-  invoiceName,
-  type OrderLine,
-} from '@/lib/domain/orders/order'
+import { DELIVERY_DAYS_MAX, FITTING_CHOICES, type FittingChoice, type OrderLine } from '@/lib/domain/orders/order'
 import type { OrderState } from '@/lib/domain/orders/order-states'
-import { linePence } from '@/lib/domain/shop/cart-totals'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { cancellationForm, CANCELLING, termsWords } from '../contract-terms'
 import type { DocumentSection, DocumentView } from '../document-section'
+import { linesPart } from './order-lines'
 
 /** An order as stored. Dates are ISO dates. Amounts include VAT unless stated otherwise. */
 export type Order = {
@@ -41,7 +33,9 @@ export type Order = {
   termsVersion: string
   trackingNumber: string
   invoice: { number: number; on: string } | null
-  creditNote: { number: number; on: string } | null
+  creditNotes: CreditNote[]
+  /** Payments that the order was not awaiting, which we have refunded. */
+  paymentsReturned: number
 }
 
 /** The seller's details, which documents must state. `bank` is null until entered. */
@@ -55,26 +49,14 @@ export type Seller = {
   bank: { accountName: string; sortCode: string; accountNumber: string } | null
 }
 
-export type OrderDocument = 'pro-forma' | 'invoice' | 'credit-note'
-
-export const ORDER_PAPERS: Readonly<Record<OrderDocument, string>> = {
-  'pro-forma': 'Pro-forma invoice',
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-}
+/** A refund of all or part of an order, oldest first. */
+export type CreditNote = { number: number; on: string; amountPence: number; reason: string }
 
 /**
  * Whether the order's email address is its customer's: confirmed by its owner, or the order is paid. Until then its link
  * may be in the hands of a stranger, who must neither be shown a customer's details nor anyone's words.
  */
 export const isProved = ({ confirmBy, invoice }: Order): boolean => confirmBy === null || invoice !== null
-
-/** The documents of an order: a pro-forma invoice while it is unpaid, then those that replaced it. */
-export function documentsOf(order: Order): OrderDocument[] {
-  const { state, invoice, creditNote } = order
-  if (!invoice) return state === 'awaiting-payment' && isProved(order) ? ['pro-forma'] : []
-  return creditNote ? ['invoice', 'credit-note'] : ['invoice']
-}
 
 type Shown = { order: Order; seller: Seller }
 
@@ -110,34 +92,8 @@ export const orderSummary = (order: Order, details: Details): DocumentSection[] 
   deliveryPart(order, details),
 ]
 
-/** An invoice, a pro-forma invoice before payment, or a credit note after a refund. */
-export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderDocument }): DocumentView {
-  const { invoice, creditNote, orderedOn, reference } = order
-  const [number, date] = {
-    'pro-forma': [reference, orderedOn],
-    invoice: [invoiceName(invoice?.number ?? 0), invoice?.on ?? orderedOn],
-    'credit-note': [creditNoteName(creditNote?.number ?? 0), creditNote?.on ?? orderedOn],
-  }[paper] as [string, string]
-  const note = {
-    'pro-forma': 'This is not a VAT invoice: we’ll send one once you have paid.',
-    invoice: `Paid. Tax point: ${writtenDate(date)}.`,
-    'credit-note': `For invoice ${invoiceName(invoice?.number ?? 0)} of ${writtenDate(invoice?.on ?? orderedOn)}, which we have refunded.`,
-  }[paper]
-  return {
-    title: ORDER_PAPERS[paper],
-    reference: number,
-    date,
-    sections: [
-      { title: `${ORDER_PAPERS[paper]} ${number}`, text: [`Order ${reference} of ${writtenDate(orderedOn)}.`, note] },
-      { title: 'For', text: [...addressLines(order), ...destinationLines(order)] },
-      linesPart('What it is for', order),
-      ...(paper === 'pro-forma' ? [paymentPart({ order, seller })] : []),
-      { title: 'From', text: sellerLines(seller) },
-    ],
-  }
-}
-
-function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
+/** How to pay by bank transfer. */
+export function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
   const { totalPence, payBy, confirmBy, reference } = order
   if (confirmBy !== null) {
     return {
@@ -177,33 +133,6 @@ function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
   }
 }
 
-function linesPart(title: string, { lines, deliveryPence, totalPence, vatPence }: Order): DocumentSection {
-  return {
-    title,
-    text: [],
-    table: {
-      columns: [
-        { heading: 'Item' },
-        { heading: 'Quantity', isFigure: true },
-        { heading: 'Each', isFigure: true },
-        { heading: 'Including VAT', isFigure: true },
-      ],
-      rows: [
-        ...lines.map((line) => [
-          line.name,
-          String(line.quantity),
-          poundsAndPence(line.eachPence),
-          poundsAndPence(linePence(line)),
-        ]),
-        ['Delivery', '1', poundsAndPence(deliveryPence), poundsAndPence(deliveryPence)],
-        ['Total including VAT', '', '', poundsAndPence(totalPence)],
-        ['Excluding VAT', '', '', poundsAndPence(totalPence - vatPence)],
-        [`VAT at ${VAT_PERCENT}%`, '', '', poundsAndPence(vatPence)],
-      ],
-    },
-  }
-}
-
 function deliveryPart(order: Order, { showsCustomer }: Details): DocumentSection {
   const { lines, fitting, trackingNumber } = order
   const times = [...new Set(lines.flatMap(({ leadTime }) => leadTime || []))]
@@ -228,7 +157,7 @@ const customerLines = (order: Order) => [
 ]
 
 /** Where the goods go, and the VAT there. Nothing for an order to where we no longer deliver. */
-function destinationLines({ postcode }: Order): string[] {
+export function destinationLines({ postcode }: Order): string[] {
   const destination = destinationOf(postcode)
   return destination?.isDelivered
     ? [`Delivered to ${destination.name}: ${DESTINATION_VAT[destination.vat].label}.`]
@@ -237,7 +166,11 @@ function destinationLines({ postcode }: Order): string[] {
 
 const DELIVERY_PROMISE = `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest.`
 
-const addressLines = ({ customerName, street, town, postcode }: Order) => [customerName, street, `${town} ${postcode}`]
+export const addressLines = ({ customerName, street, town, postcode }: Order) => [
+  customerName,
+  street,
+  `${town} ${postcode}`,
+]
 
 export const traderOf = ({ legalName, address, email }: Seller) => `${legalName}, ${address.join(', ')}, ${email}`
 

@@ -3,7 +3,7 @@ import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { FittingChoice, OrderLine } from '@/lib/domain/orders/order'
 import type { OrderState } from '@/lib/domain/orders/order-states'
 
-import type { Order } from './order-view'
+import type { CreditNote, Order } from './order-view'
 
 type Moment = Date | string
 
@@ -34,14 +34,15 @@ export type StoredOrder = Pick<
   trackingNumber?: string | null
   invoiceNumber?: number | null
   invoicedAt?: Moment | null
-  creditNoteNumber?: number | null
-  creditedAt?: Moment | null
+  /** Left out where only the order itself is shown. */
+  creditNotes?: (Omit<CreditNote, 'on'> & { at: Moment })[]
+  paymentsReturned?: number
 }
 
 /** Converts a stored order for its view. */
 export function storedOrder(stored: StoredOrder): Order {
   const { lines, orderedAt, payBy, confirmBy, deliveryNote, trackingNumber, ...rest } = stored
-  const { invoiceNumber, invoicedAt, creditNoteNumber, creditedAt, ...order } = rest
+  const { invoiceNumber, invoicedAt, creditNotes = [], paymentsReturned = 0, ...order } = rest
   return {
     ...order,
     lines: lines as OrderLine[],
@@ -51,7 +52,8 @@ export function storedOrder(stored: StoredOrder): Order {
     deliveryNote: deliveryNote ?? '',
     trackingNumber: trackingNumber ?? '',
     invoice: numbered(invoiceNumber, invoicedAt),
-    creditNote: numbered(creditNoteNumber, creditedAt),
+    creditNotes: creditNotes.map(({ at, ...note }) => ({ ...note, on: dayOf(at) })),
+    paymentsReturned,
   }
 }
 

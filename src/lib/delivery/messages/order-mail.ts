@@ -1,14 +1,10 @@
-import {
-  documentsOf,
-  isProved,
-  type Order,
-  ORDER_PAPERS,
-  orderView,
-  type Seller,
-} from '@/lib/content/orders/order-view'
+import { documentsOf } from '@/lib/content/orders/order-papers'
+import { type CreditNote, isProved, type Order, orderView, type Seller } from '@/lib/content/orders/order-view'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { OrderNotice } from '@/lib/domain/delivery/delivery-states'
 import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
 import type { OrderState } from '@/lib/domain/orders/order-states'
+import { poundsAndPence } from '@/lib/format/pounds'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { orderConfirmation, orderPage, orderPaper } from '@/lib/routing/enquiry-routes'
 
@@ -19,12 +15,14 @@ import { NOT_ASKED_FOR, referenceTable } from './customer-blocks'
 import { type Block, mailBody } from './mail-body'
 import { sectionBlocks } from './section-blocks'
 
+/** The step of an order that the email is about, since when it may have progressed, or another notice. */
+export type OrderMailTopic = OrderState | OrderNotice
+
 type OrderMail = {
   settings: DeliverySettings
   lead: DeliveredLead & { email: string }
   order: Order
-  /** The step that the email is about; the order may have progressed since. */
-  step: OrderState
+  about: OrderMailTopic
   seller: Seller
   house: CompanyContact
   /** Token of the customer's link to the order. */
@@ -33,7 +31,7 @@ type OrderMail = {
   confirmationToken: string
 }
 
-const SUBJECTS: Readonly<Record<OrderState, string>> = {
+const SUBJECTS: Readonly<Record<OrderMailTopic, string>> = {
   'awaiting-payment': 'Your order',
   paid: 'We’ve received your payment',
   packed: 'Your order is packed',
@@ -41,21 +39,23 @@ const SUBJECTS: Readonly<Record<OrderState, string>> = {
   delivered: 'Your order has been delivered',
   cancelled: 'Your order has been cancelled',
   refunded: 'We have refunded your order',
+  'part-refunded': 'We have refunded part of your order',
+  'payment-returned': 'We are paying back a payment',
 }
 
 /**
- * Tells the customer about one step of an order. The first email is the confirmation on a durable medium that the
- * Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at checkout. It repeats
- * nothing that the customer typed, because the address may be someone else's.
+ * Tells the customer about one step of an order, or about its payments. The first email is the confirmation on a durable
+ * medium that the Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at
+ * checkout. It repeats nothing that the customer typed, because the address may be someone else's.
  */
 export function orderMail(mail: OrderMail): MailMessage {
-  const { settings, lead, order, step, seller, house, token } = mail
-  const isFirst = step === 'awaiting-payment'
-  const title = isFirst && !isProved(order) ? 'Please confirm your order' : SUBJECTS[step]
+  const { settings, lead, order, about, seller, house, token } = mail
+  const isFirst = about === 'awaiting-payment'
+  const title = isFirst && !isProved(order) ? 'Please confirm your order' : SUBJECTS[about]
   return {
     reference: lead.reference,
-    // Each step, and each copy to a corrected address, needs its own Message-ID.
-    channel: [`order-${step}`, lead.changes.length].filter(Boolean).join('-'),
+    // Each topic, each repetition of a notice and each copy to a corrected address needs its own Message-ID.
+    channel: [`order-${about}`, repetitionOf(about, order), lead.changes.length].filter(Boolean).join('-'),
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
     subject: `${title}: ${lead.reference}`,
@@ -63,13 +63,13 @@ export function orderMail(mail: OrderMail): MailMessage {
       title,
       blocks: [
         { kind: 'text', text: 'Hello,' },
-        { kind: 'text', text: wordsOf(step, order) },
+        { kind: 'text', text: wordsOf(about, order) },
         ...(isFirst && !isProved(order) ? [confirmationLink(mail)] : []),
         { kind: 'link', text: 'See your order', href: `${settings.siteUrl}${orderPage(token)}` },
-        ...documentsOf(order).map((paper): Block => ({
+        ...documentsOf(order).map(({ file, title: paper }): Block => ({
           kind: 'link',
-          text: `${ORDER_PAPERS[paper]} (PDF)`,
-          href: `${settings.siteUrl}${orderPaper(token, paper)}`,
+          text: `${paper} (PDF)`,
+          href: `${settings.siteUrl}${orderPaper(token, file)}`,
         })),
         ...(isFirst ? orderView({ order, seller, showsCustomer: false }).sections.flatMap(sectionBlocks) : []),
         referenceTable(lead, house),
@@ -86,9 +86,15 @@ const confirmationLink = ({ settings, confirmationToken }: OrderMail): Block => 
   href: `${settings.siteUrl}${orderConfirmation(confirmationToken)}`,
 })
 
-function wordsOf(step: OrderState, order: Order): string {
-  const { payBy, trackingNumber } = order
-  switch (step) {
+/** The number of the notice, in words that cannot be mistaken for another number; null for a step. */
+function repetitionOf(about: OrderMailTopic, { creditNotes, paymentsReturned }: Order): string | null {
+  if (about === 'part-refunded') return `note${creditNotes.length}`
+  return about === 'payment-returned' ? `payment${paymentsReturned}` : null
+}
+
+function wordsOf(about: OrderMailTopic, order: Order): string {
+  const { payBy, trackingNumber, creditNotes } = order
+  switch (about) {
     case 'awaiting-payment':
       if (!isProved(order))
         return `Thank you for your order. Please confirm your email address ${order.confirmBy}: we will keep the goods for you until then, and cancel the order if it is not confirmed. You then have ${PAYMENT_DAYS} working days to pay.`
@@ -104,6 +110,18 @@ function wordsOf(step: OrderState, order: Order): string {
     case 'cancelled':
       return 'Your order has been cancelled, and there is nothing to pay. If you have already paid, reply to this email and we will refund you.'
     case 'refunded':
-      return 'We have refunded your order to the card or account used. The credit note is below.'
+      return `We have refunded your order to the card or account used. ${REFUND_TIME} Your invoice and credit note are below.`
+    case 'part-refunded':
+      return `${refundedPart(creditNotes)} ${REFUND_TIME} Your credit note is below.`
+    case 'payment-returned':
+      return `We received a card payment for your order that it was not waiting for: it had been paid already, or cancelled. We are paying all of it back to the same card. ${REFUND_TIME} You need not do anything.`
   }
+}
+
+const REFUND_TIME = 'It can take up to ten days to reach you.'
+
+function refundedPart(creditNotes: readonly CreditNote[]): string {
+  const last = creditNotes.at(-1)
+  const amount = last ? poundsAndPence(last.amountPence) : 'a part'
+  return `We have refunded ${amount} of your order to the card or account used${last ? `: ${last.reason}` : ''}.`
 }

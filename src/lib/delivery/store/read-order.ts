@@ -17,7 +17,11 @@ async function readOrder(pool: Db, column: 'access_token_sha256' | 'reference', 
        customer_name as "customerName", street, town, postcode, phone, delivery_note as "deliveryNote",
        fitting::text as fitting, terms_version as "termsVersion", tracking_number as "trackingNumber",
        invoice_number::int as "invoiceNumber", invoiced_at as "invoicedAt",
-       credit_note_number::int as "creditNoteNumber", credited_at as "creditedAt"
+       (select coalesce(json_agg(json_build_object('number', r.credit_note_number, 'at', r.created_at,
+          'amountPence', r.amount_pence, 'reason', r.reason) order by r.credit_note_number), '[]')
+        from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = orders.id and r.credit_note_number is not null) as "creditNotes",
+       (select count(*)::int from payments p where p.order_id = orders.id and p.state = 'surplus') as "paymentsReturned"
      from orders where ${column} = $1`,
     [value],
   )

@@ -45,6 +45,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await db.execute(sql`delete from arriving_files where lead_id = ${leadId}`)
   await db.execute(sql`delete from lead_documents where lead_id = ${leadId}`)
   await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
+  await db.execute(sql`delete from card_sessions where reference = ${lead.reference}`)
   await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here

@@ -8,11 +8,13 @@ import { RETURN_GOODS } from './return-goods'
 const OF_CUSTOMER = 'access_token_sha256 = $4::text'
 // With an open payment page, the customer may be paying at this moment.
 const PAST_LAST_DAY = `greatest(pay_by, card_held_until) < $4::timestamptz`
+// Such an order is paid after all if its payment arrives while the goods are still in stock.
+const LAPSED = ', lapsed_at = now()'
 
 // One statement for the state, the stock, the timeline and the email. Only an unpaid order changes, so a payment that
 // staff record at the same time either comes first or is refused.
-const cancelWhere = (condition: string) => `with closed as (
-  update orders set state = 'cancelled', updated_at = now()
+const cancelWhere = (condition: string, also = '') => `with closed as (
+  update orders set state = 'cancelled', updated_at = now()${also}
   where state = 'awaiting-payment' and ${condition} returning reference, lines
 ), ${RETURN_GOODS}, events as (
   insert into lead_events (lead_id, subject, "from", "to", author_name)
@@ -38,6 +40,6 @@ export async function cancelOrderOf(pool: Pool, tokenSha256: string): Promise<bo
 /** Cancels the orders that were not confirmed or not paid in time, and returns their references. */
 export async function cancelUnpaidOrders(pool: Pool, now: Date): Promise<string[]> {
   const values = [FROM, TO, 'Automatic: not confirmed or paid in time', now]
-  const { rows } = await pool.query<{ reference: string }>(cancelWhere(PAST_LAST_DAY), values)
+  const { rows } = await pool.query<{ reference: string }>(cancelWhere(PAST_LAST_DAY, LAPSED), values)
   return rows.map(({ reference }) => reference)
 }

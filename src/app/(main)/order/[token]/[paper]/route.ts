@@ -1,4 +1,4 @@
-import { documentsOf, orderPaperView } from '@/lib/content/orders/order-view'
+import { documentsOf, orderPaperView } from '@/lib/content/orders/order-papers'
 import { payloadClient } from '@/lib/data/payload-client'
 import { poolOf } from '@/lib/platform/database'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: RouteContext<'/order/[to
     name: 'Order',
     find: async () => {
       const found = await findOrder(poolOf(await payloadClient()), token)
-      const paper = found && documentsOf(found.order).find((one) => `${one}.pdf` === file)
+      const paper = found && documentsOf(found.order).find((one) => `${one.file}.pdf` === file)
       return found && paper ? orderPaperView({ ...found, paper }) : null
     },
   })

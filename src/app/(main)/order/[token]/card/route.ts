@@ -8,7 +8,7 @@ import { logger } from '@/lib/platform/logger'
 import { overLimit } from '@/lib/platform/rate-limit'
 import { orderPage } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
-import { openCardPayment } from '@/lib/use-cases/orders/open-card-payment'
+import { openCardPayment } from '@/lib/use-cases/payments/open-card-payment'
 
 /**
  * Takes a customer to the payment page of an unpaid order. A link and not a form, because our content security policy
@@ -21,12 +21,13 @@ export async function GET(request: Request, { params }: RouteContext<'/order/[to
   const failed = seeOther(`${page}?payment=failed`)
   if ((await overLimit('download', clientKey(request.headers, env.secret))) !== null) return failed
   try {
-    const paymentPage = await openCardPayment(poolOf(await payloadClient()), {
+    const opened = await openCardPayment(poolOf(await payloadClient()), {
       token,
       pageUrl: `${env.siteUrl}${page}`,
       now: now(),
     })
-    return seeOther(paymentPage ?? page) // paid or cancelled since: the page says so
+    if (opened.kind === 'opened') return seeOther(opened.url)
+    return seeOther(opened.kind === 'paid' ? `${page}?payment=sent` : page) // the page says what the order's state is
   } catch (err) {
     logger.error({ msg: 'card payment could not be opened', err })
     return failed
