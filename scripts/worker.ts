@@ -9,6 +9,7 @@ import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
 import { openConfined } from '@/lib/integrations/files/file-process'
 import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
+import { configuredPayments } from '@/lib/integrations/payments/configured-payments'
 import { configuredScanner } from '@/lib/integrations/scanner/configured-scanner'
 import { configuredPlanner } from '@/lib/integrations/social/configured-planner'
 import { checkLoop } from '@/lib/link-monitor/check-loop'
@@ -50,6 +51,7 @@ const schedule = scheduleLoop(
       site: env,
       crm,
       planner: configuredPlanner(),
+      payments: configuredPayments(),
       scan: configuredScanner(),
       readPdf: (file) => openConfined({ work: 'text', file }),
       alerts,

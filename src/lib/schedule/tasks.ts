@@ -3,6 +3,8 @@ import type { Pool } from 'pg'
 import { readDocuments, type ReadPdf } from '@/lib/delivery/documents/read-documents'
 import { scanDocuments } from '@/lib/delivery/documents/scan-documents'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
+import { comparePayments } from '@/lib/delivery/payments/compare-payments'
+import { makeRefunds } from '@/lib/delivery/payments/make-refunds'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
@@ -10,6 +12,7 @@ import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
+import type { CardPayments } from '@/lib/integrations/payments/card-payments'
 import type { Scan } from '@/lib/integrations/scanner/scanner'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { markDuePages } from '@/lib/link-monitor/due'
@@ -27,6 +30,7 @@ type Deps = {
   site: SiteAccess
   crm: Crm | null
   planner: SocialPlanner | null
+  payments: CardPayments | null
   alerts: AlertMail
   /** Where to report outages; each null if it is not configured. */
   outages: { mail: AlertMail | null; post: PostAlert | null }
@@ -38,20 +42,26 @@ type Deps = {
 
 const MINUTE = 60
 
+const paymentTasks = ({ pool, log, site, payments, stopping }: Deps): Task[] => [
+  {
+    name: 'make card refunds',
+    everySeconds: 5,
+    limitSeconds: MINUTE, // each refund has its own lease, so concurrent runs do no harm
+    run: () => makeRefunds({ pool, log, payments, random: Math.random, stopping }),
+  },
+  {
+    name: 'compare card payments with Stripe',
+    everySeconds: 24 * 60 * MINUTE,
+    limitSeconds: 30 * MINUTE,
+    run: () => comparePayments({ pool, payments, siteUrl: site.siteUrl, now: now() }),
+  },
+]
+
 /** All scheduled work. */
-export function scheduledTasks({
-  pool,
-  log,
-  site,
-  crm,
-  planner,
-  alerts,
-  outages,
-  readPdf,
-  scan,
-  stopping,
-}: Deps): readonly Task[] {
+export function scheduledTasks(deps: Deps): readonly Task[] {
+  const { pool, log, site, crm, planner, alerts, outages, readPdf, scan, stopping } = deps
   return [
+    ...paymentTasks(deps),
     {
       name: 'publish and unpublish pages',
       everySeconds: 15,

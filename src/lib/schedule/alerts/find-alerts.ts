@@ -2,19 +2,11 @@ import { isMostlyHeld } from '@/lib/domain/orders/holding'
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
-import type { Db } from '@/lib/platform/database'
 import { hasRoom, PROMISED, type PromisedTable } from '@/lib/platform/quotas'
 import { keysOver } from '@/lib/platform/rate-limit'
 
-type Line = { text: string; path: `/${string}` }
-
-/**
- * `key` identifies the reason, so that staff are notified once for as long as it applies. `several` makes one line of
- * all alerts in an email that have it in common.
- */
-export type StaffAlert = Line & { key: string; several?: (count: number) => Line }
-
-type AlertContext = { pool: Db; now: Date }
+import { moneyAlerts } from './money-alerts'
+import type { AlertContext, Line, StaffAlert } from './staff-alert'
 
 const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -35,6 +27,7 @@ export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
     missingEnquiries,
     overdueLeads,
     parkedDeliveries,
+    moneyAlerts,
     lowStock,
     unpaidHolds,
     slowPages,

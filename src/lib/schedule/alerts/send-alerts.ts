@@ -8,7 +8,8 @@ import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 import type { Mailbox } from '@/lib/platform/mailbox'
 
-import { findAlerts, type StaffAlert } from './find-alerts'
+import { findAlerts } from './find-alerts'
+import type { StaffAlert } from './staff-alert'
 
 export type AlertMail = { send: SendMail; to: Mailbox; adminUrl: string }
 
