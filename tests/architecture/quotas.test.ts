@@ -7,6 +7,11 @@ import { MEASURED, PROMISED } from '@/lib/platform/quotas'
 
 /** Tables without a quota of their own, and what bounds them. */
 const BOUNDED: Record<string, string> = {
+  card_sessions: 'one row for each order',
+  document_numbers: 'one row for each series',
+  payments: 'orders that are paid, and payments at Stripe',
+  payment_events: 'signed messages of Stripe; lib/delivery/retention',
+  refunds: 'the payments and staff',
   blog_step_days: 'one row for each post, day and step',
   blog_view_days: 'one row for each post and day',
   blog_view_keys: 'one row for each day',

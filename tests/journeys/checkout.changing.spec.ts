@@ -126,6 +126,16 @@ test('a visitor orders on a phone, and staff take the order to its delivery', as
   const invoice = await page.request.get(`${href}/invoice.pdf`)
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await page.request.get(`${href}/credit-note.pdf`)).status()).toBe(404)
+
+  await staff.reload()
+  await staff.getByLabel('Refund, in pounds').fill('25.50')
+  await staff.getByLabel('Reason').fill('A scratched panel')
+  await staff.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(staff.getByRole('row', { name: /A scratched panel/ })).toContainText('£25.50')
+  await expect(staff.getByRole('row', { name: /Bank transfer/ })).toContainText('£1,306.00')
+  await page.goto(href)
+  await expect(page.getByRole('link', { name: 'Credit note (PDF)' })).toBeVisible()
+  expect((await page.request.get(`${href}/credit-note.pdf`)).status()).toBe(200)
   await staff.context().close()
 })
 

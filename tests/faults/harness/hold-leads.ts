@@ -13,13 +13,26 @@ export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
   }
 }
 
+/** Blocks card payments at the database, once their orders are locked, until the returned function is called. */
+export async function holdNumbers({ pool }: Site): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(
+    `insert into document_numbers as kept (series, last) values ('invoiceNumber', 0)
+     on conflict (series) do update set last = kept.last`,
+  )
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
 /** Waits until this many enquiries or orders are blocked. */
 export const expectEnquiriesHeld = (site: Site, count: number) =>
   expectHeld(site, { query: '^with (claim|wanted) ', count })
 
-/** Waits until this many card payments are blocked, with their orders changed but not committed. */
-export const expectPaymentsHeld = (site: Site, count: number) =>
-  expectHeld(site, { query: '^select id from leads where reference', count })
+/** Waits until this many card payments are blocked: one with its order locked, the others waiting for it. */
+export const expectPaymentsHeld = (site: Site, count: number) => expectHeld(site, { query: '^\\s*with taken ', count })
 
 /** `query`: a PostgreSQL regular expression that matches the blocked statements. */
 async function expectHeld({ pool }: Site, { query, count }: { query: string; count: number }) {

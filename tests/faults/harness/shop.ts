@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 import { internalTokenOf } from '@/lib/platform/internal-token'
 
@@ -53,4 +53,37 @@ export async function letLapse({ pool, url }: Site, keys: readonly string[]) {
   ])
   const headers = { authorization: `Bearer ${token()}` }
   await fetch(`${url}/internal/cancel-unpaid-orders`, { method: 'POST', headers })
+}
+
+/**
+ * Waits until Stripe has made every refund of an order's payments, and checks that we have kept one payment of its total
+ * if it is paid and none otherwise, and have paid everything else back exactly once.
+ */
+export async function expectMoneyAgrees({ pool, stripe }: Site, reference: string) {
+  const waiting = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from refunds where state <> 'made'`,
+    )
+    return rows[0]?.count
+  }
+  await expect.poll(waiting, { timeout: 150_000 }).toBe(0)
+  const { rows } = await pool.query<{ isPaid: boolean; totalPence: number; keptPence: number; payments: string[] }>(
+    `select o.state = 'paid' as "isPaid", o.total_pence::int as "totalPence",
+       (select coalesce(sum(amount_pence - refunded_pence), 0)::int from payments where reference = $1) as "keptPence",
+       (select array_agg(provider_id::text order by provider_id) from payments where reference = $1) as payments
+     from orders o where reference = $1`,
+    [reference],
+  )
+  const taken = [...stripe.account.payments.values()].filter(({ metadata }) => metadata.order === reference)
+  const heldPence = taken.reduce(
+    (sum, { id, amount_received }) => sum + amount_received - stripe.account.refundedOf(id),
+    0,
+  )
+  const [books] = rows
+  const keptPence = books?.isPaid ? books.totalPence : 0
+  expect({ ...books, heldPence }).toMatchObject({
+    keptPence,
+    heldPence: keptPence,
+    payments: taken.map(({ id }) => id).sort(),
+  })
 }

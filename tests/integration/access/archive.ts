@@ -36,6 +36,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     author: 0,
     post: 0,
     product: 0,
+    payment: 0,
     profile: 0,
     film: await seededFilm(),
   }
@@ -113,6 +114,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     ['author', 'blog-authors'],
     ['post', 'blog-posts'],
     ['product', 'products'],
+    ['payment', 'payments'],
     ['profile', 'user-profiles'],
   ] as const) {
     parents[parent] = await makeShown(slug)

@@ -9,6 +9,7 @@ import { quoteMail } from '@/lib/delivery/messages/quote-mail'
 import { seasonMail } from '@/lib/delivery/season-links/season-mail'
 import type { DeliveredLead } from '@/lib/delivery/store/claim'
 import { waitingMail } from '@/lib/delivery/waiting-list/waiting-mail'
+import { ORDER_NOTICES } from '@/lib/domain/delivery/delivery-states'
 import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -115,13 +116,13 @@ const seller = {
 const MAILS: Record<string, () => MailMessage[]> = {
   customerMail: () => LEAD_KINDS.map(({ value }) => customerMail({ settings, lead: leadOf(value), now, house, token })),
   orderMail: () =>
-    ORDER_STATES.flatMap(({ value: step }) =>
+    [...ORDER_STATES.map(({ value }) => value), ...ORDER_NOTICES].flatMap((about) =>
       [null, '2026-11-03T12:02:00.000Z'].map((confirmBy) =>
         orderMail({
           settings,
           lead: leadOf('order'),
           order: orderWith(confirmBy),
-          step,
+          about,
           seller,
           house,
           token,
