@@ -107,6 +107,8 @@ export interface Config {
     'shared-design-versions': SharedDesignVersion;
     'shared-design-comments': SharedDesignComment;
     orders: Order;
+    payments: Payment;
+    refunds: Refund;
     'stock-movements': StockMovement;
     'price-changes': PriceChange;
     'waiting-list': WaitingList;
@@ -174,6 +176,8 @@ export interface Config {
     'shared-design-versions': SharedDesignVersionsSelect<false> | SharedDesignVersionsSelect<true>;
     'shared-design-comments': SharedDesignCommentsSelect<false> | SharedDesignCommentsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
@@ -607,6 +611,7 @@ export interface ConfigurationQuote {
  */
 export interface Order {
   id: number;
+  shownVersion?: string | null;
   state: 'awaiting-payment' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded';
   /**
    * Needed to dispatch the order. The customer sees it.
@@ -624,13 +629,11 @@ export interface Order {
   cardHeldUntil?: string | null;
   invoiceNumber?: number | null;
   invoicedAt?: string | null;
-  /**
-   * Its Stripe number. Refund it at Stripe first, then record the refund here.
-   */
-  cardPaymentId?: string | null;
-  creditNoteNumber?: number | null;
-  creditedAt?: string | null;
   deliveredAt?: string | null;
+  /**
+   * If the payment arrives after all, record it: the goods are then taken out of stock again.
+   */
+  lapsedAt?: string | null;
   customerName: string;
   email: string;
   phone: string;
@@ -664,6 +667,9 @@ export interface Order {
     | null;
   accessTokenSha256?: string | null;
   confirmationTokenSha256?: string | null;
+  cardPaymentId?: string | null;
+  creditNoteNumber?: number | null;
+  creditedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -936,7 +942,9 @@ export interface Delivery {
     | 'order-dispatched'
     | 'order-delivered'
     | 'order-cancelled'
-    | 'order-refunded';
+    | 'order-refunded'
+    | 'order-part-refunded'
+    | 'order-payment-returned';
   state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
   attempts: number;
   lastError?: string | null;
@@ -2845,6 +2853,62 @@ export interface SharedDesignComment {
   createdAt: string;
 }
 /**
+ * Every payment that we have received. At most one is kept for an order; any other is refunded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  reference: string;
+  /**
+   * Empty if the order has been erased.
+   */
+  order?: (number | null) | Order;
+  method: 'card' | 'transfer';
+  state: 'kept' | 'surplus';
+  amountPence: number;
+  currency: string;
+  refundedPence: number;
+  /**
+   * Empty for a bank transfer.
+   */
+  providerId?: string | null;
+  recordedBy?: string | null;
+  /**
+   * Stripe’s word for it if the customer’s bank disputes the payment. Answer it in Stripe’s dashboard.
+   */
+  dispute?: string | null;
+  disputedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every refund. Those of cards are made by Stripe; a failed one has to be made another way.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: number;
+  payment: number | Payment;
+  amountPence: number;
+  reason: string;
+  state: 'waiting' | 'made' | 'failed';
+  /**
+   * Empty for a payment that was not kept, for which there was no invoice.
+   */
+  creditNoteNumber?: number | null;
+  requestedBy?: string | null;
+  providerId?: string | null;
+  lastError?: string | null;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every change to the stock of a product, and why.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3555,6 +3619,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: number | Refund;
       } | null)
     | ({
         relationTo: 'stock-movements';
@@ -4875,6 +4947,7 @@ export interface SharedDesignCommentsSelect<T extends boolean = true> {
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
+  shownVersion?: T;
   state?: T;
   trackingNumber?: T;
   reference?: T;
@@ -4883,10 +4956,8 @@ export interface OrdersSelect<T extends boolean = true> {
   cardHeldUntil?: T;
   invoiceNumber?: T;
   invoicedAt?: T;
-  cardPaymentId?: T;
-  creditNoteNumber?: T;
-  creditedAt?: T;
   deliveredAt?: T;
+  lapsedAt?: T;
   customerName?: T;
   email?: T;
   phone?: T;
@@ -4904,6 +4975,47 @@ export interface OrdersSelect<T extends boolean = true> {
   holders?: T;
   accessTokenSha256?: T;
   confirmationTokenSha256?: T;
+  cardPaymentId?: T;
+  creditNoteNumber?: T;
+  creditedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  reference?: T;
+  order?: T;
+  method?: T;
+  state?: T;
+  amountPence?: T;
+  currency?: T;
+  refundedPence?: T;
+  providerId?: T;
+  recordedBy?: T;
+  dispute?: T;
+  disputedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  payment?: T;
+  amountPence?: T;
+  reason?: T;
+  state?: T;
+  creditNoteNumber?: T;
+  requestedBy?: T;
+  providerId?: T;
+  lastError?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  requestKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -33,6 +33,7 @@ import * as migration_20261127_153212_wording from './20261127_153212_wording';
 import * as migration_20261128_013001_document_numbers from './20261128_013001_document_numbers';
 import * as migration_20261128_123204_failing_tasks from './20261128_123204_failing_tasks';
 import * as migration_20261128_192502_held_goods_files_and_outages from './20261128_192502_held_goods_files_and_outages';
+import * as migration_20261128_193341_payments from './20261128_193341_payments';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_192502_held_goods_files_and_outages.up,
     down: migration_20261128_192502_held_goods_files_and_outages.down,
-    name: '20261128_192502_held_goods_files_and_outages'
+    name: '20261128_192502_held_goods_files_and_outages',
+  },
+  {
+    up: migration_20261128_193341_payments.up,
+    down: migration_20261128_193341_payments.down,
+    name: '20261128_193341_payments'
   },
 ];
