@@ -12,7 +12,7 @@ RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
   && npm cache clean --force
 
 # Pages are prerendered against a throwaway embedded database; the server renders each page again from the real one on
-# its first visit. The build needs 2.2 GiB of memory.
+# its first visit. The build needs 3 GiB of memory.
 COPY --chown=node:node . .
 RUN NODE_ENV=production node scripts/build.mjs \
   && rm -rf .data .next/cache \

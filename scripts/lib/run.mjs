@@ -5,12 +5,6 @@ import { fileURLToPath } from 'node:url'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const bin = (file) => path.join(root, 'node_modules', file)
 
-/**
- * Limits of V8's heap, by process. Without them it grows to several times what is in use before V8 collects garbage; see
- * docs/how-to/operate.md, "Memory".
- */
-const HEAP = { serve: ['--max-old-space-size=448', '--max-semi-space-size=16'] }
-
 /** Each thread that allocates outside V8 would otherwise keep memory of its own. */
 export const MEMORY = { MALLOC_ARENA_MAX: '2' }
 
@@ -21,7 +15,6 @@ export const MEMORY = { MALLOC_ARENA_MAX: '2' }
 export const compiled = (entry, ...args) => [
   '--conditions=production',
   '--no-deprecation', // of packages, which an operator cannot change
-  ...(HEAP[entry] ?? []),
   path.join(root, '.build', `${entry}.mjs`),
   ...args,
 ]
