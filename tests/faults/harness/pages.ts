@@ -4,10 +4,11 @@ import { expect } from 'vitest'
 
 const TOKEN = createHash('sha256').update('nobody’s order').digest('base64url')
 
-/** Pages that no test has opened before: prerendered on their first visit, and rendered for each visitor. */
-export const PUBLIC_PATHS = [
-  '/locations/bath/odd-down',
-  '/locations/keynsham',
+/** Prerendered pages that are rendered on their first visit, and that no other scenario opens. */
+export const UNVISITED_PATHS = ['/locations/bath/odd-down', '/locations/keynsham']
+
+/** Pages rendered for each visitor. */
+export const PER_REQUEST_PATHS = [
   `/order/${TOKEN}`,
   `/quote/${TOKEN}`,
   `/enquiry/${TOKEN}`,

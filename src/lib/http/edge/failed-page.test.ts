@@ -9,8 +9,10 @@ const SHELL = '<!DOCTYPE html><html id="__next_error__"><script>self.c=3</script
 const BROWSER = { accept: 'text/html,application/xhtml+xml' }
 /** A page that streams: React found out that a part fails only after the status had been sent. */
 const HALF = '<html>Dear Ada,<!--$!--><template data-dgst="1234567890"></template><!--/$--></html>'
-/** The same, if the part is in React's copy only. */
-const EMPTY = '<html><script>self.__next_f.push([1,"c:E{\\"digest\\":\\"3247165248\\"}\\n"])</script></html>'
+/** The same, if the part is in React's copy only: in its first row or in a later one. */
+const EMPTY = ['', '0:[]\\n'].map(
+  (rows) => `<html><script>self.__next_f.push([1,"${rows}c:E{\\"digest\\":\\"3247165248\\"}\\n"])</script></html>`,
+)
 
 const failing =
   (status: number, body = SHELL, type = 'text/html; charset=utf-8'): RequestListener =>
@@ -71,7 +73,7 @@ test('a file that fails is replaced if the browser opened it in a tab', async ()
   expect((await transformedResponse(file, { headers: BROWSER })).body.toString()).toBe(UNAVAILABLE)
 })
 
-test.each([HALF, EMPTY])('a page that fails while it is streamed is replaced: %s', async (page) => {
+test.each([HALF, ...EMPTY])('a page that fails while it is streamed is replaced: %s', async (page) => {
   const answer = await transformedResponse(failing(200, page), { headers: BROWSER })
   expect([answer.status, answer.body.toString()]).toEqual([503, UNAVAILABLE])
 })

@@ -7,7 +7,7 @@ import { finalise } from './finish-page'
 const RETRY_AFTER_SECONDS = '30'
 
 /** A part that failed and is left to the browser, in the HTML or in React's copy; the digest of an error is a number. */
-const FAILED_PART = /<!--\$!--><template data-dgst="\d|\b[\da-f]+:E\{\\"digest\\":\\"\d/
+const FAILED_PART = /<!--\$!--><template data-dgst="\d|(?:"|\\n)[\da-f]+:E\{\\"digest\\":\\"\d/
 
 /**
  * Whether a response is a page that could not be rendered: an error, or a page some part of which failed after the

@@ -54,11 +54,11 @@ const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0
 /** A redirect's target with the query that was removed, if it is on this site and does not set the parameter itself. */
 export function withQueryOf(target: string, unread: string): string {
   if (unread === '' || !/^\/(?!\/)/.test(target)) return target
-  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(target) ?? []
+  const [address = '', ...fragment] = target.split('#')
   const [path = '', ...rest] = address.split('?')
   const own = rest.join('?')
   const ownNames = new Set(own.split('&').map(nameOf))
   const added = unread.split('&').filter((pair) => !ownNames.has(nameOf(pair)))
   const query = [...(own === '' ? [] : [own]), ...added].join('&')
-  return `${path}${query === '' ? '' : `?${query}`}${fragment}`
+  return [`${path}${query === '' ? '' : `?${query}`}`, ...fragment].join('#')
 }
