@@ -8,12 +8,15 @@ import { cleanLine } from '@/lib/domain/text/clean-text'
 import { id } from './fields'
 import { designSchema, panel } from './saved-design'
 
+/** More than any text of a design may have; longer ones are refused without being cleaned. */
+const TEXT_LENGTH_MAX = 2_000
+
 /** Cleans every text of a value, since a design keeps what is typed exactly as it was until it leaves the device. */
 function withCleanTexts(value: unknown): unknown {
-  if (typeof value === 'string') return cleanLine(value)
+  if (typeof value === 'string') return value.length > TEXT_LENGTH_MAX ? value : cleanLine(value)
   if (Array.isArray(value)) return value.map(withCleanTexts)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanLine(key), withCleanTexts(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [withCleanTexts(key), withCleanTexts(inner)]))
 }
 
 const laidDesign = z
