@@ -48,7 +48,7 @@ export const DESTINATIONS: readonly Destination[] = [GREAT_BRITAIN, ...Object.va
 export const DELIVERED_TO = joinNames(DESTINATIONS.filter(({ isDelivered }) => isDelivered).map(({ name }) => name))
 
 /** 'BFPO 801', as forces addresses are usually written. */
-export const isForcesNumber = (text: string): boolean => /^\s*BFPO/i.test(text)
+const isForcesNumber = (text: string): boolean => /^\s*BFPO/i.test(text)
 
 /** The destination of a postcode; null if no destination has its area, 'XX' for example. */
 export function destinationOf(postcode: string): Destination | null {
