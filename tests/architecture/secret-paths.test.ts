@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 import { scrub } from '@/lib/domain/leads/scrub'
 import { viewOf } from '@/lib/domain/page-views/view-of-request'
-import { cartSchema } from '@/lib/schemas/cart'
 import { isSecretPath } from '@/lib/routing/secret-paths'
+import { cartSchema } from '@/lib/schemas/cart'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 
 /** By the name of the folder that takes it, a secret as the site makes it. */

@@ -26,8 +26,8 @@ export function OutageNotices({ found, url, operations }: OutageNoticesProps) {
     <div role="status" className="pb-outages">
       {outages.map(({ name, since, problem, unsent }) => (
         <p key={name}>
-          <strong>{`${name} has not worked since ${writtenMoment(since)}.`}</strong>{' '}
-          <span>{`${problem}. ${unsent} ${unsent === 1 ? 'message has' : 'messages have'} not been accepted.`}</span>{' '}
+          <strong>{`${name} has not worked since ${writtenMoment(since)}.`}</strong>
+          <span>{` ${problem}. ${unsent} ${unsent === 1 ? 'message has' : 'messages have'} not been accepted. `}</span>
           {operations && (
             <Link href={operations} prefetch={false}>
               Operations

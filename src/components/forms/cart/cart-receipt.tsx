@@ -40,8 +40,7 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
         <p className="mt-3 text-sm text-ink-2">Prices as last seen on this device. The checkout has today’s.</p>
       )}
       <p className="mt-6 max-w-[34em] text-sm text-ink-2">
-        You aren’t ordering yet. You’ll see the total again at the checkout before you order, and pay afterwards. If you
-        want the panels fitted too, ask for a quote. We deliver in {DELIVERED_TO}.
+        {`You aren’t ordering yet. You’ll see the total again at the checkout before you order, and pay afterwards. If you want the panels fitted too, ask for a quote. We deliver in ${DELIVERED_TO}.`}
       </p>
       <div className="no-print mt-5 grid gap-2.5">
         {soldOut.length > 0 ? (

@@ -15,7 +15,7 @@ export function ConfirmOrderForm({ token, reference, fault }: ConfirmOrderFormPr
       <input type="hidden" name="token" value={token} />
       <Honeypot formId={FORM_ID} />
       <Button type="submit" className="justify-self-start">
-        Confirm order {reference}
+        {`Confirm order ${reference}`}
       </Button>
     </form>
   )

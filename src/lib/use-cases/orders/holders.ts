@@ -12,11 +12,17 @@ type Customer = { email: string; phone: string; street: string; postcode: string
 export function holdersOf({ email, phone, street, postcode, sender }: Customer, secret: string): string[] {
   const read = readPhone(phone)
   return [
-    `email ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`,
+    `email ${withoutTag(email.toLowerCase())}`,
     `phone ${read.ok ? read.e164 : phone}`,
     `address ${lettersAndDigits(postcode)} ${lettersAndDigits(street)}`,
     `sender ${sender}`,
   ].map((holder) => createHmac('sha256', secret).update(`holder ${holder}`).digest('base64url'))
+}
+
+/** 'gwen+panels@example.com' and 'gwen@example.com' are one mailbox. */
+function withoutTag(email: string): string {
+  const [mailbox = '', domain = ''] = email.split('@')
+  return `${mailbox.split('+')[0]}@${domain}`
 }
 
 /** '7, Mill Lane' and '7 mill lane' are one address. */
