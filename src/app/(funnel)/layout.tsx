@@ -5,13 +5,11 @@ import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
 import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
-import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
-import { Measurements } from '@/components/overlays/measurements'
+import { BackgroundWork } from '@/components/overlays/background-work'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { LazySections } from '@/components/ui/lazy-sections'
 import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
@@ -58,9 +56,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
             </main>
             <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
             <ToastOutlet place="page" />
-            <LazySections />
-            <GlobalErrorListener />
-            <Measurements speedPercent={settings.speedSamplePercent} />
+            <BackgroundWork speedPercent={settings.speedSamplePercent} />
           </ResponseLimitProvider>
         </PhoneProvider>
       </body>

@@ -6,21 +6,18 @@ import { CartLink } from '@/components/forms/cart/cart-link'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
+import { BackgroundWork } from '@/components/overlays/background-work'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
-import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { LazyOverlays } from '@/components/overlays/lazy-overlays'
-import { Measurements } from '@/components/overlays/measurements'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
-import { WarmUp } from '@/components/overlays/warm-up'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { LazySections } from '@/components/ui/lazy-sections'
 import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
@@ -68,10 +65,10 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         <PhoneProvider phone={phone}>
           <ResponseLimitProvider claim={dialogClaims['response.time']}>
             <SkipLink />
-            <ErrorBoundary panel={null}>
+            <ErrorBoundary>
               <CookieNotice />
             </ErrorBoundary>
-            <ErrorBoundary panel={null}>
+            <ErrorBoundary>
               <SiteHeader
                 settings={settings}
                 messages={messages}
@@ -97,17 +94,15 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1} className="outline-none">
               <ErrorBoundary panel={<ErrorPanel />}>{children}</ErrorBoundary>
             </main>
-            <ErrorBoundary panel={null}>
-              <SiteFooter
-                settings={settings}
-                navigation={navigation}
-                year={now().getUTCFullYear()}
-                warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
-                support={support && <ClaimLine claim={support} />}
-                cookieSettings={<CookieSettingsButton />}
-              />
-            </ErrorBoundary>
-            <ErrorBoundary panel={null}>
+            <SiteFooter
+              settings={settings}
+              navigation={navigation}
+              year={now().getUTCFullYear()}
+              warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
+              support={support && <ClaimLine claim={support} />}
+              cookieSettings={<CookieSettingsButton />}
+            />
+            <ErrorBoundary>
               <LazyOverlays
                 price={hasPrice ? priceWords(prices) : null}
                 picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
@@ -115,17 +110,14 @@ export async function MainDocument({ children }: { children: ReactNode }) {
                 phone={phone}
               />
             </ErrorBoundary>
-            <ErrorBoundary panel={null}>
+            <ErrorBoundary>
               <SparkyWidget phone={sparkyPhone} />
             </ErrorBoundary>
             {!storeOpen && <StoreNotice />}
-            <ErrorBoundary panel={null}>
+            <ErrorBoundary>
               <ToastOutlet place="page" />
             </ErrorBoundary>
-            <LazySections />
-            <GlobalErrorListener />
-            <WarmUp />
-            <Measurements speedPercent={settings.speedSamplePercent} />
+            <BackgroundWork speedPercent={settings.speedSamplePercent} />
           </ResponseLimitProvider>
         </PhoneProvider>
       </body>

@@ -15,5 +15,8 @@ export function WarmUp() {
 }
 
 function warmUp() {
-  for (const path of WARMED_UP) fetch(path, { method: 'HEAD' }).catch(() => null)
+  for (const path of WARMED_UP)
+    fetch(path, { method: 'HEAD' })
+      .then((response) => response.text()) // unread, Chromium reports it as aborted
+      .catch(() => null)
 }

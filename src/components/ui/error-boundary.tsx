@@ -5,7 +5,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 import { reportLater } from '@/lib/browser/report-later'
 
-type ErrorBoundaryProps = { panel: ReactNode; children: ReactNode }
+/** `panel`: nothing by default. */
+type ErrorBoundaryProps = { panel?: ReactNode; children: ReactNode }
 
 /**
  * Replaces what fails to render with the panel, and reports why. An `error.tsx` would not receive the component stack.

@@ -7,6 +7,8 @@ import { cleanUpload, storedName } from './clean-upload'
 
 const files = vi.hoisted(() => ({ openConfined: vi.fn() }))
 vi.mock('@/lib/integrations/files/file-process', () => files)
+vi.mock('@/lib/integrations/scanner/configured-scanner', () => ({ configuredScanner: () => null }))
+vi.mock('@/lib/platform/logger', () => ({ logger: { warn: vi.fn(), error: vi.fn() } }))
 const { openFile } = await import('@/lib/integrations/files/open-file')
 files.openConfined.mockImplementation(openFile)
 

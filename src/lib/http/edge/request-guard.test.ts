@@ -89,6 +89,10 @@ describe('paths', () => {
   })
 })
 
+test.each(['/admin/forgot', '/admin/reset/a-token'])('no page resets a password by email: %s', (url) => {
+  expect(statusOf('GET', url)).toBe(404)
+})
+
 test('an internal address exists only for our own processes, whatever is sent to it', () => {
   for (const url of ['/internal/publish-due', '/internal/nowhere'])
     for (const method of ['GET', 'POST', 'DELETE']) {

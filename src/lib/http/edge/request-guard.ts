@@ -25,6 +25,9 @@ const NOWHERE: Refusal = { status: 404, message: 'Not found' }
  */
 const ENDPOINT = /^\/(?:api\/|internal\/|admin(?:\/|$))/
 
+/** Payload's pages to reset a password by email. Colleagues need no address, so nothing would be sent. */
+const RESETS = /^\/admin\/(?:forgot|reset)(?:\/|$)/
+
 type Site = { siteUrl: string; internalToken: string }
 
 const LONG_HEADER: Refusal = { status: 431, message: 'A header of this request is too long.' }
@@ -43,6 +46,7 @@ export function refusalOf(request: IncomingMessage, path: string, { siteUrl, int
   if (!SAFE_METHODS.has(method) && !isSameOrigin(headersOf(request), siteUrl)) {
     return { status: 403, message: 'This can only be done from our own website.' }
   }
+  if (RESETS.test(path)) return NOWHERE
   if (path.startsWith('/internal/') && !isBearer(request.headers.authorization, internalToken)) return NOWHERE
   return refusalOfBody(request, path) ?? refusalOfVisitor(request, method, path)
 }

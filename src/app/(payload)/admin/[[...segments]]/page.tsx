@@ -1,6 +1,5 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import config from '@payload-config'
 
@@ -11,20 +10,9 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload's pages to reset a password by email. Colleagues need no address, so nothing would be sent. */
-const CLOSED = ['forgot', 'reset']
+export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams })
 
-async function refuseClosed(params: Args['params']): Promise<void> {
-  const { segments } = await params
-  if (CLOSED.includes(segments?.[0] ?? '')) notFound()
-}
-
-export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  await refuseClosed(params)
-  return generatePageMetadata({ config, params, searchParams })
-}
-
-export default async function Page({ params, searchParams }: Args) {
-  await refuseClosed(params)
+export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params, searchParams })
 }
