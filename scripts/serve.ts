@@ -214,7 +214,8 @@ async function respond(
   if (usual) return sendMoved(response, url.replace(/^[^?]*/, usual))
   if (refusal) return sendRefusal(response, refusal)
   if (isMetrics) return metrics?.answer(request, response)
-  if (isPage || (!dev && isAdminPage(request, path))) return renderPage(request, response, unread)
+  if (isPage) return renderPage(request, response, { unread, notFoundPage: notFoundPage.get })
+  if (!dev && isAdminPage(request, path)) return renderPage(request, response, { unread })
   const handler = direct.find(request)
   return handler ? direct.answer(request, response, handler) : handle(request, response)
 }
@@ -236,16 +237,17 @@ async function notFoundPageFor(request: IncomingMessage): Promise<OwnPage | null
   }
 }
 
-async function renderPage(request: IncomingMessage, response: ServerResponse, unread: string): Promise<void> {
+type Rendering = { unread: string; notFoundPage?: () => Promise<OwnPage> }
+
+async function renderPage(request: IncomingMessage, response: ServerResponse, rendering: Rendering): Promise<void> {
   const keep = responses.keeperFor(request)
   const lastVersion = responses.lastVersionFor(request)
   await withPageRead(async (read) => {
     const keepPage = (finished: FinishedResponse) => keep(finished, read())
     transformResponse(request, response, {
-      notFoundPage: notFoundPage.get,
+      ...rendering,
       unavailablePage: unavailable.body,
       origins: OTHER_ORIGINS,
-      unread,
       keep: keepPage,
       lastVersion,
     })

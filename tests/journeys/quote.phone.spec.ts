@@ -106,15 +106,3 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
     await desktopPage.locator('.rs__option', { hasText: option }).click()
   }
 })
-
-test('the phone’s back gesture closes the dialog, not the page', async ({ page }) => {
-  // Chromium sends close watchers a close request for the Escape key as for the back gesture; nothing else here handles
-  // the key.
-  await page.addInitScript(() =>
-    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
-  )
-  const dialog = await openQuoteDialog(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/')
-})

@@ -114,9 +114,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
               <SparkyWidget phone={sparkyPhone} />
             </ErrorBoundary>
             {!storeOpen && <StoreNotice />}
-            <ErrorBoundary>
-              <ToastOutlet place="page" />
-            </ErrorBoundary>
+            <ToastOutlet place="page" />
             <BackgroundWork speedPercent={settings.speedSamplePercent} />
           </ResponseLimitProvider>
         </PhoneProvider>

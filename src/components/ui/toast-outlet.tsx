@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
+import { ErrorBoundary } from './error-boundary'
 import type { Toast } from './toast-state'
 import { currentToast, loadToastView, subscribeToToast } from './toast-store'
 
@@ -12,8 +13,10 @@ export function ToastOutlet({ place }: { place: Toast['place'] }) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null)
   if (toast?.place !== place) return null
   return (
-    <Suspense>
-      <ToastView toast={toast} />
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense>
+        <ToastView toast={toast} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

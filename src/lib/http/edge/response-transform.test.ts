@@ -48,6 +48,12 @@ describe('an unknown path', () => {
       '<html>elsewhere</html>',
     )
   })
+
+  test('is left as it is where no page stands for it', async () => {
+    const { status, body } = await transformedResponse(notThere(404), { notFoundPage: undefined })
+    expect(status).toBe(404)
+    expect(body.toString()).not.toBe(NOT_FOUND)
+  })
 })
 
 describe('the policy of a page', () => {

@@ -11,7 +11,8 @@ import { REQUEST_ID_HEADER } from './request-id'
 import { type CachedResponse, type FinishedResponse, sendCached } from './response-cache'
 
 type TransformOptions = {
-  notFoundPage: () => Promise<Pick<OwnPage, 'body'>>
+  /** Replaces the empty shell that Next sends for an unknown path; the admin has a page of its own. */
+  notFoundPage?: () => Promise<Pick<OwnPage, 'body'>>
   /** The page that is sent in place of one that could not be rendered. */
   unavailablePage: () => Buffer
   /** Other origins that pages may load from. */
@@ -83,7 +84,7 @@ export function transformResponse(
       if (lifetime) keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, ...lifetime })
       return response.end(finished)
     }
-    if (!isEmptyShell(response, body)) return send(body)
+    if (!notFoundPage || !isEmptyShell(response, body)) return send(body)
     notFoundPage().then(({ body: page }) => {
       response.removeHeader('content-security-policy') // set by the shell, whose nonce does not match this page
       send(page, true)
