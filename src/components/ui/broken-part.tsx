@@ -19,6 +19,8 @@ export type BrokenPartProps = {
 export function BrokenPart({ controls, onTryAgain }: BrokenPartProps) {
   const phone = useContext(PhoneContext)
   const [typed] = useState(() => readTyped(controls))
+  // The other controls belong to parts that go on working, where the visitor may have typed since.
+  const [lost] = useState(() => readTyped(controls.filter(({ isConnected }) => !isConnected)))
   useEffect(() => carryContactDetails(typed), [typed])
   return (
     <div role="alert" className="grid-page py-7">
@@ -35,7 +37,7 @@ export function BrokenPart({ controls, onTryAgain }: BrokenPartProps) {
             or <TextLink href={quoteRequestFrom('broken-part')}>write to us</TextLink> on a page that needs no script.
           </span>
         </p>
-        <Button look="secondary" onClick={() => onTryAgain(() => writeTyped(typed))}>
+        <Button look="secondary" onClick={() => onTryAgain(() => writeTyped(lost))}>
           Try again
         </Button>
       </div>

@@ -7,7 +7,7 @@ function fakeHistory() {
   const listeners = new Map<string, (event: unknown) => void>()
   const move = (by: number) => {
     at = Math.max(0, Math.min(states.length - 1, at + by))
-    listeners.get('popstate')?.({})
+    listeners.get('popstate')?.({ stopImmediatePropagation: () => undefined })
   }
   vi.stubGlobal('history', {
     get state() {

@@ -10,7 +10,7 @@ let isReturning = false
 let isLeaving = false
 
 // For as long as the page lives: the entry of something that is closed is removed later.
-addEventListener('popstate', onPop)
+addEventListener('popstate', onPop, { capture: true }) // before Next's
 addEventListener('click', onClick)
 
 /** Gives an open dialog or menu its entries in the browser's history. Returns the function that takes them back. */
@@ -51,7 +51,14 @@ function settle() {
   history.go(-extra)
 }
 
-function onPop() {
+/**
+ * Next adds its own state to our entries, except after a jump within the page, whose entry has none. It would load the
+ * page again at an entry without.
+ */
+const isUnknownToNext = () => current() > 0 && !Reflect.has(Object(history.state), '__NA')
+
+function onPop(event: Event) {
+  if (isUnknownToNext()) event.stopImmediatePropagation()
   if (!isReturning && current() < wanted()) open.at(-1)?.onBack()
   isReturning = false
   settleSoon()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text, webAddress } from './text'
+import { anyUrl, text } from './text'
 
 /** URL of the analytics script, and the id of this site in the service. */
-export const analyticsSettingsSchema = z.object({ scriptUrl: webAddress, siteId: text({ max: 100 }) })
+export const analyticsSettingsSchema = z.object({ scriptUrl: anyUrl, siteId: text({ max: 100 }) })

@@ -51,6 +51,9 @@ export const uuid = (wrong?: string): z.ZodString => text({ max: 36, wrong }).ch
 /** The longest address that browsers and servers agree on. */
 const ADDRESS_LENGTH_MAX = 2_000
 
+/** Any URL, of this machine too. */
+export const anyUrl: z.ZodString = text({ max: ADDRESS_LENGTH_MAX }).check(z.url())
+
 /** An http or https address with a host name. */
 export const webAddress: z.ZodString = text({ max: ADDRESS_LENGTH_MAX }).check(
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain }),
