@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 
 import { photoOf } from '../../fixtures/hidden-data'
 import { pdfOf } from '../../fixtures/pdf'
+import { storeSettings } from '../../fixtures/store'
 import { pool } from '../support/rows'
 
 vi.stubEnv('RATE_LIMIT', 'on')
@@ -28,7 +29,7 @@ let offer = 0
 beforeAll(async () => {
   const product = { name: 'Cable', slug: 'cable', basePrice: 4.5, stockLevel: 0 }
   productId = (await payload.create({ collection: 'products', data: product })).id
-  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
   const { rows } = await pool.query<{ id: number }>(
     `insert into reward_offers (title, value, description, points, code, valid_days, ends_on, claims_max, is_active)
      values ('A survey', 'Free', 'One.', 0, 'WARM', 90, now() + interval '5 days', 99, true) returning id`,
