@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** A history of states, whose traversals end later, as a browser's do. */
 function fakeHistory() {
-  const states: unknown[] = [null, { page: true }]
+  const states: unknown[] = [null, { __NA: true }]
   let at = 1
   const listeners = new Map<string, (event: unknown) => void>()
   const move = (by: number) => {
     at = Math.max(0, Math.min(states.length - 1, at + by))
-    listeners.get('popstate')?.({ stopImmediatePropagation: () => undefined })
+    listeners.get('popstate')?.({})
   }
   vi.stubGlobal('history', {
     get state() {
@@ -130,4 +130,13 @@ it('leaves the history alone while a link is followed', async () => {
   release()
   settled()
   expect(place()).toBe(1)
+})
+
+it('adds no entry after a jump within the page, where Next has no state to copy', async () => {
+  const { back, holdBack, place, settled } = await start()
+  back()
+  const release = holdBack({ steps: () => 1, onBack: vi.fn() })
+  settled()
+  expect(place()).toBe(-1)
+  release()
 })

@@ -10,7 +10,7 @@ let isReturning = false
 let isLeaving = false
 
 // For as long as the page lives: the entry of something that is closed is removed later.
-addEventListener('popstate', onPop, { capture: true }) // before Next's
+addEventListener('popstate', onPop)
 addEventListener('click', onClick)
 
 /** Gives an open dialog or menu its entries in the browser's history. Returns the function that takes them back. */
@@ -43,7 +43,7 @@ export function settleSoon() {
 }
 
 function settle() {
-  if (isReturning) return
+  if (isReturning || (current() === 0 && !isKnownToNext())) return
   for (let steps = current() + 1; steps <= wanted(); steps++) history.pushState({ [MARK]: steps }, '') // Next adds its own state
   const extra = current() - wanted()
   if (extra <= 0 || isLeaving) return
@@ -52,13 +52,12 @@ function settle() {
 }
 
 /**
- * Next adds its own state to our entries, except after a jump within the page, whose entry has none. It would load the
- * page again at an entry without.
+ * Next copies its own state to our entries, and loads the page again at one without. After a jump within the page there
+ * is none to copy, so Back goes back over the jump then.
  */
-const isUnknownToNext = () => current() > 0 && !Reflect.has(Object(history.state), '__NA')
+const isKnownToNext = () => Reflect.has(Object(history.state), '__NA')
 
-function onPop(event: Event) {
-  if (isUnknownToNext()) event.stopImmediatePropagation()
+function onPop() {
   if (!isReturning && current() < wanted()) open.at(-1)?.onBack()
   isReturning = false
   settleSoon()
