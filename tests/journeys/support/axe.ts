@@ -28,6 +28,7 @@ export async function expectAccessibleAtEachSize(page: Page, within: string) {
 
 /** Expects no axe violations in the current page, or in the element selected by `within`. */
 export async function expectNoViolations(page: Page, within = 'html') {
+  await page.waitForLoadState() // a page that a click led to may not have its styles yet
   await layOutAll(page)
   await page.addStyleTag({ content: BARS_IN_PLACE })
   await endTransitions(page)
@@ -52,6 +53,7 @@ async function endTransitions(page: Page) {
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
+  await page.waitForLoadState()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
