@@ -274,6 +274,25 @@ describe('Stripe’s messages about refunds and disputes', () => {
     expect((await paymentsOf(order))[0]).toMatchObject({ refundedPence: 0, refunds: [] })
   })
 
+  test('a refund in the dashboard that fails while it is being booked is reported', async () => {
+    const { order, card } = await paid()
+    const { id } = stripe.account.refund(card, { amount: 10_000 })
+    const [created = ''] = stripe.takeMessages()
+    const { payments } = connection
+    if (!payments) throw new Error('not connected')
+    const failsAfterwards = async (refundId: string) => {
+      const found = await payments.findRefund(refundId)
+      connection.payments = payments
+      if (found?.hasFailed) return found
+      stripe.account.failRefund(id)
+      await deliverAll()
+      return found
+    }
+    connection.payments = { ...payments, findRefund: failsAfterwards }
+    expect(await deliver(created)).toBe(200)
+    expect((await paymentsOf(order))[0]?.refunds).toMatchObject([{ state: 'failed' }])
+  })
+
   test('a dispute is noted and reported; an older message does not bring it back', async () => {
     const { order, card } = await paid()
     const at = (status: string, created: number) =>

@@ -45,10 +45,18 @@ export async function bookCardRefund(deps: Deps, refund: CardRefund): Promise<Ha
   const paymentId = await bookedPayment(deps, refund.paymentId)
   if (paymentId === null) return { result: 'unknown' }
   if (await updateRefund(db, { paymentId, refund })) return { result: 'updated' }
-  const { refundId: providerId, amountPence } = refund
   // The message may be older than one about its failure, after which no money has moved.
-  const current = await deps.findRefund(providerId)
+  const current = await deps.findRefund(refund.refundId)
   if (!current || current.hasFailed) return { result: 'unknown' }
+  const handled = await bookMadeRefund(db, { paymentId, refund })
+  // A message about its failure that arrived meanwhile found no refund to change.
+  const after = await deps.findRefund(refund.refundId)
+  if (after?.hasFailed) await updateRefund(db, { paymentId, refund: after })
+  return handled
+}
+
+async function bookMadeRefund(db: Transaction, { paymentId, refund }: OfPayment): Promise<HandledEvent> {
+  const { refundId: providerId, amountPence } = refund
   const reason = 'Refunded in the dashboard of Stripe'
   const refunded = await refundPayment(db, { paymentId, amountPence, reason, author: AT_STRIPE, providerId })
   if (refunded.result === 'booked') return { result: 'booked', movedGoods: refunded.returnedGoods }
