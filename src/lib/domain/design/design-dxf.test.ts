@@ -61,7 +61,7 @@ test('is release 12, plain ASCII, and ends where it should', () => {
   expect(tags).toContainEqual({ code: 1, value: 'AC1009' })
   expect(tags.filter(({ code, value }) => code === 0 && value === 'EOF')).toHaveLength(1)
   expect(tags.at(-1)).toEqual({ code: 0, value: 'EOF' })
-  expect(tags).toContainEqual({ code: 1, value: 'Cafe0EOF' })
+  expect(tags).toContainEqual({ code: 1, value: 'Caf\\U+00E90EOF' })
   const open = (name: string) => tags.filter(({ code, value }) => code === 0 && value === name).length
   expect(open('SECTION')).toBe(open('ENDSEC'))
   expect(open('POLYLINE')).toBe(open('SEQEND'))

@@ -1,6 +1,7 @@
 import { type PlanPoint, pointOnSide, sidesOf } from '../room-plan/corners'
 import { cornersOf, type PlanRectangle } from '../room-plan/rectangle'
 import { type Design, storeysOf } from './design'
+import { dxfText } from './dxf-text'
 
 type Tag = readonly [code: number, value: string | number]
 
@@ -92,14 +93,13 @@ const line = (layer: string, from: PlanPoint, to: PlanPoint): Tag[] => [
   [31, 0],
 ]
 
-/** Release 12 supports ASCII only, and a line break would end the value. */
-function name(layer: string, text: string, at: PlanPoint): Tag[] {
-  const ascii = text
-    .normalize('NFKD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .trim()
-  return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...coordinates(at), [40, TEXT_MM], [1, ascii]]
-}
+const name = (layer: string, text: string, at: PlanPoint): Tag[] => [
+  [0, 'TEXT'],
+  [8, layer],
+  ...coordinates(at),
+  [40, TEXT_MM],
+  [1, dxfText(text)],
+]
 
 const wholeMm = ({ xMm, yMm }: PlanPoint): PlanPoint => ({ xMm: Math.round(xMm), yMm: Math.round(yMm) })
 
