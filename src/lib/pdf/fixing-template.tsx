@@ -2,10 +2,11 @@ import { G, Line, Rect, Svg, Text } from '@react-pdf/renderer'
 
 import type { TemplateStrip } from '@/lib/calculators/designer/fixing-template'
 
+import { TEXT_FONTS } from './fonts'
 import { MM } from './sheet'
 
 const INK = '#281325'
-const LETTERS = { fontFamily: 'Golos', fontSize: 8 }
+const LETTERS = { fontFamily: TEXT_FONTS, fontSize: 8 }
 const STRIP = { heightMm: 16, gapMm: 6 } as const
 const CONTROL_MM = 100
 

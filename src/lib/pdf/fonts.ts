@@ -2,21 +2,21 @@ import path from 'node:path'
 
 import { Font } from '@react-pdf/renderer'
 
+import { registerFallbackFonts } from './fallback-fonts'
+
 /**
  * The site's two typefaces, one file per weight, since PDF does not support variable fonts. Commissioner is generated
- * from src/app/fonts; Golos Text, with its extended Latin subset, is Fontsource 5.3.0 (SIL Open Font License 1.1). Each
- * file has a unique PostScript name: the renderer embeds a font again for each text when two share one.
+ * from src/app/fonts; Golos Text is Fontsource 5.3.0 (SIL Open Font License 1.1). Each file has a unique PostScript name:
+ * the renderer embeds a font again for each text when two share one.
  */
 const FILES = [
   { family: 'Golos', fontWeight: 400, file: 'golos-text-400.ttf' },
   { family: 'Golos', fontWeight: 600, file: 'golos-text-600.ttf' },
-  { family: 'Golos Extended', fontWeight: 400, file: 'golos-text-ext-400.ttf' },
-  { family: 'Golos Extended', fontWeight: 600, file: 'golos-text-ext-600.ttf' },
   { family: 'Commissioner', fontWeight: 500, file: 'commissioner-flare-500.ttf' },
 ]
 
-/** Fallback order: the first font with the glyph is used. */
-export const TEXT_FONTS = ['Golos', 'Golos Extended']
+/** In order of preference: the first with the character is used, then those of `fallback-fonts.ts`. */
+export const TEXT_FONTS = ['Golos']
 export const HEADING_FONTS = ['Commissioner', ...TEXT_FONTS]
 
 /** Registers the fonts with the renderer, once per process. */
@@ -29,6 +29,7 @@ export function registerFonts(): void {
       src: path.join(/* turbopackIgnore: true */ process.cwd(), 'src/lib/pdf/fonts', file),
     })
   }
+  registerFallbackFonts()
   // Disables hyphenation.
   Font.registerHyphenationCallback((word) => [word])
 }

@@ -2,10 +2,12 @@ import { G, Line, Rect, Svg, Text } from '@react-pdf/renderer'
 
 import { heatedLengthMm, type Powerboard } from '@/lib/content/product'
 
+import { TEXT_FONTS } from './fonts'
+
 const INK = '#281325'
 const EDGE_GAP_MM = 60
 /** Dimension labels and the space for them, in mm of the panel: above it and to its right. */
-const LETTERS = { fontFamily: 'Golos', fontSize: 36 }
+const LETTERS = { fontFamily: TEXT_FONTS, fontSize: 36 }
 const ABOVE_MM = 95
 const RIGHT_MM = 170
 const PT_PER_MM = 0.23

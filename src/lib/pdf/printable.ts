@@ -1,20 +1,10 @@
-/** Symbols that the PDF fonts lack. */
+/** Symbols that none of the typefaces of our documents has. */
 const WORDS: Readonly<Record<string, string>> = {
-  'Σ ': 'sum of ',
-  Σ: 'sum of ',
   '⌈': 'round up (',
   '⌉': ')',
   '⌊': 'round down (',
   '⌋': ')',
   '√': 'root of ',
-  ε: 'emissivity × ',
-  σ: 'Stefan–Boltzmann constant × ',
-  λ: 'lambda',
-  π: 'pi',
-  η: 'efficiency',
-  '⁴': '^4',
-  '₂': '2',
-  Ω: 'ohms',
   '≤ ': 'at most ',
   '≤': 'at most ',
   '≥ ': 'at least ',
@@ -23,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const UNSUPPORTED = new RegExp(Object.keys(WORDS).join('|'), 'g')
 
-/** Replaces symbols that the PDF fonts lack. */
+/** Replaces these symbols by words. */
 export function printable(text: string): string {
   return text.replace(UNSUPPORTED, (sign) => WORDS[sign] ?? sign)
 }

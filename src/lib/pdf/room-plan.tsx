@@ -9,13 +9,14 @@ import { type Side, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import { writtenNumber } from '@/lib/format/written-number'
 
+import { TEXT_FONTS } from './fonts'
 import { type PlanScale, planScale } from './plan-scale'
 import { MM } from './sheet'
 
 const INK = '#281325'
 const FAINT = '#8a7f8c'
-const LETTERS = { fontFamily: 'Golos', fontSize: 7 }
-const BOLD = { fontFamily: 'Golos', fontWeight: 600, fontSize: 8 } as const
+const LETTERS = { fontFamily: TEXT_FONTS, fontSize: 7 }
+const BOLD = { fontFamily: TEXT_FONTS, fontWeight: 600, fontSize: 8 } as const
 const OUTSIDE_MM = 5
 
 type RoomPlanProps = { room: DesignRoom; panels: readonly FixedPanel[]; scale: PlanPaper['scale'] }

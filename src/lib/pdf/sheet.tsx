@@ -1,6 +1,7 @@
 import { Document, Ellipse, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
+import { ABOUT_REPLACEMENT, REPLACEMENT } from './fit-fonts'
 import { HEADING_FONTS, TEXT_FONTS } from './fonts'
 import { PAGE_NUMBER } from './number-pages'
 import { tagged } from './tags'
@@ -63,6 +64,9 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, pages
           <View style={styles.bar} />
         </View>
         {foot}
+        <Text style={styles.replaced} {...ABOUT_REPLACEMENT}>
+          {`${REPLACEMENT} stands for letters that we cannot print yet. We keep them as they were typed.`}
+        </Text>
         <View style={styles.body}>{children}</View>
       </Page>
       {pages?.(foot)}
@@ -131,6 +135,7 @@ const styles = StyleSheet.create({
   rule: { height: 7, borderTopWidth: 1.5, borderTopColor: INK, marginBottom: 14 },
   bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
   drawingTitle: { marginBottom: 6, fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 16, lineHeight: 1.1 },
+  replaced: { fontSize: 9, color: INK_2, marginBottom: 8 },
   body: { fontSize: 10, lineHeight: 1.5 },
   foot: {
     position: 'absolute',

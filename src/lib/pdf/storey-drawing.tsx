@@ -5,12 +5,13 @@ import { storeyView, type ViewedRoom, type ViewPoint } from '@/lib/domain/design
 import { PAPER } from '@/lib/illustrations/heat-ramp'
 import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
 
+import { TEXT_FONTS } from './fonts'
 import { printable } from './printable'
 import { MM } from './sheet'
 
 /** Available space on A4 landscape. */
 const SPACE = { width: 265 * MM, height: 130 * MM }
-const NAME = { fontFamily: 'Golos', fontWeight: 600 } as const
+const NAME = { fontFamily: TEXT_FONTS, fontWeight: 600 } as const
 const NAME_PT = 8
 
 /** A storey from above and one side. */

@@ -1,13 +1,15 @@
-import type { StructureElement, TaggedDocument } from './pdf-library'
+import type { Line, StructureElement, TaggedDocument } from './pdf-library'
 import type { TagOf } from './tags'
 
 /** A node of the renderer's layout, limited to what tagging needs. */
 export type LayoutNode = {
   type: string
-  props?: { tag?: TagOf; fixed?: boolean; isPageNumber?: boolean; paint?: () => void }
+  props?: { tag?: TagOf; fixed?: boolean; isPageNumber?: boolean; isAboutReplacement?: boolean; paint?: () => void }
   style?: object
+  /** Of a piece of text. */
+  value?: string
   box?: object
-  lines?: object[]
+  lines?: readonly Line[]
   children?: LayoutNode[]
 }
 

@@ -4,8 +4,11 @@ import { type DocumentProps, Font, pdf } from '@react-pdf/renderer'
 import PdfDocument from 'pdfkit'
 import { createElement, type ReactElement } from 'react'
 
+import { glyphDrawer } from './draw-glyphs'
+import { fitFonts } from './fit-fonts'
 import { numberPages } from './number-pages'
 import type { TaggedDocument } from './pdf-library'
+import { placeMarks } from './place-marks'
 import { PageNumbers } from './sheet'
 import { type LayoutNode, taggedLayout } from './tagged-layout'
 
@@ -20,7 +23,7 @@ const rootOf = (element: ReactElement<unknown>) =>
 
 /**
  * Renders a document as a tagged PDF, for screen readers. Repeats the steps of the renderer's `renderToBuffer`, which
- * cannot tag: layout, then drawing with pdfkit, which can.
+ * cannot tag: layout, then drawing with pdfkit, which can. Letters that our typefaces lack are set in others.
  */
 export async function renderTagged(element: ReactElement<DocumentProps>): Promise<Buffer> {
   const root = rootOf(element)
@@ -41,7 +44,8 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
       ...(modificationDate && { ModificationDate: modificationDate }),
     },
   }) as TaggedDocument
-  const layout = await layOut(root, Font)
+  document.glyphs = glyphDrawer(document)
+  const layout = placeMarks(await layOut(await fitFonts(root), Font))
   const total = layout.children?.length ?? 0
   const numbers = await layOut(rootOf(createElement(PageNumbers, { total })), Font)
   const numbered = numberPages(layout, numbers.children?.[0]?.children ?? [])

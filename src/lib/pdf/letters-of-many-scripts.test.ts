@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest'
+
+import { quoteView } from '@/lib/calculators/quote/quote-view'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { readPdfText } from '@/lib/integrations/files/read-pdf-text'
+
+import { QUOTE } from '../../../tests/fixtures/quote'
+import { tradeDocumentPdf } from './trade-document'
+
+const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
+const settings: SiteSettings = {
+  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  speedSamplePercent: 100,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
+}
+
+const documentWith = (text: readonly string[], title = 'Names') =>
+  tradeDocumentPdf({
+    subject: 'Quote',
+    settings,
+    view: { ...quoteView(QUOTE), sections: [{ title, text: [...text] }] },
+  })
+
+const linesOf = async (pdf: Buffer) => (await readPdfText(pdf)).flat()
+const fontsIn = (pdf: Buffer) =>
+  [...new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)].map(([, name]) => name))].sort()
+
+const NAMES = [
+  'Nguyễn Thị Đặng Trần',
+  'Vietnamese i after ị', // the same glyph stands for both
+  'Łucja Żółć, İpek, Tŷ bach',
+  'محمد علي الخوارزمي',
+  'مُحَمَّد',
+  'שלום כהן',
+  'בִּנְיָמִין',
+  '李小龙 龍 さくら カタカナ',
+  '김민준',
+  'Иван Петров',
+  'Αθήνα Ωμέγα',
+  'Party 🙂 👍🏽 👍 👨‍👩‍👧 🇬🇧',
+  'Mr محمد Smith',
+]
+
+describe('names in many scripts', async () => {
+  const pdf = await documentWith(NAMES, 'Trần 李 محمد')
+  const lines = await linesOf(pdf)
+
+  it.each(NAMES)('%s is copied as typed', (name) => {
+    expect(lines).toContain(name)
+  })
+
+  it('also in a heading', () => {
+    expect(lines).toContain('Trần 李 محمد')
+  })
+
+  it('embeds each typeface once, as a subset', () => {
+    const all = pdf.toString('latin1').match(/\/Type \/Font\b[^>]*\/Subtype \/Type0/g)?.length
+    expect(all).toBe(fontsIn(pdf).length)
+    expect(pdf.length).toBeLessThan(150_000)
+    expect(pdf.toString('latin1')).not.toContain('/Helvetica')
+  })
+
+  it('is byte-identical each time', async () => {
+    expect((await documentWith(NAMES, 'Trần 李 محمد')).equals(pdf)).toBe(true)
+  })
+})
+
+test('only the typefaces that a document needs are read', async () => {
+  expect(fontsIn(await documentWith(['Anna Smith']))).toEqual(['CommissionerFlare-Medium', 'GolosText-Regular'])
+})
+
+test('letters without a typeface are replaced, with a note', async () => {
+  const lines = await linesOf(await documentWith(['Mr မောင် Smith']))
+  expect(lines).toContain('Mr [?] Smith')
+  expect(lines.join(' ')).toContain('[?] stands for letters that we cannot print yet.')
+  expect((await linesOf(await documentWith(['Mr Smith']))).join(' ')).not.toContain('[?]')
+})
