@@ -15,6 +15,8 @@ function wordsOfMark(mark: InlineNode, claims: Claims): string | null {
   switch (mark.kind) {
     case 'text':
       return mark.text
+    case 'break':
+      return ' '
     case 'claim':
       return claims[mark.key]?.text ?? null
     case 'readings':

@@ -119,6 +119,19 @@ describe('the path of a post', () => {
     expect((await autosave(id, { title: 'Another title' })).body.doc.slug).toBe('bathrooms-heat')
   })
 
+  test('is free for each draft without a title, until there is one', async () => {
+    const [first, second, chinese] = [
+      await startDraft({ title: '' }),
+      await startDraft({ title: '', slug: '' }),
+      await startDraft({ title: '李' }),
+    ]
+    const slugs = [first, second, chinese].map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(3)
+    for (const slug of slugs) expect(slug).toMatch(/^untitled(?:-\d+)?$/)
+    expect((await autosave(second.id, { title: 'Attic', slug: second.slug })).body.doc.slug).toBe('attic')
+    expect(messagesOf(await publish(chinese.id, complete({ title: '李' })))).toEqual({ slug: 'Slug is required' })
+  })
+
   test('stays as entered', async () => {
     const { id } = await startDraft(complete({ title: 'Kitchen', slug: 'warm-kitchens' }))
     expect((await autosave(id, { title: 'Kitchens' })).body.doc.slug).toBe('warm-kitchens')

@@ -3,6 +3,8 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { slugOf } from '@/lib/domain/text/slug'
 import { isReservedPostSlug } from '@/lib/routing/blog-routes'
 
+/** The address of drafts whose title makes none yet: addresses are unique. */
+const UNTITLED = 'untitled'
 const SLUG_LENGTH_MAX = 190 // leaves room for a numeric suffix
 
 /**
@@ -11,9 +13,14 @@ const SLUG_LENGTH_MAX = 190 // leaves room for a numeric suffix
  */
 export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const given: unknown = data?.slug
+  const slug: unknown = given || originalDoc?.slug
+  if (baseOf(data?.title ?? originalDoc?.title) === null && (!slug || isMadeFrom(UNTITLED, slug))) {
+    if (data?._status === 'published') return { ...data, slug: null } // which is refused
+    return { ...data, slug: slug || (await freeSlug(UNTITLED, { id: originalDoc?.id, req })) }
+  }
   const isDerived =
     !originalDoc?.publishedAt &&
-    [data?.title, originalDoc?.title].some((title) => isMadeFrom(baseOf(title), given || originalDoc?.slug))
+    [data?.title, originalDoc?.title].some((title) => isMadeFrom(baseOf(title) ?? UNTITLED, slug))
   const base = isDerived || !given ? baseOf(data?.title) : null
   if (base) {
     if (isMadeFrom(base, originalDoc?.slug)) return { ...data, slug: originalDoc.slug }
@@ -35,10 +42,8 @@ function baseOf(title: unknown): string | null {
 }
 
 /** 'warm-rooms' and 'warm-rooms-2' are both derived from “Warm rooms”. */
-function isMadeFrom(base: string | null, slug: unknown): boolean {
-  return (
-    base !== null && typeof slug === 'string' && slug.startsWith(base) && /^(?:-\d+)?$/.test(slug.slice(base.length))
-  )
+function isMadeFrom(base: string, slug: unknown): boolean {
+  return typeof slug === 'string' && slug.startsWith(base) && /^(?:-\d+)?$/.test(slug.slice(base.length))
 }
 
 async function freeSlug(base: string, lookup: Lookup): Promise<string> {

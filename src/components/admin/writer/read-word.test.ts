@@ -56,6 +56,19 @@ test('reads a document with a title, chapters, formatting, a link, a table and a
   expect(new Uint8Array(pictures[0]?.content ?? new ArrayBuffer(0)).slice(1, 4)).toEqual(new Uint8Array([80, 78, 71]))
 })
 
+test('keeps the paragraphs of a table cell apart', async () => {
+  const cell = (...words: string[]) => `<w:tc>${words.map((one) => wordParagraph(wordText(one))).join('')}</w:tc>`
+  const { post } = await read(`<w:tbl><w:tr>${cell('Bedroom')}${cell('2 panels', '578.00 with VAT')}</w:tr></w:tbl>`)
+  const text = (words: string) => ({ kind: 'text', text: words })
+  expect(post.blocks).toEqual([
+    {
+      kind: 'table',
+      caption: '',
+      rows: [[[text('Bedroom')], [text('2 panels'), { kind: 'break' }, text('578.00 with VAT')]]],
+    },
+  ])
+})
+
 test('lists formatting that the converter does not know', async () => {
   const { post } = await read(wordParagraph(wordText('Struck', '<w:strike/>')))
   expect(post.notes).toEqual(['The formatting “s” was left out; its text is kept.', NEVER])

@@ -87,6 +87,8 @@ function pieceOf(mark: InlineNode): Piece {
   switch (mark.kind) {
     case 'text':
       return { kind: 'text', text: mark.text }
+    case 'break':
+      return { kind: 'text', text: ' ' }
     case 'link':
       return {
         kind: 'link',

@@ -59,6 +59,8 @@ function wordsOfMark(mark: InlineNode): string {
       return mark.text
     case 'link':
       return wordsOf(mark.content)
+    case 'break':
+      return ' '
     case 'number':
       return numberMark(mark.key)
     case 'source':

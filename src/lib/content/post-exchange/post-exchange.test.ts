@@ -189,6 +189,45 @@ test('HTML of a Word document', () => {
   })
 })
 
+describe('in a cell of a Word table', () => {
+  const cellOf = (html: string) => readHtml(`<table><tr><td>${html}</td></tr></table>`)
+  const written = (html: string) => {
+    const { content, notes } = toEditorState(cellOf(html), KNOWN)
+    return { columns: content.root.children[0]?.fields, notes }
+  }
+
+  test.each([
+    ['<p>2 panels</p><p>578.00 with VAT</p>', '2 panels<br>578.00 with VAT'],
+    ['<p>one</p><p></p><p>two<br />three</p>', 'one<br>two<br>three'],
+    ['plain <em>words</em><p>below</p>after', 'plain words<br>below<br>after'],
+    ['<h3>Bedroom</h3><p>cold</p>', '**Bedroom**<br>cold'],
+    ['<ul><li>one</li><li>two<ul><li>deep</li></ul></li></ul>', '• one<br>• two<br>• deep'],
+    ['<p>Steps</p><ol><li><p>fit</p><p>test</p></li><li>use</li></ol>', 'Steps<br>1. fit<br>test<br>2. use'],
+    ['<p>x</p><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'x<br>a, b<br>c, d'],
+    ['<blockquote><p>one</p><p>two</p></blockquote>', 'one<br>two'],
+  ])('%j is %j', (html, cell) => {
+    expect(written(html).columns).toMatchObject({ columns: cell })
+  })
+
+  test('the heading row makes a caption of one line', () => {
+    expect(written('<p>2 panels</p><p>578.00</p>').columns).toMatchObject({ caption: '2 panels 578.00' })
+  })
+
+  test('lists and tables that became lines are noted', () => {
+    expect(cellOf('<ul><li>one</li></ul>').notes).toEqual(['A list in a table became lines of text.'])
+    expect(cellOf('<table><tr><td>a</td></tr></table>').notes).toEqual([
+      'A table within a table or list became lines of text.',
+    ])
+  })
+})
+
+test('paragraphs of a list item stay apart', () => {
+  const { blocks } = readHtml('<ul><li><p>one</p><p>two</p><ul><li>deep</li></ul></li></ul>')
+  const deep = { kind: 'list', isOrdered: false, items: [{ line: [text('deep')], lists: [] }] }
+  const line = [text('one'), { kind: 'break' }, text('two')]
+  expect(blocks).toEqual([{ kind: 'list', isOrdered: false, items: [{ line, lists: [deep] }] }])
+})
+
 describe('in the editor', () => {
   const written = (markdown: string) => toEditorState(readMarkdown(markdown), KNOWN)
   const notesOn = (markdown: string) => written(markdown).notes
@@ -221,7 +260,7 @@ describe('in the editor', () => {
       excerpt: 'Short.',
       notes: [],
       blocks: readMarkdown(
-        '## Why\n\nA **bold** [link](/about)[^sap] at {number:price.gas}.\n\n1. one\n    - deep\n2. two\n\n\\# no heading\n\n1\\. no list\n\nTable: Walls\n\n| Wall | Loss |\n| --- | --- |\n| Brick | 2.1[^sap] |\n\n![A wall](/api/media/file/wall.jpg)',
+        '## Why\n\nA **bold** [link](/about)[^sap] at {number:price.gas}.\n\n1. one  \n   more\n    - deep\n2. two\n\n\\# no heading\n\n1\\. no list\n\nTable: Walls\n\n| Wall | Loss |\n| --- | --- |\n| Brick<br>solid | 2.1[^sap] |\n\n![A wall](/api/media/file/wall.jpg)',
       ).blocks,
     })
     const { content } = toEditorState(readMarkdown(file), KNOWN)

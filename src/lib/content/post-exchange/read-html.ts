@@ -1,5 +1,5 @@
 import type { Block, Line, List, Mark, ReadPost } from './exchanged-post'
-import { withTitle } from './exchanged-post'
+import { withTitle, wordsOf } from './exchanged-post'
 import { type Element, type HtmlNode, readElements } from './read-elements'
 
 type Style = Pick<Extract<Mark, { kind: 'text' }>, 'isBold' | 'isItalic' | 'script'>
@@ -36,26 +36,68 @@ function blocksOf(node: HtmlNode, notes: string[]): Block[] {
 }
 
 function listOf({ tag, children }: Element, notes: string[]): List {
-  const isList = (node: HtmlNode): node is Element =>
-    typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol')
-  const items = children.flatMap((item) => {
-    if (typeof item === 'string') return []
-    const words = item.children.filter((child) => !isList(child))
-    return [{ line: lineOf(words, {}, notes), lists: item.children.filter(isList).map((list) => listOf(list, notes)) }]
-  })
+  const items = elementsIn(children).map((item) => ({
+    line: joined(
+      linesIn(
+        item.children.filter((child) => !isList(child)),
+        notes,
+      ),
+    ),
+    lists: item.children.filter(isList).map((list) => listOf(list, notes)),
+  }))
   return { kind: 'list', isOrdered: tag === 'ol', items }
 }
 
 function rowsIn(node: Element, notes: string[]): Line[][] {
-  return node.children.flatMap((child) => {
-    if (typeof child === 'string') return []
+  return elementsIn(node.children).flatMap((child) => {
     if (child.tag !== 'tr') return rowsIn(child, notes)
-    const cells = child.children.filter((cell): cell is Element => typeof cell !== 'string')
+    const cells = elementsIn(child.children)
     if (cells.some(({ attributes }) => attributes.colspan || attributes.rowspan))
       notes.push('Merged cells of a table were separated.')
-    return [cells.map((cell) => lineOf(cell.children, {}, notes))]
+    return [cells.map((cell) => joined(linesIn(cell.children, notes)))]
   })
 }
+
+const elementsIn = (nodes: readonly HtmlNode[]) => nodes.filter((node): node is Element => typeof node !== 'string')
+
+const isList = (node: HtmlNode): node is Element => typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol')
+
+/** The content of a table cell or list item, which has one text: blocks in it become lines. */
+function linesIn(nodes: readonly HtmlNode[], notes: string[]): Mark[][] {
+  const lines: Mark[][] = []
+  let isWithinLine = false
+  for (const node of nodes) {
+    const blocks = typeof node === 'string' ? null : linesOfBlock(node, notes)
+    const line = isWithinLine ? lines.at(-1) : undefined
+    isWithinLine = blocks === null
+    if (blocks) lines.push(...blocks)
+    else if (line) line.push(...lineOf([node], {}, notes))
+    else lines.push(lineOf([node], {}, notes))
+  }
+  return lines.filter((line) => wordsOf(line) !== '' || line.some(({ kind }) => kind !== 'text'))
+}
+
+/** The lines of a block; null if the element is a part of a line. */
+function linesOfBlock(node: Element, notes: string[]): Mark[][] | null {
+  const { tag, children } = node
+  if (tag === 'p') return [lineOf(children, {}, notes)]
+  if (/^h[1-6]$/.test(tag)) return [lineOf(children, { isBold: true }, notes)]
+  if (tag === 'blockquote' || tag === 'div') return linesIn(children, notes)
+  if (isList(node)) {
+    notes.push('A list in a table became lines of text.')
+    return elementsIn(children).flatMap((item, index) => {
+      const [first = [], ...others] = linesIn(item.children, notes)
+      return [[{ kind: 'text', text: tag === 'ol' ? `${index + 1}. ` : '• ' }, ...first], ...others]
+    })
+  }
+  if (tag !== 'table') return null
+  notes.push('A table within a table or list became lines of text.')
+  return rowsIn(node, notes).map((cells) => joined(cells, { kind: 'text', text: ', ' }))
+}
+
+/** Puts a line break, or another mark, between lines. */
+const joined = (lines: readonly Line[], mark: Mark = { kind: 'break' }): Mark[] =>
+  lines.flatMap((line, index) => (index === 0 ? line : [mark, ...line]))
 
 function lineOf(nodes: readonly HtmlNode[], style: Style, notes: string[]): Mark[] {
   return nodes.flatMap((node): Mark[] => {

@@ -19,7 +19,7 @@ const PIECES = new RegExp(
     String.raw`(?<![\p{L}\p{N}])__(?<bold2>\S(?:.*?\S)?)__(?![\p{L}\p{N}])`,
     String.raw`\*(?<italic>(?!\s|\*(?!\*))(?:${WORD}|\*\*${WORD}+\*\*)+?)(?<!\s)\*(?!\*)`,
     String.raw`(?<![\p{L}\p{N}_])_(?<italic2>[^\s_](?:.*?[^\s_])?)_(?![\p{L}\p{N}_])`,
-    String.raw`(?<break>(?: {2,}|\\)\n)`,
+    String.raw`(?<break>(?: {2,}|\\)\n|<br>)`,
   ].join('|'),
   'gsu',
 )

@@ -60,14 +60,14 @@ function tableBlock({ caption, rows }: Extract<Block, { kind: 'table' }>, index:
   const [columns = '', ...others] = lines
   return blockNode(writing.newId(), {
     blockType: 'table',
-    caption: caption || columns.replaceAll(' | ', ', ') || `Table ${index + 1}`,
+    caption: caption || columns.replaceAll(' | ', ', ').replaceAll('<br>', ' ') || `Table ${index + 1}`,
     columns,
     rows: others.join('\n'),
   })
 }
 
 function cellOf(line: Line, { notes }: Writing): string {
-  const text = toNotation(line.filter(({ kind }) => kind !== 'picture' && kind !== 'break'))
+  const text = toNotation(line.filter(({ kind }) => kind !== 'picture'))
   if (line.some(({ kind }) => kind === 'picture')) notes.push('A picture in a table was left out.')
   if (!/[|\t\n]/.test(text)) return text.trim()
   notes.push('Vertical bars in a table became slashes.')

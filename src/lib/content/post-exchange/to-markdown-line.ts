@@ -36,13 +36,14 @@ function styled({ text, isBold, isItalic }: Extract<Mark, { kind: 'text' }>): st
 const escaped = (text: string) => text.replace(/[\\`*_[\]{}<>]/g, '\\$&')
 
 /**
- * Writes a line in the notation of table cells and captions, which supports links and bold text but no italics or
- * escapes.
+ * Writes a line in the notation of table cells and captions, which supports links, bold text and line breaks but no
+ * italics or escapes.
  */
 export function toNotation(line: Line): string {
   return line
     .map((mark) => {
       if (mark.kind === 'text') return mark.isBold ? `**${mark.text}**` : mark.text
+      if (mark.kind === 'break') return '<br>'
       return mark.kind === 'link' ? `[${toNotation(mark.content)}](${mark.href})` : markdownOf(mark)
     })
     .join('')

@@ -39,7 +39,7 @@ function listOf({ isOrdered, items }: List, indent: string): string {
 
 function tableOf({ caption, rows }: Extract<Block, { kind: 'table' }>): string {
   const rowOf = (row: readonly Line[]) =>
-    `| ${row.map((cell) => toMarkdownLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
+    `| ${row.map((cell) => toMarkdownLine(cell).replaceAll('|', '\\|').replaceAll('  \n', '<br>')).join(' | ')} |`
   const [columns = [], ...others] = rows
   const rule = `|${columns.map(() => ' --- |').join('')}`
   const table = [rowOf(columns), rule, ...others.map(rowOf)].join('\n')

@@ -12,6 +12,7 @@ export function toLine(line: string | null | undefined, citations: CitationResol
 function toInline(mark: InlineNode, citations: CitationResolver): Inline[] {
   switch (mark.kind) {
     case 'text':
+    case 'break':
       return [mark]
     case 'source':
       return sourceIn(mark.key, citations)

@@ -7,7 +7,7 @@ const text = (text: string, isBold = false) => ({ kind: 'text', text, isBold })
 test('parses sources, claims, links and emphasis in place', () => {
   expect(
     readNotation(
-      'It is 225 W.[^data-sheet] See [the **sums**](/technical-specs) or {claim:ip.rating}{readings:efficiency} at {number:price.gas}, **always**',
+      'It is 225 W.[^data-sheet] See [the **sums**](/technical-specs) or {claim:ip.rating}{readings:efficiency} at {number:price.gas},<br>**always**',
     ),
   ).toEqual([
     text('It is 225 W.'),
@@ -19,7 +19,8 @@ test('parses sources, claims, links and emphasis in place', () => {
     { kind: 'readings', key: 'efficiency' },
     text(' at '),
     { kind: 'number', key: 'price.gas' },
-    text(', '),
+    text(','),
+    { kind: 'break' },
     text('always', true),
   ])
 })

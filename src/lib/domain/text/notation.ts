@@ -6,13 +6,14 @@ export type InlineNode =
   | { kind: 'claim'; key: string }
   | { kind: 'readings'; key: string }
   | { kind: 'number'; key: string }
+  | { kind: 'break' }
 
 const PARTS =
-  /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^[\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
+  /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^[\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*|(?<lineEnd><br>)/g
 
 /**
  * Parses a line with sources [^key], claims {claim:key}, claims with all their readings {readings:key}, numbers
- * {number:key}, links [words](/path) and emphasis **so**.
+ * {number:key}, links [words](/path), emphasis **so** and line breaks <br>, as a table cell has no other.
  */
 export function readNotation(line: string): InlineNode[] {
   const marks: InlineNode[] = []
@@ -24,9 +25,10 @@ export function readNotation(line: string): InlineNode[] {
   return [...marks, ...plain(line.slice(end))]
 }
 
-function named({ source, kind, key, words, href, bold }: Record<string, string | undefined>): InlineNode[] {
+function named({ source, kind, key, words, href, bold, lineEnd }: Record<string, string | undefined>): InlineNode[] {
   if (source) return [{ kind: 'source', key: source }]
   if (key && (kind === 'claim' || kind === 'readings' || kind === 'number')) return [{ kind, key }]
+  if (lineEnd) return [{ kind: 'break' }]
   if (words && href) return [{ kind: 'link', href, content: plain(words) }]
   return bold ? [{ kind: 'text', text: bold, isBold: true }] : []
 }
