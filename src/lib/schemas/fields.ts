@@ -107,7 +107,7 @@ export function atMost(max: number) {
 }
 
 /** In the standard format if it is a postcode; otherwise, such as only the first half, as typed. */
-export function standardPostcode(typed: string): string {
+function standardPostcode(typed: string): string {
   const read = readPostcode(typed)
   return read.ok ? read.postcode : typed
 }

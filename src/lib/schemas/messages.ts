@@ -1,4 +1,4 @@
-import { NO_WEATHER } from '@/lib/domain/climate/typed-postcode'
+import { NO_WEATHER } from '@/lib/domain/climate/area-climate'
 
 /** Field error messages, exactly as shown to visitors. */
 export const MESSAGES = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { BUILT } from '@/lib/domain/building/home/built'
-import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { climateOf } from '@/lib/domain/climate/area-climate'
 import {
   BUILDING_TYPES,
   CLIENT_ROLES,
@@ -10,6 +10,7 @@ import {
   SOLAR_STATES,
 } from '@/lib/domain/leads/project-options'
 import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import {
   atMost,
@@ -80,6 +81,6 @@ export type ProjectQuoteRequest = z.output<typeof projectQuoteSchema>
 
 /** The area of a full postcode, if we have its weather data; null otherwise. */
 export function areaOfProject({ postcode: typed }: Pick<ProjectQuoteRequest, 'postcode'>): string | null {
-  const area = typed === undefined ? null : postcodeAreaOf(typed)
+  const area = typed === undefined ? null : readPostcodeArea(typed)
   return area !== null && climateOf(area) ? area : null
 }

@@ -1,7 +1,7 @@
 import { BUILT } from '@/lib/domain/building/home/built'
-import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
-import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
+import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
 import type { Design } from '@/lib/domain/design/design'
+import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
@@ -12,10 +12,10 @@ import { UnitField } from './unit-field'
 export function HomeFields({ design, apply }: { design: Design; apply: Apply }) {
   const { home } = design
   const setPostcode = (text: string): string | null => {
-    const typed = text.trim().toUpperCase()
-    if (typed === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
-    const area = postcodeAreaOf(typed) ?? typed
-    if (climateOf(area) === null) return TYPED_POSTCODE.test(typed) ? NO_WEATHER : 'Please enter a valid postcode'
+    if (text.trim() === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
+    const area = readPostcodeArea(text)
+    if (area === null) return 'Please enter a valid postcode'
+    if (climateOf(area) === null) return NO_WEATHER
     return apply({ type: 'set-home', change: { postcodeArea: area } })
   }
   return (
@@ -26,7 +26,7 @@ export function HomeFields({ design, apply }: { design: Design; apply: Apply }) 
         options={BUILT}
         onChoose={(built) => apply({ type: 'set-home', change: { built } })}
       />
-      <CommittedField label="Postcode area" value={home.postcodeArea ?? ''} lengthMax={9} onCommit={setPostcode} />
+      <CommittedField label="Postcode area" value={home.postcodeArea ?? ''} lengthMax={20} onCommit={setPostcode} />
       <UnitField design={design} apply={apply} />
     </div>
   )

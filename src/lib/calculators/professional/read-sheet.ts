@@ -1,8 +1,8 @@
-import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
-import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
+import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { type AmountName, PROJECT_LIMITS, SIZE_MISSING } from '@/lib/domain/estimate/project-limits'
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
+import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import { readAmount } from './read-amount'
 import { readKind } from './read-kind'
@@ -109,20 +109,20 @@ function readElement(element: ElementText, faults: Record<string, string>): Proj
 const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const
 const USUAL_CABLE_M = 15
 
-/** Reads a typed home. Invalid input counts as blank and is added to the faults. */
+/** Reads a typed home. Only the area of the postcode is used. Invalid input counts as blank and is added to the faults. */
 export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
-  const area = areaOf(postcode)
-  if (area === null && postcode.trim() !== '')
-    faults['postcode'] = TYPED_POSTCODE.test(postcode.trim()) ? NO_WEATHER : 'Please enter a valid postcode'
+  const area = readPostcodeArea(postcode)
+  const hasWeather = area !== null && climateOf(area) !== null
+  if (!hasWeather && postcode.trim() !== '')
+    faults['postcode'] = area === null ? 'Please enter a valid postcode' : NO_WEATHER
   return {
-    home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M },
+    home: {
+      ...home,
+      ...amounts,
+      postcodeArea: hasWeather ? area : null,
+      cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M,
+    },
     faults,
   }
-}
-
-/** Only the postcode area is used, and is enough on its own. */
-function areaOf(postcode: string): string | null {
-  const letters = postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
-  return climateOf(letters) ? letters : null
 }

@@ -161,6 +161,7 @@ describe('a name', () => {
 describe('a typed home', () => {
   it.each([
     ['SN10 1AA', 'SN'],
+    ['SN15-1AA', 'SN'],
     ['sn', 'SN'],
     ['', null],
   ])('reduces the postcode %j to its area', (postcode, area) => {

@@ -46,6 +46,8 @@ it.each([
   ['sn', false],
   ['nowhere', false],
   ['BA1 1AA', true],
+  ['BA1-1AA', true],
+  ['BA1 1AA, Flat 2', true],
 ])('the postcode %j is too precise: %s', (postcode, expected) => {
   expect(tellsTooMuch({ postcode })).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 /** Form field and query parameter for the visitor's own figures (see `writeOwnFigures`). */
 export const OWN_NAME = 'own'
@@ -90,10 +90,10 @@ function isUnanswered(name: string, typed: Typed): boolean {
 
 /** Whether the postcode is more precise than a URL may contain. */
 export function tellsTooMuch({ postcode = '' }: Typed): boolean {
-  return postcodeAreaOf(postcode) !== null && postcode !== areaIn(postcode)
+  return postcode.trim().toUpperCase() !== areaIn(postcode)
 }
 
-/** The area of a postcode, or the text itself if it is not a postcode. */
+/** The area of a postcode, or the text itself, up to a number, if it is not a postcode. */
 export function areaIn(postcode: string): string {
-  return postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
+  return readPostcodeArea(postcode) ?? postcode.trim().toUpperCase().replace(/\d.*/s, '').trim()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { climateOf, postcodeAreaOf } from './area-climate'
+import { climateOf } from './area-climate'
 import { nationOf } from './area-nation'
 import { degreeDaysToday, designOutdoor } from './climate-quantities'
 import { COUNTY_ESTIMATES } from './county-estimates'
@@ -58,18 +58,6 @@ describe('climateOf', () => {
     expect(areas).toHaveLength(121)
     for (const area of areas) expect(climate(area).coldSpellC).toBeLessThan(climate(area).designC)
   })
-})
-
-describe('postcodeAreaOf', () => {
-  it.each([
-    ['SN1 1AA', 'SN'],
-    ['sn11aa', 'SN'],
-    [' m2', 'M'],
-    ['W1A 1AA', 'W'],
-    ['SN', null],
-    ['', null],
-    ['1SN', null],
-  ])('%j', (postcode, area) => expect(postcodeAreaOf(postcode)).toBe(area))
 })
 
 describe('climate in the working', () => {

@@ -27,10 +27,7 @@ export const USUAL_AREA = 'SN'
 /** Default drop in an exceptional cold spell: the average of the areas with data. Our assumption. */
 const COLD_SPELL_K = 1.75
 
-/** The postcode area of a full or partial postcode, in capitals: 'SN' of 'sn1 1aa'; null if there is none. */
-export function postcodeAreaOf(postcode: string): string | null {
-  return /^\s*([a-z]{1,2})(?=\s*\d)/i.exec(postcode)?.[1]?.toUpperCase() ?? null
-}
+export const NO_WEATHER = 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain'
 
 /** The climate of a postcode area such as 'SN'; null if there is no such area. */
 export function climateOf(area: string): AreaClimate | null {

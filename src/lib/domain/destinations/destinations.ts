@@ -1,4 +1,5 @@
 import { regionOfArea } from '../electrical/area-region'
+import { readPostcodeArea } from '../leads/uk-postcode'
 import { joinNames } from '../text/join-names'
 
 /** Whether our VAT is charged on goods delivered there: as a fact, and as the end of a sentence that refuses an order. */
@@ -53,7 +54,7 @@ const isForcesNumber = (text: string): boolean => /^\s*BFPO/i.test(text)
 /** The destination of a postcode; null if no destination has its area, 'XX' for example. */
 export function destinationOf(postcode: string): Destination | null {
   if (isForcesNumber(postcode)) return FORCES
-  const area = /^[A-Z]{1,2}(?=\d)/i.exec(postcode.trim())?.[0].toUpperCase() ?? ''
+  const area = readPostcodeArea(postcode) ?? ''
   return BY_AREA[area] ?? (regionOfArea(area) && GREAT_BRITAIN)
 }
 

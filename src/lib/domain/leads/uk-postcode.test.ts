@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readOutwardCode, readPostcode } from './uk-postcode'
+import { readOutwardCode, readPostcode, readPostcodeArea } from './uk-postcode'
 
 describe('readPostcode', () => {
   it.each([
@@ -84,4 +84,24 @@ describe('readOutwardCode', () => {
   it.each(['', 'SN', 'SN100', 'SN10 1', 'Devizes', '10'])('rejects %j', (typed) => {
     expect(readOutwardCode(typed)).toEqual({ ok: false })
   })
+})
+
+it.each([
+  ['SN1 1AA', 'SN'],
+  ['SN15-1AA', 'SN'],
+  ['SN15 1AA.', 'SN'],
+  ['sn\u200b11aa', 'SN'],
+  ['SN1O 1AA', 'SN'],
+  [' m2', 'M'],
+  ['W1A 1AA', 'W'],
+  ['sn', 'SN'],
+  ['SN10 1', 'SN'],
+  ['SN10-1A', 'SN'],
+  ['BFPO 57', 'BFPO'],
+  ['', null],
+  ['1SN', null],
+  ['Devizes', null],
+  ['SN10 1AA, Devizes', null],
+])('the area of %j is %j', (typed, area) => {
+  expect(readPostcodeArea(typed)).toBe(area)
 })

@@ -15,6 +15,8 @@ const OUTWARD_SHAPES = [
 const INWARD_KINDS = '9AA'
 const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/
 const GIROBANK = 'GIR0AA'
+/** An area, or a postcode without its last characters. */
+const BEGINNING = /^[A-Z]{1,2}(?:\d[\dA-Z]?(?:\d[A-Z]?)?)?$/
 const FORCES = /^BFPO(\d{1,4})$/
 
 const DIGIT_LIKE: Partial<Record<string, string>> = { O: '0', I: '1', L: '1' }
@@ -46,6 +48,13 @@ export function readOutwardCode(input: string): { ok: true; code: string } | { o
   const whole = readPostcode(input)
   const code = whole.ok ? whole.postcode.split(' ')[0] : exactOutwardCode(compactOf(input))
   return code === undefined ? { ok: false } : { ok: true, code }
+}
+
+/** The area, 'SN', of a postcode or of as much of one as is given; null if the text is neither. */
+export function readPostcodeArea(input: string): string | null {
+  const outward = readOutwardCode(input)
+  const beginning = outward.ok ? outward.code : BEGINNING.exec(compactOf(input))?.[0]
+  return beginning?.replace(/\d.*/, '') ?? null
 }
 
 function compactOf(input: string): string {

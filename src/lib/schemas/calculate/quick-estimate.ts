@@ -3,16 +3,16 @@ import * as z from 'zod'
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
-import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { climateOf } from '@/lib/domain/climate/area-climate'
 import { nationOf } from '@/lib/domain/climate/area-nation'
-import { TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { ROOMS_MAX } from '@/lib/domain/estimate/own-figure-limits'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import { HEATING_NOW, INSULATION, type QuickAnswers, systemNow } from '@/lib/domain/estimate/quick-answers'
+import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import { fieldErrors } from '../field-errors'
-import { blankIsAbsent, choice, line, standardPostcode } from '../fields'
+import { blankIsAbsent, choice, line } from '../fields'
 import { type FormShape, formValues } from '../form-values'
 import { MESSAGES } from '../messages'
 import { typedAmount } from '../typed-amount'
@@ -25,9 +25,8 @@ export const quickEstimateForm: FormShape = { booleans: ['solar'] }
 
 /** Only the postcode area is kept: its letters give the local climate without identifying a home. */
 const postcodeArea = line({ max: 20, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
-  .overwrite(standardPostcode)
-  .regex(TYPED_POSTCODE, MESSAGES.postcode)
-  .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
+  .refine((text) => readPostcodeArea(text) !== null, MESSAGES.postcode)
+  .transform((text) => readPostcodeArea(text) ?? text)
   .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
 
 /** A number, or text such as '1,000' or '62.5 m²'. */
