@@ -58,6 +58,6 @@ export const examples: Example[] = [
   },
   {
     name: 'near',
-    node: <InstallersNear search={{ ...search, code: 'SN99', isWholeArea: true, total: 27 }} phone={phone} />,
+    node: <InstallersNear search={{ ...search, code: 'SN98', isWholeArea: true, total: 27 }} phone={phone} />,
   },
 ]

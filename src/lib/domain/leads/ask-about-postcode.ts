@@ -7,7 +7,7 @@ const AREAS_WITHOUT_LIST = ['JE', 'GY', 'IM', 'BF', 'BFPO']
 
 /**
  * The question to ask about a postcode whose outward code does not exist, as far as we know; null if it does, or if the
- * text is no postcode. The visitor may confirm it, because our list lacks a few.
+ * text is no postcode. The visitor may confirm it, because our list may lack a new one.
  */
 export function askAboutPostcode(typed: string): string | null {
   const [likeliest, ...others] = likelyPostcodes(typed)

@@ -2,9 +2,10 @@ import type { Position } from './great-circle'
 import codes from './outward-codes.json'
 
 /**
- * Positions of outward codes: the mean of places with that code in OS Open Names (2017 to 2019) and, for Northern
- * Ireland, GeoNames and the food hygiene register (2026); accurate to a few miles. Excludes large-user codes and a few
- * small ones.
+ * Positions of outward codes: the mean of places with that code in OS Open Names (2017 to 2019), for Northern Ireland in
+ * GeoNames and the food hygiene register (2026), and for others, large users among them, in GeoNames (12 April 2024);
+ * accurate to a few miles. Excludes codes that Royal Mail has withdrawn, such as WD1, and those of the islands that are
+ * not in the United Kingdom.
  */
 const POSITIONS = new Map(
   Object.entries(codes).map(([code, [latitude = 0, longitude = 0]]): [string, Position] => [
