@@ -1,10 +1,29 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 
+import { quoteView } from '@/lib/calculators/quote/quote-view'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { tradeDocumentPdf } from '@/lib/pdf/trade-document'
+
 import { hiddenIn, photoOf } from '../../../../../tests/fixtures/hidden-data'
 import { pdfOf } from '../../../../../tests/fixtures/pdf'
+import { QUOTE } from '../../../../../tests/fixtures/quote'
 import { readPdfText } from '../read-pdf-text'
 import { cleanPdf } from './pdf'
+
+const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
+const settings: SiteSettings = {
+  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  speedSamplePercent: 100,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
+}
 
 /** A PDF with everything that can name its author, most of it compressed. */
 async function describedPdf(): Promise<Uint8Array> {
@@ -50,6 +69,50 @@ test('a PDF loses author, program and the hidden data of its pictures; title and
 
 test('a PDF that has been cleaned is not changed again', async () => {
   const cleaned = await cleanPdf(await describedPdf())
+  expect(Buffer.from(await cleanPdf(cleaned)).equals(Buffer.from(cleaned))).toBe(true)
+})
+
+/** One of our own documents, which says that it is accessible. */
+async function accessiblePdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(
+    await tradeDocumentPdf({ subject: 'Quote', settings, view: quoteView(QUOTE) }),
+    {
+      updateMetadata: false,
+    },
+  )
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" pdfuaid:part="1" rdf:about=""><dc:title><rdf:Alt><rdf:li xml:lang="x-default">Quote &amp; Łódź</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Gwen Author</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-GB</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>Maker</xmp:CreatorTool></rdf:Description></rdf:RDF></x:xmpmeta>`
+  const { catalog, context } = document
+  catalog.set(
+    PDFName.of('Metadata'),
+    context.register(context.flateStream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' })),
+  )
+  document.setAuthor('Gwen Author')
+  return document.save()
+}
+
+test('what makes a PDF accessible stays: title, language, tags and the statement', async () => {
+  const cleaned = await cleanPdf(await accessiblePdf())
+  const text = await readable(cleaned)
+  expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(Buffer.from(text, 'latin1').toString()).toContain('<rdf:li xml:lang="x-default">Quote &amp; Łódź</rdf:li>')
+  expect(text).toContain('<dc:language><rdf:Bag><rdf:li>en-GB</rdf:li></rdf:Bag></dc:language>')
+  expect(hiddenIn(Buffer.from(text, 'latin1'))).toEqual([])
+  const { catalog } = await PDFDocument.load(cleaned, { updateMetadata: false })
+  expect(String(catalog.lookup(PDFName.of('Lang')))).toBe('(en-GB)')
+  expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
+  expect(String(catalog.lookup(PDFName.of('ViewerPreferences')))).toContain('/DisplayDocTitle true')
+  expect(text.match(/\/S \/H2\b/g)?.length).toBeGreaterThan(1)
+  expect(Buffer.from(await cleanPdf(cleaned)).equals(Buffer.from(cleaned))).toBe(true)
+})
+
+test('our own document keeps its title and its tags', async () => {
+  const file = await tradeDocumentPdf({ subject: 'Quote', settings, view: quoteView(QUOTE) })
+  const cleaned = await cleanPdf(file)
+  const [before, after] = [await readable(file), await readable(cleaned)]
+  const tagsIn = (text: string) => text.match(/\/StructElem\b/g)?.length
+  expect(tagsIn(after)).toBe(tagsIn(before))
+  const document = await PDFDocument.load(cleaned, { updateMetadata: false })
+  expect([document.getTitle(), document.getAuthor()]).toEqual([expect.stringContaining('PB-'), undefined])
   expect(Buffer.from(await cleanPdf(cleaned)).equals(Buffer.from(cleaned))).toBe(true)
 })
 
