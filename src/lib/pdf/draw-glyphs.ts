@@ -1,3 +1,4 @@
+import { DIRECTION_MARK } from './fit-fonts'
 import type { EmbeddedFont, Glyph, Position, TaggedDocument } from './pdf-library'
 
 /** Thousandths of the font size. */
@@ -27,7 +28,7 @@ export function glyphDrawer(document: TaggedDocument) {
     }
     glyphs.forEach((glyph, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index] ?? NOWHERE
-      if (glyph.codePoints.length === 0) {
+      if (isWithoutText(glyph)) {
         drawShape(document, glyph, { x: x + xOffset, y: yOffset })
         move(xAdvance)
       } else {
@@ -46,6 +47,9 @@ export function glyphDrawer(document: TaggedDocument) {
     document.restore()
   }
 }
+
+const isWithoutText = ({ codePoints }: Glyph) =>
+  codePoints.every((codePoint) => codePoint === DIRECTION_MARK.codePointAt(0))
 
 /** Draws a glyph that stands for no text as a shape, since every code of a typeface is copied as something. */
 function drawShape(document: TaggedDocument, glyph: Glyph, { x, y }: { x: number; y: number }): void {

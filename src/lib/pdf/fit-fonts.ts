@@ -2,6 +2,11 @@ import { FALLBACKS } from './fallback-fonts'
 import { charactersOf } from './read-typeface'
 import type { LayoutNode } from './tagged-layout'
 
+/**
+ * From left to right, after a name from right to left in a sentence of ours: the figures after it would join it. Neither
+ * drawn nor copied.
+ */
+export const DIRECTION_MARK = '\u200e'
 /** Stands for characters that no typeface has. */
 export const REPLACEMENT = '[?]'
 /** Props of a text that is kept only if characters were replaced. */
@@ -9,8 +14,9 @@ export const ABOUT_REPLACEMENT = { isAboutReplacement: true }
 
 /** Characters that need not be drawn: controls, joiners, the frame of a keycap. */
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u20e3]/u
-/** The first letter decides the direction of a text. */
-const FROM_RIGHT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const FROM_RIGHT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\u200c]+(?:[\s'’-]+[\p{Script=Arabic}\p{Script=Hebrew}\u200c]+)*/gu
+const FROM_LEFT = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u
 
 type Style = { fontFamily?: string | readonly string[]; fontWeight?: number }
 type Typeface = { families: readonly string[]; weight: number }
@@ -27,13 +33,16 @@ export async function fitFonts(root: LayoutNode): Promise<LayoutNode> {
     const { families, missing } = await withFallbacks(text, own)
     if (families === own.families && missing.size === 0) return node
     if ([...missing].some((character) => !UNSEEN.test(character))) isComplete = false
-    const children = node.children?.map((child) =>
-      child.value === undefined ? child : { ...child, value: legible(child.value, missing) },
-    )
+    const isMixed = FROM_LEFT.test(text)
+    const children = node.children?.map((child) => {
+      if (child.value === undefined) return child
+      const value = legible(child.value, missing)
+      return { ...child, value: isMixed ? value.replace(FROM_RIGHT, `$&${DIRECTION_MARK}`) : value }
+    })
     const style = { ...styleOf(node), fontFamily: families }
     return {
       ...node,
-      style: FROM_RIGHT.test(text) ? { textAlign: 'left', ...style, direction: 'rtl' } : style,
+      style: !isMixed && text.search(FROM_RIGHT) >= 0 ? { textAlign: 'left', ...style, direction: 'rtl' } : style,
       children,
     }
   }

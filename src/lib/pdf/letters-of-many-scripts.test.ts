@@ -72,6 +72,13 @@ describe('names in many scripts', async () => {
   })
 })
 
+test('an address from right to left begins on the right, a sentence with such a name on the left', async () => {
+  // The reader reverses letters, but keeps the parts of a line as they are drawn.
+  const lines = await linesOf(await documentWith(['רחוב 12, חיפה 3', 'רחוב (4), Den (2)']))
+  expect(lines).toContain('3 חיפה , 12 רחוב')
+  expect(lines).toContain('רחוב (4), Den (2)')
+})
+
 test('only the typefaces that a document needs are read', async () => {
   expect(fontsIn(await documentWith(['Anna Smith']))).toEqual(['CommissionerFlare-Medium', 'GolosText-Regular'])
 })
