@@ -1,7 +1,9 @@
 import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
+import { unprintedWords } from '@/lib/domain/text/unprinted-words'
 
-/** A section of a document, as shown in the admin. */
+/** A section of a document, as shown in the admin, with a note on what its PDF cannot print. */
 export function PlainSection({ title, text, table }: DocumentSection) {
+  const unprinted = [title, ...text, ...(table?.rows.flat() ?? [])].flatMap(unprintedWords)
   return (
     <section>
       <h3>{title}</h3>
@@ -9,6 +11,7 @@ export function PlainSection({ title, text, table }: DocumentSection) {
         <p key={index}>{line}</p>
       ))}
       {table && <PlainTable {...table} />}
+      {unprinted.length > 0 && <p>{`The PDF shows [?] in place of: ${[...new Set(unprinted)].join(', ')}`}</p>}
     </section>
   )
 }

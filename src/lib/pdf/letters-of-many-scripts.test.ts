@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { quoteView } from '@/lib/calculators/quote/quote-view'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { unprintedWords } from '@/lib/domain/text/unprinted-words'
 import { readPdfText } from '@/lib/integrations/files/read-pdf-text'
 
 import { QUOTE } from '../../../tests/fixtures/quote'
@@ -54,6 +55,7 @@ describe('names in many scripts', async () => {
 
   it.each(NAMES)('%s is copied as typed', (name) => {
     expect(lines).toContain(name)
+    expect(unprintedWords(name)).toEqual([])
   })
 
   it('also in a heading', () => {
@@ -83,8 +85,9 @@ test('only the typefaces that a document needs are read', async () => {
   expect(fontsIn(await documentWith(['Anna Smith']))).toEqual(['CommissionerFlare-Medium', 'GolosText-Regular'])
 })
 
-test('letters without a typeface are replaced, with a note', async () => {
-  const lines = await linesOf(await documentWith(['Mr မောင် Smith']))
+test.each(['မောင်', 'मोहन', 'ส้ม', 'მარიამ'])('%s has no typeface: it is replaced, with a note', async (name) => {
+  expect(unprintedWords(`Mr ${name} Smith`)).toEqual([name])
+  const lines = await linesOf(await documentWith([`Mr ${name} Smith`]))
   expect(lines).toContain('Mr [?] Smith')
   expect(lines.join(' ')).toContain('[?] stands for letters that we cannot print yet.')
   expect((await linesOf(await documentWith(['Mr Smith']))).join(' ')).not.toContain('[?]')
