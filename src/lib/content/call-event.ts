@@ -1,22 +1,20 @@
 import { createEvent } from 'ics'
 
-import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
+import { callWindow } from '@/lib/domain/opening-hours/call-window'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
-const MINUTE_MS = 60_000
+type CallEvent = { reference: string; dueAt: Date; hours: OpeningHours; phone: string }
 
-type CallEvent = { reference: string; dueAt: Date; phone: string }
-
-/**
- * The promised call as a calendar file (RFC 5545), covering the minutes before it is due. @throws on an invalid date
- */
-export function callEvent({ reference, dueAt, phone }: CallEvent): string {
+/** The promised call as a calendar file (RFC 5545). @throws on an invalid date */
+export function callEvent({ reference, dueAt, hours, phone }: CallEvent): string {
+  const { startsAt, endsAt } = callWindow({ dueAt, hours })
   const { error, value } = createEvent({
     uid: `${reference}@powerboard`,
     productId: 'powerboard/enquiries',
-    start: dueAt.getTime() - RESPONSE_PROMISE_MINUTES * MINUTE_MS,
+    start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    end: dueAt.getTime(),
+    end: endsAt.getTime(),
     endInputType: 'utc',
     endOutputType: 'utc',
     title: 'Powerboard calls you',
