@@ -42,6 +42,16 @@ test('conflicting wordings of a claim are never marked as proven', () => {
   }
 })
 
+test('no note presents the figure that it explains as one from elsewhere', () => {
+  const sentences = readings.flatMap(({ key, value, qualifier }) =>
+    (qualifier ?? '').split(/(?<=\.) /).map((sentence) => ({ key, value, sentence })),
+  )
+  const fromElsewhere = sentences.filter(({ sentence }) => /\b(?:also|elsewhere|in places|homepage)\b/.test(sentence))
+  expect(fromElsewhere.length).toBeGreaterThan(4)
+  const figuresIn = (text: string) => [...text.matchAll(/\d[\d.,]*\d|\d/g)].map(String)
+  expect(fromElsewhere.filter(({ value, sentence }) => figuresIn(sentence).includes(value))).toEqual([])
+})
+
 test('a payback in years is stated by the disputed claim alone, because the calculators find none', () => {
   const rows = PAGE_SEEDS.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.block === 'table' ? block.rows : [])),

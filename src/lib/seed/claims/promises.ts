@@ -2,7 +2,7 @@ import type { SeedClaim } from './claim'
 
 const PRICE_QUALIFIER =
   '£179 and £185 have been published for the same panel. We charge the price in our price list, and your written quote confirms it.'
-const WARRANTY_QUALIFIER = 'We also quote 25 years in places. Until we hold the warranty document, please rely on 10.'
+const WARRANTY_TO_RELY_ON = 'Until we hold the warranty document, please rely on 10.'
 const RESPONSE_QUALIFIER =
   'We aim for 15 minutes during opening hours. When we’re closed, the time starts when we reopen.'
 
@@ -95,7 +95,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         contexts: ['banner', 'hero', 'section', 'structured-data', 'landing', 'product', 'modal'],
         status: 'contested',
         origin: 'Banner, top of the homepage, product data, data for search engines',
-        qualifier: WARRANTY_QUALIFIER,
+        qualifier: `We also quote 25 years in places. ${WARRANTY_TO_RELY_ON}`,
         strictReplacement: 'Warranty as stated in your quote',
       },
       {
@@ -105,7 +105,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         contexts: ['footer', 'metadata'],
         status: 'contested',
         origin: 'Footer, some page descriptions and one section',
-        qualifier: WARRANTY_QUALIFIER,
+        qualifier: `We quote 10 years elsewhere. ${WARRANTY_TO_RELY_ON}`,
         strictReplacement: 'Warranty as stated in your quote',
       },
     ],
