@@ -58,6 +58,7 @@ export const routes = {
   sitemapForPeople: '/sitemap',
   runningCost: '/#running-cost',
   questions: '/#questions',
+  consumerRights: '/terms-of-service#your-rights-as-a-consumer',
   degreeDayMap: '/maps/degree-days.svg',
   ukMap: '/maps/uk.svg',
   search: '/search',

@@ -44,7 +44,7 @@ export function DistanceSection({
         <Terms name="Old electrical goods." text={terms.takeBack} />
       </ul>
       <p className="mt-4">
-        <TextLink href={`${routes.termsOfService}#6-your-rights-as-a-consumer`}>Your rights in full</TextLink>
+        <TextLink href={routes.consumerRights}>Your rights in full</TextLink>
       </p>
       <FactList facts={facts} className="mt-7 max-w-[38em]" />
     </Section>
