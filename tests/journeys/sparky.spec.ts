@@ -42,6 +42,33 @@ test.describe('on a desktop', () => {
     expect(dialled).toEqual([])
   })
 
+  test('a booked call-back keeps its reference and is not booked again, also after the panel was closed', async ({
+    page,
+  }) => {
+    const panel = await openSparky(page)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/contact-sparky'))
+        keys.push(request.headers()['idempotency-key'])
+    })
+    await panel.getByLabel('Phone number').fill(newVisitor().phone)
+    await call(page, panel, 'Get Sparky Callback')
+    await page.clock.runFor(6_000)
+    const booked = panel.getByText(/^Call-back booked, reference PB-[\w-]+\.$/)
+    const words = await booked.innerText()
+
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
+    await expect(booked).toHaveText(words)
+    await call(page, panel, 'Get Sparky Callback')
+    await page.clock.runFor(1_000)
+    await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
+    await page.clock.runFor(5_000)
+    await expect(booked).toHaveText(words)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   test('a failed request asks to dial by hand and dials after a second', async ({ page }) => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)

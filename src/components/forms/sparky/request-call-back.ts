@@ -6,16 +6,19 @@ import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 /** Who to call back; '' for missing values. */
 export type Caller = { name: string; phone: string }
 
+/** `reference`: of the call-back, if it was saved; then we have the number even if no call is booked. */
+export type CallAnswer = { isBooked: boolean; reference: string | null }
+
 /**
- * Requests a call-back, even if the visitor leaves the page meanwhile; true if it is booked. The email address is
- * generated, because the endpoint requires one and the visitor is not asked for it. @throws on a network error, a timeout or a rejection
+ * Requests a call-back, even if the visitor leaves the page meanwhile. The email address is generated, because the
+ * endpoint requires one and the visitor is not asked for it. @throws on a network error, a timeout or a rejection
  */
 export async function requestCallBack({
   name,
   phone,
   key,
   signal,
-}: Caller & { key: string; signal: AbortSignal }): Promise<boolean> {
+}: Caller & { key: string; signal: AbortSignal }): Promise<CallAnswer> {
   const response = await apiRequest({
     method: 'POST',
     url: endpoints.contactSparky,
@@ -31,7 +34,7 @@ export async function requestCallBack({
     keepalive: true,
     signal: AbortSignal.any([signal, AbortSignal.timeout(SPARKY_REQUEST_LIMIT_MS)]),
   })
-  return isBooked(response)
+  return { isBooked: isBooked(response), reference: referenceIn(response) }
 }
 
 /** Cancels the call-back requested with this key, even if the visitor leaves the page meanwhile. */
@@ -43,4 +46,9 @@ function isBooked(response: unknown): boolean {
   if (typeof response !== 'object' || response === null || !('ghl' in response)) return false
   const { ghl } = response
   return typeof ghl === 'object' && ghl !== null && 'success' in ghl && ghl.success === true
+}
+
+function referenceIn(response: unknown): string | null {
+  if (typeof response !== 'object' || response === null || !('reference' in response)) return null
+  return typeof response.reference === 'string' ? response.reference : null
 }

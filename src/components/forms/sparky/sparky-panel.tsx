@@ -30,8 +30,8 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   const [fillsScreen] = useState(() => window.matchMedia('(max-width: 639px)').matches)
   const [isMobile] = useState(() => isMobileDevice(navigator.userAgent))
   const [error, setError] = useState<string>()
-  const [caller, setCaller] = useState({ name: '', phone: '' }) // kept for another attempt
-  const { status, press } = useSparkyCall({ dialHref: phone.href, isMobile })
+  const { status, requested, press } = useSparkyCall({ dialHref: phone.href, isMobile })
+  const [caller, setCaller] = useState({ name: requested?.name ?? '', phone: requested?.phone ?? '' }) // kept for another attempt
   const isCalling = status !== 'idle'
 
   useBack({ steps: fillsScreen ? 1 : 0, onBack: onClose })
@@ -78,7 +78,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         noValidate
         className="grid gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-sm"
       >
-        <SparkyStatus status={status} phone={phone} isMobile={isMobile} />
+        <SparkyStatus status={status} requested={requested} phone={phone} isMobile={isMobile} />
         {!isCalling && (
           <>
             <TextInput id="sparky-name" name="name" value={caller.name} label="Your name" autoComplete="name" />

@@ -1,16 +1,26 @@
 import { Badge } from '@/components/ui/badge'
 import type { PhoneLine } from '@/lib/content/site-settings'
 
+import type { RequestedCall } from './requested-call'
 import type { SparkyCall } from './sparky-call'
 
-type SparkyStatusProps = { status: SparkyCall['status']; phone: PhoneLine; isMobile: boolean }
+type SparkyStatusProps = {
+  status: SparkyCall['status']
+  requested: Pick<RequestedCall, 'reference' | 'isBooked'> | null
+  phone: PhoneLine
+  isMobile: boolean
+}
 
-/** The status of the call, announced to screen readers. */
-export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
+/** The status of the call, announced to screen readers, with the call-back that was requested before. */
+export function SparkyStatus({ status, requested, phone, isMobile }: SparkyStatusProps) {
+  const { reference = null, isBooked = false } = requested ?? {}
   return (
     <div role="status">
       {status === 'idle' && (
-        <p>Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.</p>
+        <>
+          <p>Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.</p>
+          {reference && <p className="mt-2 font-semibold">{requestedWords(reference, isBooked)}</p>}
+        </>
       )}
       {status === 'connecting' && <p>Connecting your call...</p>}
       {status === 'success' && (
@@ -31,8 +41,12 @@ export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
               {phone.display}
             </a>
           </p>
+          {reference && <p className="mt-2">{`We have your number too. Your reference is ${reference}.`}</p>}
         </>
       )}
     </div>
   )
 }
+
+const requestedWords = (reference: string, isBooked: boolean) =>
+  isBooked ? `Call-back booked, reference ${reference}.` : `We have your number, reference ${reference}.`

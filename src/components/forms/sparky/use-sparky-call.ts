@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { newKey } from '@/lib/browser/new-key'
-
-import { type Caller, cancelCallBack, requestCallBack } from './request-call-back'
+import { type CallAnswer, type Caller, cancelCallBack, requestCallBack } from './request-call-back'
+import { forgetCall, rememberCall, type RequestedCall, requestedCall, requestFor } from './requested-call'
 import { IDLE, nextCall, type SparkyEffect, type SparkyEvent } from './sparky-call'
 
 const NOBODY: Caller = { name: '', phone: '' }
 
 /**
  * Runs the call's state machine: its timers, its request and the dialling. A request goes on when the panel is closed;
- * the call-back can then no longer be cancelled here.
+ * the call-back can then no longer be cancelled here. `requested`: the last call-back requested in this tab.
  */
 export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobile: boolean }) {
   const [status, setStatus] = useState(IDLE.status)
+  const [requested, setRequested] = useState(requestedCall)
   const callRef = useRef(IDLE)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const request = useRef<AbortController | null>(null)
@@ -36,16 +36,29 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
     }
   }, [])
 
+  const take = (call: RequestedCall, { isBooked, reference }: CallAnswer) => {
+    rememberCall({ ...call, isBooked, reference })
+    if (!isOpen.current) return
+    setRequested(requestedCall())
+    send({ type: 'answered', isBooked })
+  }
+  const withdraw = (withdrawn: string) => {
+    forgetCall(withdrawn)
+    setRequested(requestedCall())
+    cancelCallBack(withdrawn).catch(console.error)
+  }
+
   const run = (effect: SparkyEffect, caller: Caller) => {
     switch (effect.type) {
       case 'send': {
-        const controller = new AbortController()
-        request.current = controller
-        key.current = newKey()
-        const isAwaited = () => isOpen.current && !controller.signal.aborted
-        requestCallBack({ ...caller, key: key.current, signal: controller.signal }).then(
-          (isBooked) => isAwaited() && send({ type: 'answered', isBooked }),
-          () => isAwaited() && send({ type: 'failed' }),
+        const { signal } = (request.current = new AbortController())
+        const call = requestFor(caller)
+        key.current = call.key
+        rememberCall(call)
+        setRequested(requestedCall())
+        requestCallBack({ ...call, signal }).then(
+          (answer) => !signal.aborted && take(call, answer),
+          () => isOpen.current && !signal.aborted && send({ type: 'failed' }),
         )
         return
       }
@@ -55,7 +68,7 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
       case 'stop':
         return stop()
       case 'withdraw':
-        if (key.current) cancelCallBack(key.current).catch(console.error)
+        if (key.current) withdraw(key.current)
         key.current = null
         return
       case 'dial':
@@ -70,5 +83,5 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
     effects.forEach((effect) => run(effect, caller))
   }
 
-  return { status, press: (caller: Caller) => send({ type: 'pressed' }, caller) }
+  return { status, requested, press: (caller: Caller) => send({ type: 'pressed' }, caller) }
 }

@@ -102,11 +102,11 @@ export const cookiePolicy: PageSeed = {
           'You clear it in your browser: it has no expiry',
         ],
         [
-          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, project-quote-draft, checkout-draft, distributor-draft, installer-draft, business-draft',
+          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, project-quote-draft, checkout-draft, distributor-draft, installer-draft, business-draft, sparky-call-draft',
           'Session storage',
-          'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries',
+          'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries; for Sparky, also the reference of your call-back',
           'You open the form or type into it',
-          'It is sent, or the tab is closed; after 30 minutes it is no longer used',
+          'It is sent (for Sparky, cancelled), or the tab is closed; after 30 minutes it is no longer used',
         ],
         [
           'recent-enquiry',

@@ -54,14 +54,16 @@ test('no other file uses browser storage', () => {
 const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
 const LAST_POST = 'src/lib/browser/post-steps.ts'
 
-/** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
+/** Name their own drafts; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
+const SPARKY_DRAFT = 'src/components/forms/sparky/requested-call.ts'
 
-test('only page forms, the quote form and what is carried into it name drafts', () => {
+test('only page forms, the quote form, what is carried into it and Sparky name drafts', () => {
   const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
     QUOTE_DRAFT,
     'src/components/forms/shared/use-page-form.ts',
+    SPARKY_DRAFT,
     CARRIED_DRAFT,
     'src/lib/browser/session-drafts.ts',
   ])
@@ -83,7 +85,9 @@ const found = (pattern: RegExp) => sources.flatMap(({ code }) => [...code.matchA
 
 function keysInCode(): string[] {
   const constants = sources
-    .filter(({ file }) => [...OF_THEIR_OWN, ...SHARED_KEYS, QUOTE_DRAFT, RECENT_ENQUIRY, LAST_POST].includes(file))
+    .filter(({ file }) =>
+      [...OF_THEIR_OWN, ...SHARED_KEYS, QUOTE_DRAFT, SPARKY_DRAFT, RECENT_ENQUIRY, LAST_POST].includes(file),
+    )
     .flatMap(({ code }) => textsIn(code))
   const drafts = found(/\bdraft: '([^']+)'/g)
   const strips = found(/<Marquee\s([^>]*)>/g).map(
