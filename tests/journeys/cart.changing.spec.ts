@@ -79,10 +79,24 @@ test.describe('once the store is open', () => {
     await expect(page.getByText(/^We can’t reach our server/)).toBeVisible()
     await expect(receipt(page)).toContainText('Total including VAT£728.00')
     await context.setOffline(false)
-    await expect(page.getByText('1 change you made without it is saved', { exact: false })).toBeVisible()
+    await expect(page.getByText('1 change that could not be saved before is saved now', { exact: false })).toBeVisible()
     await expect(page.getByText('Kept on this device', { exact: true })).toHaveCount(0)
     await page.reload()
     await expect(quantityField(page)).toHaveValue('2')
+  })
+
+  test('a change at which the server fails stays on the device, and the connection is not blamed', async ({ page }) => {
+    await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: { message: '', errors: [] } }))
+    await addToBasket(page, '1')
+    const problem = /our server has a problem just now/i
+    await expect(page.getByText(/^In your basket: 1 of these.*our server has a problem just now\.$/)).toBeVisible()
+    await expect(page.getByText(/online/)).toHaveCount(0)
+    await page.goto('/cart')
+    await expect(page.getByText(problem)).toBeVisible()
+    await expect(page.getByText(/online|can’t reach/)).toHaveCount(0)
+    await page.unroute('**/api/cart/add')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('1 change that could not be saved before is saved now')).toBeVisible()
   })
 
   test('a change that the server refuses is reverted, with the reason', async ({ page }) => {

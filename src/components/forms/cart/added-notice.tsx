@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { itemOf } from '@/lib/browser/cart/cart-calls'
 import type { NewLine } from '@/lib/browser/cart/cart-queries'
+import { KEPT_ON_DEVICE } from '@/lib/browser/cart/cart-trouble'
 import { isSameItem, pieceCount } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
 import { scriptRoutes } from '@/lib/routing/script-routes'
@@ -14,7 +15,7 @@ export type AddedNoticeProps = { wanted: { lines: readonly NewLine[]; press: num
 
 /** Adds the requested lines once per press, and announces how many pieces the basket then contains. */
 export function AddedNotice({ wanted }: AddedNoticeProps) {
-  const { cart, add, refusal, isOutOfReach } = useCart()
+  const { cart, add, refusal, trouble } = useCart()
   const lastPress = useRef(0)
   const addOnce = useEffectEvent(({ lines, press }: AddedNoticeProps['wanted']) => {
     if (press === lastPress.current) return
@@ -32,7 +33,7 @@ export function AddedNotice({ wanted }: AddedNoticeProps) {
         <span>
           {quantity > 0 && `In your basket: ${quantity} of these, ${counted(pieceCount(cart.lines), 'piece')} in all.`}
         </span>
-        <span>{isOutOfReach && ' Kept on this device until you’re back online.'}</span>
+        <span>{trouble && ` ${KEPT_ON_DEVICE[trouble]}`}</span>
       </p>
       <ArrowLink href={scriptRoutes.cart}>Open your basket</ArrowLink>
     </div>

@@ -5,15 +5,23 @@ import { Icon } from '@/components/ui/icon'
 import { FaultNotice } from '@/components/ui/notice'
 import { itemOf } from '@/lib/browser/cart/cart-calls'
 import { dismissNotices } from '@/lib/browser/cart/cart-queries'
+import type { CartTrouble } from '@/lib/browser/cart/cart-trouble'
 import { counted } from '@/lib/format/counted'
 
 import type { useCart } from './use-cart'
+
+const TROUBLES: Record<CartTrouble, string> = {
+  failing:
+    'Our server has a problem just now. Your basket is kept on this device, and your changes will be saved once the server works again.',
+  unreachable:
+    'We can’t reach our server just now. Your changes are kept on this device and will be saved once you’re back online.',
+}
 
 type CartNoticesProps = { basket: ReturnType<typeof useCart>; onDismissed: () => void }
 
 /** Notices about the basket: changes that could not be saved, and products that are no longer available. */
 export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
-  const { cart, refusal, isOutOfReach, reload, change } = basket
+  const { cart, refusal, trouble, reload, change } = basket
   const dismissal = (act: () => void) => () => {
     act()
     onDismissed()
@@ -25,15 +33,14 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
           <FaultNotice>{refusal}</FaultNotice>
         </div>
       )}
-      {isOutOfReach && (
+      {trouble && (
         <Note action="Try again" onPress={reload}>
-          We can’t reach our server just now. Your changes are kept on this device and will be saved once you’re back
-          online.
+          {TROUBLES[trouble]}
         </Note>
       )}
-      {cart.savedCount > 0 && !isOutOfReach && (
+      {cart.savedCount > 0 && !trouble && (
         <Note action="Close" onPress={dismissal(dismissNotices)}>
-          {`The connection is back, and ${counted(cart.savedCount, 'change')} you made without it ${cart.savedCount === 1 ? 'is' : 'are'} saved.`}
+          {`${counted(cart.savedCount, 'change')} that could not be saved before ${cart.savedCount === 1 ? 'is' : 'are'} saved now.`}
         </Note>
       )}
       {cart.gone.length > 0 && (

@@ -116,7 +116,7 @@ describe('notices', () => {
             {
               cart: { unavailable: [], gone: [], savedCount: 0, ...cart },
               refusal: null,
-              isOutOfReach: false,
+              trouble: null,
               ...basket,
             } as unknown as Basket
           }
@@ -125,12 +125,13 @@ describe('notices', () => {
       ),
     ).trim()
 
-  test.each([
+  test.each<[Parameters<typeof words>[0], string]>([
     [{}, ''],
     [{ refusal: 'Not on sale.' }, 'Not on sale.'],
-    [{ isOutOfReach: true }, 'We can’t reach our server just now.'],
-    [{ cart: { savedCount: 1 } }, '1 change you made without it is saved.'],
-    [{ cart: { savedCount: 2 } }, '2 changes you made without it are saved.'],
+    [{ trouble: 'unreachable' }, 'We can’t reach our server just now.'],
+    [{ trouble: 'failing' }, 'Our server has a problem just now.'],
+    [{ cart: { savedCount: 1 } }, '1 change that could not be saved before is saved now.'],
+    [{ cart: { savedCount: 2 } }, '2 changes that could not be saved before are saved now.'],
     [{ cart: { gone: ['Cable'] } }, 'No longer in your basket: Cable.'],
     [{ cart: { unavailable: [{ id: 2, variantId: null, name: 'Cable' }] } }, 'Cable is not on sale at the moment'],
   ])('%j', (basket, notice) => {
@@ -138,7 +139,11 @@ describe('notices', () => {
     else expect(words(basket)).toContain(notice)
   })
 
-  test('do not say that the connection is back once it is lost again', () => {
-    expect(words({ isOutOfReach: true, cart: { savedCount: 1 } })).not.toContain('The connection is back')
+  test('do not say that changes are saved while others cannot be', () => {
+    expect(words({ trouble: 'unreachable', cart: { savedCount: 1 } })).not.toContain('saved now')
+  })
+
+  test('do not call a failure of the server a lost connection', () => {
+    expect(words({ trouble: 'failing' })).not.toMatch(/online|reach|connection/)
   })
 })

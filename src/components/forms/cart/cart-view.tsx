@@ -28,7 +28,7 @@ export type CartViewProps = {
 export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const basket = useCart()
-  const { cart, isLoading, isClosed, isOutOfReach, change, reload } = basket
+  const { cart, isLoading, isClosed, trouble, change, reload } = basket
   const { lines } = cart
 
   const retry = useEffectEvent(() => reload())
@@ -82,7 +82,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
             lines={lines}
             deliveryPence={deliveryPence}
             deliveryLabel={deliveryLabel}
-            isProvisional={isOutOfReach}
+            isProvisional={trouble !== null}
             onClear={() => {
               void emptyCart()
               afterwards()

@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query'
 
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { cartMutation, newLine, piecesInCart } from '@/lib/browser/cart/cart-queries'
+import { cartTroubleOf, KEPT_ON_DEVICE } from '@/lib/browser/cart/cart-trouble'
 import { queryClient } from '@/lib/browser/query-client'
 import { messageOf } from '@/lib/browser/response-message'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
@@ -18,6 +19,6 @@ export async function addToBasket(product: CartProduct, panels: number): Promise
     return `In your basket: ${counted(piecesInCart(product), 'panel')}.${more}`
   } catch (error) {
     if (isRefusal(error)) return messageOf(error) ?? 'This could not be added.'
-    return 'Kept in the basket on this device until the connection is back.'
+    return `In your basket: ${counted(piecesInCart(product), 'panel')}. ${KEPT_ON_DEVICE[cartTroubleOf(error)]}`
   }
 }
