@@ -152,6 +152,8 @@ test.describe('while the store is closed', () => {
   test('signed-in staff can use it', async ({ page }) => {
     await signIn(page, ADMIN)
     await addToBasket(page, '2')
+    await expect(page.getByText('You see this because you are signed in.').first()).toBeVisible()
+    await expect(page.getByText('nothing can be ordered')).toHaveCount(0)
     await page.goto('/cart')
     await expect(receipt(page)).toContainText('Total including VAT£728.00')
     await agreeTo(page, 'Empty the basket', 'Yes, empty it')

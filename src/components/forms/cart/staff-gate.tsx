@@ -28,5 +28,12 @@ export function StaffGate({ closed, children }: StaffGateProps) {
   return isStaff ? children : closed
 }
 
+/** Says that nothing can be ordered; not to signed-in staff, who can. */
+export const ClosedToVisitors = () => (
+  <StaffGate closed={<p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}>
+    {null}
+  </StaffGate>
+)
+
 const hasUser = (response: unknown) =>
   typeof response === 'object' && response !== null && 'user' in response && response.user !== null

@@ -15,6 +15,8 @@ type PriceBoxProps = {
   product: Pick<ShopProduct, 'stock' | 'leadTime' | 'previousPrice'>
   price: ShopPrice
   isStoreOpen: boolean
+  /** Says that nothing can be ordered; shown while the store is closed. */
+  closedNotice: ReactNode
   quoteAction: ReactNode
   /** Adds the product to the basket; not shown while it is out of stock. */
   cartAction: ReactNode
@@ -36,7 +38,8 @@ function orderingInWords({ stock, isStoreOpen, isPriced }: Ordering) {
 }
 
 /** The delivered price above its breakdown, and alternatives while orders are not possible. */
-export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
+export function PriceBox({ product, price, isStoreOpen, closedNotice, ...actions }: PriceBoxProps) {
+  const { quoteAction, cartAction, waitingAction } = actions
   const { stock, leadTime, previousPrice } = product
   const isPriced = price.kind === 'priced'
   return (
@@ -51,7 +54,7 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction,
           { term: 'Delivered to', detail: DELIVERED_TO },
         ]}
       />
-      {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
+      {!isStoreOpen && closedNotice}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
         {orderingInWords({ stock, isStoreOpen, isPriced })} A quote states the total for your number of panels, with
         fitting if you want it. Delivery is charged once per order.{' '}

@@ -26,6 +26,7 @@ const factsOf = (change: Partial<ShopProduct>) => {
       price={{ kind: 'quoted', text: 'In your quote' }}
       warranty={null}
       isStoreOpen={false}
+      closedNotice={null}
       quoteAction={null}
       cartAction={null}
       waitingAction={null}
@@ -54,12 +55,31 @@ test('a category’s description is beside its shelf, not beside other products'
   expect(html).toMatch(/>Panels<\/h2><p [^>]*>For the ceiling/)
 })
 
+test.each([
+  [false, true],
+  [true, false],
+])('with an open store (%s) the notice that nothing can be ordered is shown: %s', (isStoreOpen, isShown) => {
+  const html = renderToStaticMarkup(
+    <PriceBox
+      product={sampleProduct}
+      price={{ kind: 'quoted', text: 'In your quote' }}
+      isStoreOpen={isStoreOpen}
+      closedNotice="Closed to visitors"
+      quoteAction={null}
+      cartAction={null}
+      waitingAction={null}
+    />,
+  )
+  expect(html.includes('Closed to visitors')).toBe(isShown)
+})
+
 test('a product without a price cannot be ordered, although the store is open', () => {
   const html = renderToStaticMarkup(
     <PriceBox
       product={{ ...sampleProduct, stock: 'in-stock' }}
       price={{ kind: 'quoted', text: 'In your quote' }}
       isStoreOpen
+      closedNotice={null}
       quoteAction={null}
       cartAction="Add to basket"
       waitingAction={null}

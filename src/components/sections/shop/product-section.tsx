@@ -22,6 +22,8 @@ type ProductSectionProps = {
   /** The evidence for the warranty period; null if no claim is made. */
   warranty: Claim | null
   isStoreOpen: boolean
+  /** Says that nothing can be ordered; shown while the store is closed. */
+  closedNotice: ReactNode
   quoteAction: ReactNode
   /** Adds the product to the basket. */
   cartAction: ReactNode
@@ -34,6 +36,7 @@ export function ProductSection({
   price,
   warranty,
   isStoreOpen,
+  closedNotice,
   quoteAction,
   cartAction,
   waitingAction,
@@ -81,7 +84,7 @@ export function ProductSection({
           <ProductText product={product} />
         </div>
         <div className="min-w-0 max-md:contents md:col-span-5">
-          <PriceBox {...{ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }} />
+          <PriceBox {...{ product, price, isStoreOpen, closedNotice, quoteAction, cartAction, waitingAction }} />
           <div className="min-w-0 max-md:order-2 md:mt-9">
             {facts.length > 0 && (
               <>

@@ -80,6 +80,7 @@ export const examples: Example[] = [
         price={priced}
         warranty={null}
         isStoreOpen={false}
+        closedNotice={<p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
         quoteAction={quoteAction}
         cartAction={null}
         waitingAction={null}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { AddToCart } from '@/components/forms/cart/add-to-cart'
 import { BundleAction } from '@/components/forms/cart/bundle-action'
+import { ClosedToVisitors } from '@/components/forms/cart/staff-gate'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { BundlesSection } from '@/components/sections/shop/bundles-section'
@@ -67,6 +68,7 @@ export default async function ProductPage({ params }: Props) {
           price={price}
           warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
           isStoreOpen={isStoreOpen}
+          closedNotice={<ClosedToVisitors />}
           cartAction={<AddToCart product={toCartProduct(item)} isStoreOpen={isStoreOpen} />}
           waitingAction={<WaitingForm productId={product.id} variantId={null} />}
           quoteAction={
