@@ -137,13 +137,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the thank-you pages say when we call, and are not indexed', async ({ page }) => {
+test('the thank-you pages say when we call if something was sent, and are not indexed', async ({ page }) => {
   for (const path of ['/sales/thank-you', '/business/thank-you']) {
     await page.goto(`${path}?reference=PB-7K3M-Q9TX`)
     await expect(page.getByText('PB-7K3M-Q9TX')).toBeVisible()
     await expect(page.getByText(/One of our team in Devizes will call you by \S+/)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await page.goto(`${path}?reference=<b>anything</b>`)
-    await expect(page.getByText('Your reference')).toHaveCount(0)
+    for (const query of ['', '?reference=<b>anything</b>', '?slot=2026-11-30T10:00Z&kind=installer']) {
+      await page.goto(`${path}${query}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to confirm.')
+      await expect(page.getByText(/will call you|Your reference|booked/)).toHaveCount(0)
+    }
   }
 })

@@ -66,8 +66,8 @@ const SECTIONS: Record<string, string[]> = {
     'Prefer to talk?',
     'footer',
   ],
-  '/sales/thank-you': ['Powerboard, home', 'Thank you.', 'What happens next', 'footer'],
-  '/business/thank-you': [
+  '/sales/thank-you?reference=PB-7K3M-Q9TX': ['Powerboard, home', 'Thank you.', 'What happens next', 'footer'],
+  '/business/thank-you?reference=PB-7K3M-Q9TX': [
     'Announcements',
     'Powerboard, home',
     'We have your enquiry.',

@@ -49,4 +49,12 @@ export const examples: Example[] = [
       </ReceivedSection>
     ),
   },
+  {
+    name: 'received, opened without a reference',
+    node: (
+      <ReceivedSection title="We have your message." reference={null} phone={settings.mainPhone}>
+        <p>One of our team will read it.</p>
+      </ReceivedSection>
+    ),
+  },
 ]

@@ -37,8 +37,8 @@ export const REPLY_PAGES = {
     ...MAIN,
     path: routes.businessThankYou,
     query: ['reference', 'kind'],
-    title: 'Thank you for your business enquiry',
-    description: 'We have your enquiry or application. This page says when we will call you, and what to have to hand.',
+    title: 'Confirmation of a business enquiry',
+    description: 'Confirms an enquiry or application, and says when we will call and what to have to hand.',
     shareImage: 'consulting-room',
   },
   installersNear: {
@@ -113,8 +113,8 @@ export const REPLY_PAGES = {
     ...FUNNEL,
     path: routes.salesThankYou,
     query: ['reference', 'slot'],
-    title: 'Thank you: when we will call you',
-    description: 'We have your request. This page says when we will call you, and gives your reference.',
+    title: 'Confirmation of your request',
+    description: 'Confirms a request, with its reference, and says when we will call.',
     shareImage: 'stone-barn',
   },
   unavailable: {
