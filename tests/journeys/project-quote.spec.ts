@@ -32,7 +32,9 @@ test.describe('without a script', () => {
 
     await form.getByLabel('Email').first().fill(email)
     await form.getByRole('button', { name: 'Send project' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.')
+    await expect(page.getByRole('region', { name: 'Our first price' })).toContainText(/£[\d,]+ with VAT.*\d+ panels/)
+    await expect(page.getByText('Price proposed')).toHaveCount(0)
     const [lead] = await leadsOf(request, { email })
     expect(lead).toMatchObject({ kind: 'project-quote' })
 

@@ -44,6 +44,17 @@ const deliverAll = (reference: string) =>
 const statesOf = async (reference: string) =>
   Object.fromEntries((await readLead(reference)).deliveries.map(({ channel, state }) => [channel, state]))
 
+test('the page of a project thanks and shows the price before what was sent', async () => {
+  const { body } = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
+  const html = renderToStaticMarkup(await EnquiryView({ token: (body.enquiry ?? '').replace('/enquiry/', '') }))
+  const order = ['Thank you.', 'Our first price', 'with VAT', 'Your contact details', 'What you sent'].map((words) =>
+    html.indexOf(words),
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order[0]).toBeGreaterThan(0)
+  expect(html).not.toContain('Price proposed')
+})
+
 describe('the link', () => {
   test('is unguessable, and only its hash is stored', async () => {
     const { reference, token } = await enquire()

@@ -53,11 +53,11 @@ describe('a valid form', () => {
     expect(pages.shown).toEqual([])
   })
 
-  test('a project redirects to the page of the enquiry, where plans can be added', async () => {
+  test('a project redirects to the page of the enquiry, which shows the price', async () => {
     const response = await submitForm('/project-quotes', typed('/project-quotes'))
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      expect.stringMatching(/^\/enquiry\/[\w-]{43}#photos$/),
+      expect.stringMatching(/^\/enquiry\/[\w-]{43}$/),
     ])
   })
 

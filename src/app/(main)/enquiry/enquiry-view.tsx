@@ -6,9 +6,11 @@ import { WithdrawForm } from '@/components/forms/enquiry/withdraw-form'
 import { DefinedForm, type FormStart } from '@/components/forms/shared/defined-form'
 import { EnquirySummary } from '@/components/sections/enquiry-summary'
 import { FormSection } from '@/components/sections/form-section'
+import { ProjectProposal } from '@/components/sections/project-proposal'
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { CLOSED_NOTICES } from '@/lib/content/enquiry'
+import { splitProposal } from '@/lib/content/project-proposal'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
@@ -39,11 +41,13 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
     postcode: postcode ?? '',
   }
   const isOfFiles = reply?.values.section === FILES_SECTION
-  const summary = <EnquirySummary enquiry={enquiry} token={token} now={now()} />
+  const { sent, proposal } = splitProposal(enquiry.answers)
+  const summary = <EnquirySummary enquiry={{ ...enquiry, answers: sent }} token={token} now={now()} />
   if (!isOpenToCustomer(status)) {
     return (
       <>
         <PageTitle lede={CLOSED_NOTICES[status]}>Your enquiry.</PageTitle>
+        {proposal && <ProjectProposal proposal={proposal} />}
         <div className="grid-page pt-8 pb-(--section)">
           <div className="col-span-full max-w-[36em] md:col-start-4">{summary}</div>
         </div>
@@ -52,9 +56,8 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
   }
   return (
     <>
-      <PageTitle lede="Check what you sent us, correct your contact details or withdraw your enquiry.">
-        Your enquiry.
-      </PageTitle>
+      {proposal ? <ProjectTitle /> : <EnquiryTitle />}
+      {proposal && <ProjectProposal proposal={proposal} />}
       <FormSection aside={summary}>
         <h2 className="text-h3 mb-4">Your contact details</h2>
         <DefinedForm
@@ -88,6 +91,19 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
     </>
   )
 }
+
+const EnquiryTitle = () => (
+  <PageTitle lede="Check what you sent us, correct your contact details or withdraw your enquiry.">
+    Your enquiry.
+  </PageTitle>
+)
+
+/** The form of a project leads to this page, so it says that the project has arrived. */
+const ProjectTitle = () => (
+  <PageTitle lede="We have your project. Below our first price you can add plans, photos and an EPC, correct your contact details or withdraw your enquiry.">
+    Thank you.
+  </PageTitle>
+)
 
 /**
  * What the form shows after a reply: what was typed, unless the details have changed since it was opened. Typing them

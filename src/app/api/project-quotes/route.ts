@@ -4,7 +4,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
-import { enquiryFiles } from '@/lib/routing/enquiry-routes'
+import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { consentForm } from '@/lib/schemas/form-values'
 import { projectQuoteSchema } from '@/lib/schemas/project-quote'
@@ -12,12 +12,12 @@ import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
-/** Panels and price are calculated here from the building. The client's own page follows, where plans can be added. */
+/** Panels and price are calculated here from the building. The client's own page follows, which shows the price and takes plans. */
 const submit = enquiryEndpoint({
   schema: projectQuoteSchema,
   form: consentForm,
   formPage: routes.projectQuoteCheck,
-  receivedPage: (reference) => enquiryFiles(enquiryToken(reference)),
+  receivedPage: (reference) => enquiryPage(enquiryToken(reference)),
   toLead: async (input) => {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
     return fromProjectQuote({ input, basis: basisOn({ now: now(), numbers, panel }) })

@@ -9,7 +9,7 @@ import { SUBMISSION_FAILED } from '../shared/notices'
 import { usePageForm } from '../shared/use-page-form'
 import { PROJECT_QUOTE_FORM } from './project-quote-fields'
 
-/** Submits in place, saves a draft, and opens the client’s own page, where plans can be added. */
+/** Submits in place, saves a draft, and opens the client’s own page, which shows the price and takes plans. */
 export function ProjectQuoteForm(start: FormStart) {
   const form = usePageForm({
     drawing: PROJECT_QUOTE_FORM,
@@ -17,7 +17,7 @@ export function ProjectQuoteForm(start: FormStart) {
     shape: consentForm,
     unsent: 'Your project has not been sent.',
     loadCheck: () => import('./project-quote-check').then((module) => module.checkProjectQuote),
-    onSent: ({ enquiry }) => window.location.assign(enquiry === null ? scriptRoutes.contact : `${enquiry}#photos`),
+    onSent: ({ enquiry }) => window.location.assign(enquiry ?? scriptRoutes.contact),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })
   return <DefinedForm {...form} />

@@ -1,5 +1,6 @@
 import { recommend, type Recommendation } from '@/lib/calculators/project-quote/recommendation'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { PROPOSAL_LABELS } from '@/lib/content/project-proposal'
 import { BUILT } from '@/lib/domain/building/home/built'
 import {
   BUILDING_TYPES,
@@ -96,12 +97,12 @@ function answersOf(input: ProjectQuoteRequest): Answer[] {
 function proposalRows({ basis, heatLossWatts, panels, low, high, price, ...rest }: Recommendation): Answer[] {
   const heatLoss = kilowatts(heatLossWatts)
   return compactAnswers({
-    'Heat loss for our proposal':
+    [PROPOSAL_LABELS.heatLoss]:
       basis === 'calculated' ? `${heatLoss}, as they state` : `${heatLoss}, roughly, from the area`,
-    'Panels proposed':
+    [PROPOSAL_LABELS.panels]:
       low === high ? counted(panels, 'panel') : `${counted(panels, 'panel')}, likely ${low} to ${high}`,
-    'Price proposed': `${pounds(price.totalPence)} with VAT${low === high ? '' : `, likely ${pounds(rest.lowPence)} to ${pounds(rest.highPence)}`}; circuits and thermostats after a survey`,
-    'Solar roof makes about':
+    [PROPOSAL_LABELS.price]: `${pounds(price.totalPence)} with VAT${low === high ? '' : `, likely ${pounds(rest.lowPence)} to ${pounds(rest.highPence)}`}; circuits and thermostats after a survey`,
+    [PROPOSAL_LABELS.solar]:
       rest.solarKwh === null ? null : `${writtenNumber(rest.solarKwh)} kWh a year, if it faces south`,
   })
 }
