@@ -57,7 +57,7 @@ export const LAYERS = {
   'lib/illustrations': ['lib/content', 'lib/routing', ...DOMAIN],
   'lib/seo': ['lib/content', 'lib/routing', ...DOMAIN],
   'lib/calculators': ['lib/content', 'lib/format', 'lib/illustrations', 'lib/routing', ...DOMAIN],
-  'lib/integrations': ['lib/platform', ...DOMAIN],
+  'lib/integrations': ['lib/platform', 'lib/schemas', ...DOMAIN],
   'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   'lib/page-inventory': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
@@ -14,7 +17,7 @@ const GROUP_SIZE = 16
 const TAKES_FIELDS = /^read(?:\w+Query|Configuration|QuickEstimate|SolarQuote|Search|MeterReading)\b/
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['/src/lib/schemas/**/*.ts', '!/src/lib/schemas/**/*.test.ts'],
+  ['/src/lib/schemas/**/*.ts', '/src/lib/http/admin/admin-query.ts', '!/src/lib/schemas/**/*.test.ts'],
   {
     eager: true,
   },
@@ -49,6 +52,17 @@ const fieldNames = new Set(
 it('finds the schemas and their fields', () => {
   expect(schemas.length).toBeGreaterThan(100)
   expect(fieldNames.size).toBeGreaterThan(200)
+})
+
+/** Text that is our own: settings of this installation, and files of the repository. */
+const OF_OUR_OWN = ['src/lib/platform/settings.ts', 'src/lib/seed/library/library.ts']
+
+it('only these schemas, and those of settings and our own files, define a kind of text', () => {
+  const defining = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('src', file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith('src/lib/schemas/'))
+    .filter((file) => /\bz\.(?:string|uuid|email|url|iso|coerce)\b/.test(readFileSync(file, 'utf8')))
+  expect(defining.sort()).toEqual(OF_OUR_OWN)
 })
 
 describe('every text has a maximum', () => {

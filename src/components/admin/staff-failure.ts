@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiError } from '@/lib/browser/api-request'
 import { failureMessage } from '@/lib/browser/response-message'
 import { parseJson } from '@/lib/domain/text/parse-json'
+import { text } from '@/lib/schemas/text'
 
 /** `failed`: nothing was saved. `unanswered`: it may have been. */
 type Messages = { failed: string; unanswered: string }
@@ -10,9 +11,12 @@ type Messages = { failed: string; unanswered: string }
 /** Statuses of a proxy that got no response from our server. */
 const UNANSWERED: readonly number[] = [502, 503, 504]
 
+/** A refusal to publish lists everything that is missing. */
+const reason = text({ max: 20_000 })
+
 const payloadErrors = z.object({
   errors: z.array(
-    z.object({ message: z.string(), data: z.object({ errors: z.array(z.object({ message: z.string() })) }).nullish() }),
+    z.object({ message: reason, data: z.object({ errors: z.array(z.object({ message: reason })) }).nullish() }),
   ),
 })
 

@@ -2,10 +2,11 @@ import * as z from 'zod'
 
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { cartProductSchema } from '@/lib/schemas/cart'
+import { isoDate, text } from '@/lib/schemas/text'
 
 import { keep, KEPT, readKept } from './cart-storage'
 
-const item = { productId: z.int().positive(), variant: z.string().nullable() }
+const item = { productId: z.int().positive(), variant: text({ max: 20 }).nullable() }
 
 const keptCartSchema = z.object({
   lines: z.array(
@@ -15,7 +16,7 @@ const keptCartSchema = z.object({
       isUnsaved: z.boolean(),
       product: cartProductSchema,
       /** The price when it was added, and the ISO date. */
-      added: z.object({ pence: z.int().min(0), on: z.iso.date() }),
+      added: z.object({ pence: z.int().min(0), on: isoDate() }),
     }),
   ),
   removed: z.array(z.object(item)),

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-
 import { now } from '@/lib/platform/clock'
+import { customFieldResponse, customFieldsResponse } from '@/lib/schemas/crm-responses'
 
 import { type Failure, type Outcome, transientFailure } from '../failure'
 import type { SendRequest } from './lead-connector-http'
@@ -13,10 +12,6 @@ export type CustomFieldIds = Record<CustomFieldKey, string>
 
 /** Someone may have deleted a field and created it again. */
 const KNOWN_FOR_MS = 10 * 60_000
-
-const field = z.object({ id: z.string().min(1), name: z.string().nullish(), fieldKey: z.string().nullish() })
-const listed = z.object({ customFields: z.array(field) })
-const created = z.object({ customField: field })
 
 type Known = { ids: CustomFieldIds; untilMs: number }
 
@@ -46,7 +41,7 @@ export function customFieldIds(request: SendRequest, locationId: string) {
   async function list(signal: AbortSignal): Promise<Outcome<{ idOf: (key: CustomFieldKey) => string | null }>> {
     const response = await request({ method: 'GET', path: `${path}?model=contact`, signal })
     if (!response.ok) return response.permanent ? aboutFields(response) : response
-    const read = listed.safeParse(response.body)
+    const read = customFieldsResponse.safeParse(response.body)
     if (!read.success) return transientFailure('The CRM did not return a list of custom fields')
     const idOf = (key: CustomFieldKey) =>
       read.data.customFields.find(({ name, fieldKey }) => fieldKey === `contact.${key}` || name === key)?.id ?? null
@@ -58,7 +53,7 @@ export function customFieldIds(request: SendRequest, locationId: string) {
     const body = { name: key, dataType: 'TEXT', model: 'contact' }
     const response = await request({ method: 'POST', path, body, signal })
     if (response.ok) {
-      const read = created.safeParse(response.body)
+      const read = customFieldResponse.safeParse(response.body)
       return read.success
         ? { ok: true, id: read.data.customField.id }
         : transientFailure('The CRM did not return a custom field')

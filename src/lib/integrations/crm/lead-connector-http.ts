@@ -1,7 +1,6 @@
-import { z } from 'zod'
-
 import { parseJson } from '@/lib/domain/text/parse-json'
 import { now } from '@/lib/platform/clock'
+import { refusalResponse } from '@/lib/schemas/crm-responses'
 
 import { type Failure, type Outcome, permanentFailure, transientFailure, withReason } from '../failure'
 import { readRetryAfter } from './retry-after'
@@ -54,10 +53,8 @@ function refusal({ status, headers }: Response, body: unknown): Failure {
   return transientFailure(problem, readRetryAfter(headers.get('retry-after'), now()))
 }
 
-const refusalBody = z.object({ message: z.union([z.string(), z.array(z.string())]) })
-
 function reasonIn(body: unknown): string {
-  const read = refusalBody.safeParse(body)
+  const read = refusalResponse.safeParse(body)
   return read.success ? [read.data.message].flat().join(', ') : ''
 }
 

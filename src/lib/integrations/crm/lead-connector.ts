@@ -1,6 +1,5 @@
-import { z } from 'zod'
-
 import { now } from '@/lib/platform/clock'
+import { contactResponse, noteResponse, notesResponse } from '@/lib/schemas/crm-responses'
 
 import { createBreaker } from '../breaker'
 import { type Failure, type Outcome, transientFailure } from '../failure'
@@ -9,10 +8,6 @@ import { type CustomFieldIds, customFieldIds } from './custom-fields'
 import { callLeadConnector, type LeadConnectorAccess, type SendRequest } from './lead-connector-http'
 
 export type LeadConnectorSettings = LeadConnectorAccess & { locationId: string }
-
-const upsertResponse = z.object({ contact: z.object({ id: z.string().min(1) }) })
-const noteResponse = z.object({ note: z.object({ id: z.string().min(1) }) })
-const notesResponse = z.object({ notes: z.array(z.object({ id: z.string(), body: z.string().nullish() })) })
 
 /** LeadConnector (GoHighLevel) API v2. */
 export function createLeadConnector(settings: LeadConnectorSettings): Crm {
@@ -30,7 +25,7 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
         signal,
       })
       if (!response.ok) return response
-      const read = upsertResponse.safeParse(response.body)
+      const read = contactResponse.safeParse(response.body)
       return read.success
         ? { ok: true, contactId: read.data.contact.id }
         : transientFailure('The CRM did not return a contact id')

@@ -1,7 +1,11 @@
-import { z } from 'zod'
-
 import { pictureType } from '@/lib/domain/social/check-post'
 import { rulesOf, type SocialPlatform } from '@/lib/domain/social/platforms'
+import {
+  socialAccountsResponse,
+  socialPostResponse,
+  socialPostsResponse,
+  usersResponse,
+} from '@/lib/schemas/crm-responses'
 
 import type { LeadConnectorSettings } from '../crm/lead-connector'
 import { callLeadConnector, type LeadConnectorCall } from '../crm/lead-connector-http'
@@ -16,21 +20,6 @@ const PLATFORMS: Record<SocialPlatform, string> = {
   x: 'twitter',
   'google-business': 'google',
 }
-
-const accountsResponse = z.object({
-  results: z.object({
-    accounts: z.array(z.object({ id: z.string().min(1), platform: z.string(), isExpired: z.boolean().nullish() })),
-  }),
-})
-const usersResponse = z.object({ users: z.array(z.object({ id: z.string().min(1) })) })
-const createdResponse = z.object({ results: z.object({ post: z.object({ _id: z.string().min(1) }) }) })
-const postsResponse = z.object({
-  results: z.object({
-    posts: z.array(
-      z.object({ _id: z.string().min(1), summary: z.string().nullish(), createdAt: z.string().nullish() }),
-    ),
-  }),
-})
 
 /** How many of the newest posts of an account are searched for one that we may just have made. */
 const POSTS_READ = 50
@@ -48,7 +37,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
     async findAccount(platform, signal) {
       const response = await request({ method: 'GET', path: `/social-media-posting/${location}/accounts`, signal })
       if (!response.ok) return response
-      const read = accountsResponse.safeParse(response.body)
+      const read = socialAccountsResponse.safeParse(response.body)
       if (!read.success) return transientFailure('The CRM did not return a list of accounts')
       const { label } = rulesOf(platform)
       const ours = read.data.results.accounts.filter((account) => account.platform === PLATFORMS[platform])
@@ -67,7 +56,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
         signal,
       })
       if (!response.ok) return response
-      const read = createdResponse.safeParse(response.body)
+      const read = socialPostResponse.safeParse(response.body)
       return read.success
         ? { ok: true, postId: read.data.results.post._id }
         : transientFailure('The CRM did not return a post id')
@@ -81,7 +70,7 @@ export function createLeadConnectorPlanner({ locationId, ...access }: LeadConnec
         signal,
       })
       if (!response.ok) return response
-      const read = postsResponse.safeParse(response.body)
+      const read = socialPostsResponse.safeParse(response.body)
       if (!read.success) return transientFailure('The CRM did not return a list of posts')
       const found = read.data.results.posts.find(
         ({ summary, createdAt }) =>
