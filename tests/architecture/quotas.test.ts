@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { MEASURED, PROMISED } from '@/lib/platform/quotas'
+import { APPENDED, MEASURED, PROMISED } from '@/lib/platform/quotas'
 
 /** Tables without a quota of their own, and what bounds them. */
 const BOUNDED: Record<string, string> = {
@@ -34,13 +34,19 @@ const filesIn = (folder: string): string[] =>
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => path.join(folder, file))
 
-const filled = new Set(
-  FOLDERS.flatMap(filesIn).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/insert into (\w+)/g)].map(([, table = '']) => table),
-  ),
-)
+const namedIn = (pattern: RegExp) =>
+  new Set(
+    FOLDERS.flatMap(filesIn).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+    ),
+  )
+
+test('every list that requests make longer has a limit', () => {
+  expect([...namedIn(/(\w+) = coalesce\(\1, '\[\]'\) \|\|/g)]).toEqual(Object.keys(APPENDED))
+})
 
 test('every table that requests fill has a quota, or something else bounds it', () => {
+  const filled = namedIn(/insert into (\w+)/g)
   const known = [...Object.keys(PROMISED), ...Object.keys(MEASURED), ...Object.keys(BOUNDED)]
   expect(filled.size).toBeGreaterThan(10)
   expect([...filled].filter((table) => !known.includes(table))).toEqual([])

@@ -22,6 +22,11 @@ export const LIMITS = {
   ],
   // Files and designs that one sender stores, in KB: two projects with ten files of 20 MB each.
   storedKilobytes: [{ points: 420_000, perSeconds: DAY }],
+  // Corrections of contact details; each stays with its enquiry.
+  enquiryChange: [
+    { points: 20, perSeconds: 10 * MINUTE },
+    { points: 60, perSeconds: DAY },
+  ],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
   enquiryNewEmail: [{ points: 5, perSeconds: DAY }],
   callBack: [

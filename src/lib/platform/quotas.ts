@@ -76,6 +76,11 @@ export const MEASURED = {
   blog_post_views: { perSender: 'view', rowsMax: 1_000_000 },
 } satisfies Record<string, Quota>
 
+/** Lists within a record that customers make longer, and the limit that one sender meets. Nothing is deleted from them. */
+export const APPENDED = {
+  customer_changes: { perSender: 'enquiryChange' },
+} satisfies Record<string, Pick<Quota, 'perSender'>>
+
 /** There is no room for another entry; nothing was stored. The message is for the sender. */
 export class StoreFull extends Error {
   constructor(named: string) {

@@ -290,11 +290,14 @@ test('sign-in is limited to five attempts per account and ten in all', async () 
   expect(await refusedOf(1, () => 'admin', somewhere())).toBe(0)
 })
 
-describe('corrections of an email address', () => {
-  const correct = async (token: string, email: string) => {
+describe('corrections of contact details', () => {
+  const correct = async (
+    token: string,
+    { sender = somewhere(), ...changed }: { email: string; firstName?: string; sender?: string },
+  ) => {
     const shown = (await findEnquiry(pool, token))?.detailsVersion
-    const details = { shown, firstName: 'Priya', lastName: 'Nair', email, phone: '', postcode: '' }
-    const response = await call(jsonRequest('POST', '/enquiries/correct', { token, ...details }, from(somewhere())))
+    const details = { shown, firstName: 'Priya', lastName: 'Nair', phone: '', postcode: '', ...changed }
+    const response = await call(jsonRequest('POST', '/enquiries/correct', { token, ...details }, from(sender)))
     return response.status
   }
   const enquire = async () => {
@@ -302,15 +305,23 @@ describe('corrections of an email address', () => {
     return (body.enquiry ?? '').replace('/enquiry/', '')
   }
 
-  test('are refused after five a day for an enquiry', async () => {
+  test('of an email address are refused after five a day for an enquiry', async () => {
     const token = await enquire()
-    for (let n = 0; n < 5; n++) expect(await correct(token, someone())).toBe(200)
-    expect(await correct(token, someone())).toBe(429)
+    for (let n = 0; n < 5; n++) expect(await correct(token, { email: someone() })).toBe(200)
+    expect(await correct(token, { email: someone() })).toBe(429)
   })
 
-  test('are refused after five a day to an address, from whichever enquiry', async () => {
-    const stranger = someone()
-    for (let n = 0; n < 5; n++) expect(await correct(await enquire(), stranger)).toBe(200)
-    expect(await correct(await enquire(), stranger)).toBe(429)
+  test('of an email address are refused after five a day to an address, from whichever enquiry', async () => {
+    const email = someone()
+    for (let n = 0; n < 5; n++) expect(await correct(await enquire(), { email })).toBe(200)
+    expect(await correct(await enquire(), { email })).toBe(429)
+  })
+
+  test('are refused after twenty from one sender, who can still withdraw', async () => {
+    const [token, email, sender] = [await enquire(), someone(), somewhere()]
+    for (let n = 0; n < 20; n++) expect(await correct(token, { email, sender, firstName: `Priya ${n}` })).toBe(200)
+    expect(await correct(token, { email, sender, firstName: 'Priya' })).toBe(429)
+    expect(await correct(token, { email, firstName: 'Priya' })).toBe(200)
+    expect((await call(jsonRequest('POST', '/enquiries/withdraw', { token }, from(sender)))).status).toBe(200)
   })
 })

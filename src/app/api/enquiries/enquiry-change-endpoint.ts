@@ -6,6 +6,7 @@ import { isOpenToCustomer } from '@/lib/domain/leads/lead-status'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
+import type { LimitName } from '@/lib/platform/limits'
 import { type Counted, spend } from '@/lib/platform/rate-limit'
 import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
@@ -18,6 +19,8 @@ const CHANGED =
 type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
   schema: Schema
   message: string
+  /** The limit of one sender, if there is one besides that on floods. */
+  perSender?: LimitName
   /** Limits of a change to this enquiry, narrowest first. */
   limits?: (enquiry: Enquiry, input: z.output<Schema>) => Counted[]
   /** False if the enquiry changed in the meantime or is closed. */
@@ -28,6 +31,7 @@ type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
 export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>>({
   schema,
   message,
+  perSender,
   limits = () => [],
   change,
 }: EnquiryChangeEndpoint<Schema>) {
@@ -38,6 +42,7 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
     asksAboutPostcode: true,
     failure: 'We could not save your change just now, and nothing was changed.',
     contactFallback,
+    limits: (_input, sender) => (perSender ? [{ limit: perSender, key: sender }] : []),
     handle: async (input) => {
       const pool = poolOf(await payloadClient())
       const enquiry = await findEnquiry(pool, input.token)

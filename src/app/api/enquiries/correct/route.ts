@@ -1,4 +1,5 @@
 import { now } from '@/lib/platform/clock'
+import { APPENDED } from '@/lib/platform/quotas'
 import type { Counted } from '@/lib/platform/rate-limit'
 import { enquiryCorrectionSchema } from '@/lib/schemas/enquiry-change'
 import { correctEnquiry, sendsToNewEmail } from '@/lib/use-cases/enquiries/correct-enquiry'
@@ -14,6 +15,7 @@ const newEmailLimits = (reference: string, email: string): Counted[] => [
 export const { GET, POST } = enquiryChangeEndpoint({
   schema: enquiryCorrectionSchema,
   message: 'Your details have been saved.',
+  perSender: APPENDED.customer_changes.perSender,
   limits: (enquiry, { email }) => (sendsToNewEmail(enquiry, email) ? newEmailLimits(enquiry.reference, email) : []),
   change: (pool, enquiry, corrected) => correctEnquiry(pool, { enquiry, corrected, at: now() }),
 })
