@@ -215,6 +215,15 @@ const CLOCK_AND_RANDOMNESS = {
   selector: `${READS_CLOCK}, CallExpression[callee.object.name='Math'][callee.property.name='random']`,
   message: 'Time and randomness are inputs here: take `now` or `random` as an argument.',
 }
+const READS_FILE = {
+  selector:
+    'NewExpression[callee.name=/^(?:TextDecoder|TextDecoderStream|FileReader)$/], ' +
+    "CallExpression[callee.property.name='text'][callee.object.name!=/^(?:request|response)$/]",
+  message:
+    'The text of a file comes from lib/browser/read-text-file.ts or domain/text/decode-text.ts, in any encoding.',
+}
+/** They decode files for all others, or the JSON of requests, which is always UTF-8. */
+const DECODERS = ['src/lib/domain/text/decode-text.ts', 'src/lib/http/read-body.ts', 'src/lib/http/rest/check-body.ts']
 const OPENS_PAYLOAD = { name: '@payload-config', message: 'Only lib/data/payload-client.ts opens Payload.' }
 
 const HIDES_ITS_MESSAGE = {
@@ -240,7 +249,7 @@ const config = [
       'boundaries/dependencies': dependencies([PACKAGES_ARE_FREE]),
       'boundaries/no-unknown-files': 'error',
       'no-restricted-imports': ['error', { paths: [OPENS_PAYLOAD, HIDES_ITS_MESSAGE] }],
-      'no-restricted-syntax': ['error', ENVIRONMENT],
+      'no-restricted-syntax': ['error', ENVIRONMENT, READS_FILE],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -250,12 +259,20 @@ const config = [
     // In the browser there is no other clock to read.
     files: ['src/**'],
     ignores: ['src/components/**', 'src/lib/browser/**', 'src/lib/platform/clock.ts', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK] },
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK, READS_FILE] },
   },
   {
     files: ['src/lib/domain/**'],
     ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_RANDOMNESS, READS_FILE] },
+  },
+  {
+    files: DECODERS,
     rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_RANDOMNESS] },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] },
   },
   {
     // Unit tests may import anything they need to test the code beside them.

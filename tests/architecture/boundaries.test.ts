@@ -136,6 +136,20 @@ describe('lint', () => {
       "import { SOURCES_ID } from '@/lib/content/page'\nexport const x = SOURCES_ID",
       'boundaries/dependencies',
     ],
+    ...['file.text()', 'file?.text()', 'input.files[0].text()', "new TextDecoder('utf-8')", 'new FileReader()'].map(
+      (code) => [
+        `reading a file without its encoding: ${code}`,
+        'src/components/tools/probe.ts',
+        `export const x = (file: File, input: { files: File[] }) => ${code}`,
+        'no-restricted-syntax',
+      ],
+    ),
+    [
+      'the server decoding a file itself',
+      'src/lib/integrations/probe.ts',
+      'export const x = new TextDecoder()',
+      'no-restricted-syntax',
+    ],
     ['a file outside every layer', 'src/stray.ts', 'export const x = 1', 'boundaries/no-unknown-files'],
     ['an any', 'src/lib/http/probe.ts', 'export const x = (y: any) => y', '@typescript-eslint/no-explicit-any'],
   ])('refuses %s', async (_what, filePath, text, rule) => {
@@ -175,6 +189,11 @@ describe('lint', () => {
       'a use case delivering',
       'src/lib/use-cases/probe.ts',
       "import { sendAgain } from '@/lib/delivery/send-again'\nexport const x = sendAgain",
+    ],
+    [
+      'a browser reading a response',
+      'src/lib/browser/probe.ts',
+      'export const x = (response: Response) => response.text()',
     ],
   ])('allows %s', async (_what, filePath, text) => {
     expect(await errorsOf(filePath, text)).toEqual([])

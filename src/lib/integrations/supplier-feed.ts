@@ -1,3 +1,5 @@
+import { readText } from '@/lib/domain/text/decode-text'
+
 /** A supplier's file, or why it could not be fetched. */
 export type SupplierFeed = { ok: true; text: string } | { ok: false; problem: string }
 
@@ -17,7 +19,8 @@ export async function fetchSupplierFeed({ url, bytesMax, fetchFile = fetch }: Fe
       if (bytes > bytesMax) return TOO_LARGE
       chunks.push(chunk)
     }
-    return { ok: true, text: new TextDecoder().decode(Buffer.concat(chunks)) }
+    const read = readText(Buffer.concat(chunks))
+    return read.ok ? read : { ok: false, problem: read.message }
   } catch (error) {
     return { ok: false, problem: `The supplier’s server could not be reached${reasonOf(error)}.` }
   }

@@ -1,3 +1,4 @@
+import { readTextFile } from '@/lib/browser/read-text-file'
 import type { Block, Line, List, ReadPost } from '@/lib/content/post-exchange/exchanged-post'
 import { readMarkdown } from '@/lib/content/post-exchange/read-markdown'
 import { toEditorState } from '@/lib/content/post-exchange/to-editor-state'
@@ -7,6 +8,7 @@ import { askApi, keysOf } from './staff-api'
 
 export type Imported = { id: number; notes: string[] }
 
+const TEXT_BYTES_MAX = 2_000_000
 const DOCUMENT = /\.(?:md|markdown|txt|docx)$/i
 
 /** Creates a draft from a document. Pictures come from the Word document or from the files chosen with it. */
@@ -36,9 +38,15 @@ export async function importPost(files: readonly File[], api: string): Promise<I
 
 async function readDocument(document: File, files: readonly File[]): Promise<{ post: ReadPost; pictures: File[] }> {
   if (!/\.docx$/i.test(document.name))
-    return { post: readMarkdown(await document.text()), pictures: files.filter((file) => file !== document) }
+    return { post: readMarkdown(await textOf(document)), pictures: files.filter((file) => file !== document) }
   const { post, pictures } = await readWord({ arrayBuffer: await document.arrayBuffer() })
   return { post, pictures: pictures.map(({ name, type, content }) => new File([content], name, { type })) }
+}
+
+async function textOf(document: File): Promise<string> {
+  const read = await readTextFile(document, { bytesMax: TEXT_BYTES_MAX })
+  if (!read.ok) throw new Error(read.message)
+  return read.text
 }
 
 type PictureSource = { pictures: readonly File[]; api: string }

@@ -1,3 +1,5 @@
+import { decodeText } from '@/lib/domain/text/decode-text'
+
 /** A picture as a data URL, which the content security policy allows, and which can be stored as text. */
 export type Picture = { href: string; widthPx: number; heightPx: number }
 
@@ -16,7 +18,7 @@ const HEAD_BYTES = 1_024
 /** Reads the chosen photo or plan, which does not leave the device. */
 export async function readPicture(file: Blob): Promise<PictureRead> {
   if (file.size > LARGEST_BYTES) return { ok: false, message: 'This file is larger than 40 MB. Save a smaller one.' }
-  if ((await file.slice(0, HEAD_BYTES).text()).includes('%PDF-')) {
+  if (decodeText(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())).includes('%PDF-')) {
     const reader = await import('./read-plan-pdf').catch(() => null)
     return reader ? reader.readPlanPdf(file) : { ok: false, message: NOT_LOADED }
   }

@@ -8,6 +8,7 @@ import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import { SelectControl } from '@/components/ui/select-control'
 import { useHasScript } from '@/components/ui/use-has-script'
+import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
 import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -30,11 +31,18 @@ type StartOptionsProps = {
   onStart: (start: DesignStart) => void
 }
 
+const BYTES_MAX = 5_000_000
 const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
 
 /** Three ways to begin; the drawing is never empty. */
 export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
   const hasScript = useHasScript()
+  const [fault, setFault] = useState<string | null>(null)
+  const open = async (file: File) => {
+    const read = await readTextFile(file, { bytesMax: BYTES_MAX })
+    setFault(read.ok ? null : read.message)
+    if (read.ok) onStart({ from: 'file', text: read.text })
+  }
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[3fr_6fr_3fr]">
       <SizeStart kinds={options.kinds} onStart={onStart} />
@@ -75,13 +83,13 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
           disabled={!hasScript}
           onChange={({ target }) => {
             const [file] = takeFiles(target)
-            void file?.text().then((text) => onStart({ from: 'file', text }))
+            if (file) void open(file)
           }}
           className={cx('mt-1', FILE_INPUT)}
         />
       </section>
       <p role="status" className="text-sm font-semibold text-fault empty:hidden lg:col-span-3">
-        {problem}
+        {fault ?? problem}
       </p>
     </div>
   )

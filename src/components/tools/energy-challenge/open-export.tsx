@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
+import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
 
 import { change, type Tools } from './season-store'
@@ -18,10 +19,11 @@ export function OpenExport({ tools }: { tools: Tools }) {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = takeFiles(target)
     if (!file) return
-    const text = file.size > BYTES_MAX ? null : await file.text().catch(() => null)
+    const found = await readTextFile(file, { bytesMax: BYTES_MAX })
+    if (!found.ok) return setOutcome({ kind: 'fault', words: `${found.message} Nothing was changed.` })
     const reader = await import('./season-reader').catch(() => null)
     if (!reader) return setOutcome({ kind: 'fault', words: 'The file could not be opened just now. Please try again.' })
-    const read = text === null ? null : reader.readKeptSeason(text)
+    const read = reader.readKeptSeason(found.text)
     if (read) change((kept) => tools.withExport(kept, read))
     setOutcome(
       read

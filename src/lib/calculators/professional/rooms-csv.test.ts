@@ -34,10 +34,10 @@ describe('rooms as a CSV file', () => {
     })
   })
 
-  it('can be read with reordered columns, and keeps invalid text for the table to report', () => {
+  it('can be read with reordered columns, and keeps invalid text for the table to report, but reads decimal commas', () => {
     const read = readRoomsCsv('Height (m);Use;Room\n2,4;Lounge;Snug\nhigh;spaceship;"=HYPERLINK(""x"")"\n')
     expect(read.ok && read.rooms).toMatchObject([
-      { name: 'Snug', kind: 'Lounge', heightM: '2,4' },
+      { name: 'Snug', kind: 'Lounge', heightM: '2.4' },
       { name: '=HYPERLINK("x")', kind: 'spaceship', heightM: 'high' },
     ])
   })
@@ -49,6 +49,11 @@ describe('rooms as a CSV file', () => {
       /^Line 1, cell 2: “Colour” is not a column of the table\. Its columns are Room, Use, Length \(m\),/,
     ],
     ['Room,Room\nA,B', 'Line 1, cell 2: “Room” appears twice.'],
+    [
+      'Room,Length (ft)\nA,12',
+      /^Line 1, cell 2: “Length \(ft\)” is in another unit than the table, which needs Length \(m\)\.$/,
+    ],
+    ['Room;Length;Width\nA;3,4;2\nB;3.4;2', /^Line 3: an amount has a decimal comma/],
     ['Room,Use\n', 'Line 2: no room follows the headings.'],
     ['Room,Use\nA,living\nB,living,3', 'Line 3, cell 3: there are more cells than columns.'],
     ['Room,Use\nA,"living', 'Line 2, column 3: A cell begins with a quotation mark that is never closed.'],
@@ -57,6 +62,16 @@ describe('rooms as a CSV file', () => {
     const read = readRoomsCsv(text)
     expect(read).toEqual({ ok: false, message: typeof message === 'string' ? message : expect.stringMatching(message) })
   })
+})
+
+test.each([
+  ['semicolons', 'Room;Length (m);Width (m);Floor (m²)\nSnug;3,4;2,4 m;1.008,5\n'],
+  ['tabs', 'Room\tLength (metres)\tWidth\tFloor (m2)\nSnug\t3,4\t2,4 m\t1 008,5\n'],
+])('amounts with a decimal comma become points: %s', (_, text) => {
+  const read = readRoomsCsv(text)
+  expect(read.ok && read.rooms).toMatchObject([
+    { name: 'Snug', lengthM: '3.4', widthM: '2.4 m', floorAreaM2: '1008.5' },
+  ])
 })
 
 test('own U-values survive a round trip, and have no columns if there are none', () => {

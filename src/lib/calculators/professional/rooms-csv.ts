@@ -1,5 +1,6 @@
 import { PROJECT_LIMITS, tooManyRooms } from '@/lib/domain/estimate/project-limits'
 import type { RoomText } from '@/lib/domain/estimate/project-text'
+import { notationOf, splitAmount, withPoint } from '@/lib/domain/text/decimal-mark'
 import { type CsvRow, readCsv } from '@/lib/domain/text/read-csv'
 import { toCsv, withoutApostrophe } from '@/lib/domain/text/write-csv'
 
@@ -60,6 +61,12 @@ function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { o
         ok: false,
         message: `Line ${head.line}, cell ${index + 1}: “${name.trim().slice(0, 40)}” is not a column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
       }
+    const unit = unitOf(name)
+    if (unit !== '' && unit !== plainUnit(column.unit ?? ''))
+      return {
+        ok: false,
+        message: `Line ${head.line}, cell ${index + 1}: “${name.trim().slice(0, 40)}” is in another unit than the table, which needs ${headingOf(column)}.`,
+      }
     if (columns.includes(column))
       return { ok: false, message: `Line ${head.line}, cell ${index + 1}: “${headingOf(column)}” appears twice.` }
     columns.push(column)
@@ -76,11 +83,31 @@ function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly
       ok: false,
       message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than columns.`,
     }
+  const amounts = columns.flatMap(({ amount }, index) => (amount === null ? [] : [index]))
+  const written = notationOf(
+    rows.flatMap(({ cells }) => amounts.map((index) => splitAmount(cells[index] ?? '').number)),
+  )
+  if (written.against !== null) {
+    const row = rows[Math.floor(written.against / amounts.length)]
+    return { ok: false, message: `Line ${row?.line}: ${BOTH_MARKS}` }
+  }
+  const inPoints = (cells: readonly string[]) =>
+    cells.map((cell, index) => (written.mark === ',' && amounts.includes(index) ? pointed(cell) : cell))
   return {
     ok: true,
-    rooms: rows.map(({ cells }, index) => roomOf({ cells, columns, id: `r${index + 1}` })),
+    rooms: rows.map(({ cells }, index) => roomOf({ cells: inPoints(cells), columns, id: `r${index + 1}` })),
     lines: rows.map(({ line }) => line),
   }
+}
+
+const BOTH_MARKS =
+  'an amount has a decimal comma, and one before it a decimal point, or the reverse. Please use one of them.'
+
+/** '3,4 m' as '3.4 m', which the table reads. */
+function pointed(cell: string): string {
+  const { number, suffix } = splitAmount(cell)
+  const point = withPoint(number, ',')
+  return point === null ? cell : `${point} ${suffix}`.trim()
 }
 
 function roomOf({
@@ -109,6 +136,17 @@ const refused = (line: number, column: number, message: string): RoomsCsvRead =>
   ok: false,
   message: `Line ${line}, column ${column}: ${message}.`,
 })
+
+/** What a heading has in brackets, without regard to how squares are written. */
+const unitOf = (name: string) => plainUnit(/\(([^()]*)\)$/.exec(name.trim())?.[1] ?? '')
+
+const plainUnit = (unit: string) =>
+  unit
+    .trim()
+    .toLowerCase()
+    .replace(/\^?2|²/g, '2')
+    .replace(/^met(?:re|er)s?$/, 'm')
+    .replace(/^c$/, '°c')
 
 function columnNamed(name: string): Column | undefined {
   const bare = name

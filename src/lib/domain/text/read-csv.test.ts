@@ -41,7 +41,49 @@ describe('readCsv', () => {
       ],
     ],
     ['', []],
+    ['sep=;\na;b,c', [['a', 'b,c']]],
+    [
+      'a,b\rc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      '"a", "b" \nc, d',
+      [
+        ['a', 'b'],
+        ['c', ' d'],
+      ],
+    ],
+    [
+      'Usage, total (kWh);Date\n0,5;1\n1,5;2',
+      [
+        ['Usage, total (kWh)', 'Date'],
+        ['0,5', '1'],
+        ['1,5', '2'],
+      ],
+    ],
+    ['Sold by: A, B, C\nDate;kWh\n1;0,5\n2;0,5', [['Sold by: A, B, C'], ['Date', 'kWh'], ['1', '0,5'], ['2', '0,5']]],
+    [
+      '"a;b;c",d\n"e;f;g",h',
+      [
+        ['a;b;c', 'd'],
+        ['e;f;g', 'h'],
+      ],
+    ],
   ])('%j', (text, rows) => expect(cellsOf(text)).toEqual(rows))
+
+  it('reads long files and refuses longer ones, naming the limit', () => {
+    expect(readCsv('a,b\n'.repeat(250_000))).toMatchObject({ ok: true })
+    expect(readCsv('a,b\n'.repeat(250_001))).toMatchObject({ ok: false, message: 'More than 250,000 rows, the limit' })
+    expect(readCsv(','.repeat(2_499))).toMatchObject({ ok: true })
+    expect(readCsv(`a\n${','.repeat(2_500)}`)).toMatchObject({
+      ok: false,
+      position: { line: 2 },
+      message: 'More than 2,500 cells, the limit',
+    })
+  })
 
   it('reports the line each row starts on', () => {
     const read = readCsv('a,b\n"1\n2",x\n\nc,d')

@@ -43,7 +43,7 @@ test('reads back as written, and no cell starts a formula', () => {
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(rows, (body) => {
-      // The first line decides the delimiter, and a line of blank cells is skipped.
+      // Most lines decide the delimiter, and a line of blank cells is skipped.
       const written = [['first', 'second'], ...body.map(([text]) => ['row', text])]
       const read = readCsv(toCsv(written))
       const cells = read.ok ? read.rows.map((row) => row.cells) : []

@@ -1,3 +1,4 @@
+import { readTextFile } from '@/lib/browser/read-text-file'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { readRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
 import type { Sheet } from '@/lib/calculators/professional/sheet'
@@ -9,8 +10,9 @@ const BYTES_MAX = 2_000_000
 
 /** The sheet updated from a file: either a whole project, or a table of rooms that replaces the existing ones. */
 export async function readFile({ file, sheet }: { file: File; sheet: Sheet }): Promise<FileRead> {
-  if (file.size > BYTES_MAX) return { ok: false, message: 'The file is larger than 2 MB, the limit for a project.' }
-  const text = textOf(await file.arrayBuffer())
+  const found = await readTextFile(file, { bytesMax: BYTES_MAX })
+  if (!found.ok) return found
+  const { text } = found
   if (/\.json$/i.test(file.name) || text.trimStart().startsWith('{')) {
     const read = readProjectFile({ text, checks: { project: checkProject, sheet: checkSheet } })
     return read.ok
@@ -19,15 +21,6 @@ export async function readFile({ file, sheet }: { file: File; sheet: Sheet }): P
   }
   const read = readRoomsCsv(text)
   return read.ok ? { ok: true, sheet: { ...sheet, rooms: read.rooms }, what: roomsOf(read.rooms.length) } : read
-}
-
-/** UTF-8, or the encoding used by older spreadsheets on Windows. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 const roomsOf = (count: number) => (count === 1 ? 'one room' : `${count} rooms`)
