@@ -5,18 +5,24 @@ import { addDays, weekdayOf } from '@/lib/domain/calendar/london-time'
 export type Stamp = { date: string; key: string; isRepeatedHour: boolean; isDay: boolean }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
-const BRITISH = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/
+/** '19/01/2025', '19.01.2025', '19-01-2025', '2025/01/19' and '19 Jan 2025', also with a time after them. */
+const OTHER_ORDERS: readonly RegExp[] = [
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?![^\sT])/,
+  /^(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})(?![^\sT])/,
+  /^(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})[ -](?<year>\d{4})(?![^\sT])/i,
+]
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** Seconds or milliseconds since 1970. */
 const UNIX = /^(\d{10})(\d{3})?$/
 
-const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** A time, or the two ends of a half-hour. Without its end, '00:00-00:30' cannot be taken for a time with a zone. */
 const CLOCK =
   /^(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\+\d{2}:?\d{2})?)(?:\s*(?:-|–|to)\s*\d{1,2}:\d{2}(?::\d{2})?)?$/i
 
 /** Joins a date and the time in another column, such as '19/01/2025 00:30'. Anything else leaves the text as it is. */
 export function withClock(text: string, clock: string): string {
-  if (!DAY.test(text) || !/^\d{1,2}:\d/.test(clock)) return text
+  if (!DAY.test(isoFirst(text)) || !/^\d{1,2}:\d/.test(clock)) return text
   const [, start = clock] = CLOCK.exec(clock) ?? []
   return `${text} ${start.replace(/^\d:/, '0$&')}`
 }
@@ -27,19 +33,30 @@ export function withClock(text: string, clock: string): string {
 export function readStamp(text: string, isUtc: boolean): Stamp | null {
   const [, seconds, thousandths = '000'] = UNIX.exec(text) ?? []
   if (seconds) return ofInstant(Number(`${seconds}${thousandths}`))
-  const [, day, month, year, clock] = BRITISH.exec(text) ?? []
-  if (day && month && year)
-    return readStamp(
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${clock ? ` ${clock.padStart(5, '0')}` : ''}`,
-      isUtc,
-    )
-  const [, date, time, zone] = ISO.exec(text) ?? []
+  const [, date, time, zone] = ISO.exec(isoFirst(text)) ?? []
   if (!date || !isRealDay(date)) return null
   const written = zone ?? (isUtc ? 'Z' : undefined)
   if (time && written)
     return ofInstant(Date.parse(`${date}T${time}${written.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`))
   const isRepeatedHour = time?.startsWith('01:') === true && isClockSetBack(date)
   return { date, key: `${date} ${time ?? ''}`, isRepeatedHour, isDay: time === undefined }
+}
+
+/** Whether text is a date, with or without a time. */
+export const isDated = (text: string): boolean => !UNIX.test(text.trim()) && readStamp(text.trim(), false) !== null
+
+/** Moves a date in another order to the front as an ISO date; the time after it gets two digits for its hour. */
+function isoFirst(text: string): string {
+  for (const order of OTHER_ORDERS) {
+    const { 0: written = '', groups } = order.exec(text) ?? {}
+    if (!groups) continue
+    const { day = '', year = '', name } = groups
+    const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : Number(groups.month)
+    const rest = text.slice(written.length).trim().replace(/^T\s*/, '')
+    const clock = rest === '' ? '' : ` ${rest.replace(/^\d:/, '0$&')}`
+    return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}${clock}`
+  }
+  return text
 }
 
 /**
