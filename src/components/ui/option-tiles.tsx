@@ -9,7 +9,7 @@ type OptionTilesProps = FieldBasics &
     className?: string
   }
 
-/** Up to five radio options as tiles. The first has the field's id, so that the error summary can link to it. */
+/** A few radio options as tiles. The first has the field's id, so that the error summary can link to it. */
 export function OptionTiles({
   id,
   name,

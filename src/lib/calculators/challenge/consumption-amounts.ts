@@ -2,9 +2,10 @@ import { type EnergyUnit, kwhPer, unitIn } from '@/lib/domain/challenge/energy-u
 import type { DecimalMark } from '@/lib/domain/text/decimal-mark'
 
 import { amountNotation, isMissing, kwhIn } from './amount-cells'
-import type { Candidate, TimeColumns } from './consumption-columns'
+import type { Candidate } from './candidate'
 import type { ConsumptionTable, TableRow } from './consumption-table'
-import { readStamp, readStampInDay, type Stamp, withClock } from './reading-stamp'
+import { readStamp, readStampInDay, type Stamp } from './reading-stamp'
+import { startIn, type TimeColumns } from './time-columns'
 
 export type Amount = { date: string; kwh: number }
 
@@ -18,12 +19,9 @@ const KWH_MAX = 1_000
 const HALF_HOURS_MIN = 40
 
 /** Amounts by time, or an error message for the first invalid row. */
-export function amountsIn(
-  { table: { rows }, times, candidate }: AmountsOf,
-  { unit, mark }: Reading,
-): Map<string, Amount> | string {
+export function amountsIn({ times, candidate }: AmountsOf, { unit, mark }: Reading): Map<string, Amount> | string {
   const amounts = new Map<string, Amount>()
-  for (const { cells, place } of rows) {
+  for (const { cells, place } of candidate.rows) {
     const { start, isUtc } = startIn(cells, times)
     const ownUnit = unitOfRow(cells, candidate)
     for (const [index, value] of candidate.values.entries()) {
@@ -31,7 +29,8 @@ export function amountsIn(
       if (!stamp) return `${place}: “${start.slice(0, 40)}” is not a date we can read.`
       const typed = (cells[value] ?? '').trim()
       if (isMissing(typed)) continue
-      if (ownUnit === 'unknown') return `${place}: the unit of “${typed.slice(0, 40)}” is not one we know.`
+      if (ownUnit === 'unknown')
+        return `${place}: the unit of “${typed.slice(0, 40)}” is not one of energy that we know.`
       const kwh = kwhIn(typed, { mark, unit: ownUnit ?? unit })
       if (!(kwh >= 0 && kwh <= KWH_MAX)) return `${place}: “${typed.slice(0, 40)}” is not an amount we can read.`
       const before = amounts.get(stamp.key)
@@ -49,16 +48,6 @@ function unitOfRow(cells: readonly string[], { unitColumn }: Candidate): EnergyU
   if (unitColumn === null) return null
   const unit = unitIn(cells[unitColumn] ?? '')
   return unit === null || unit === 'power' || unit === 'other' ? 'unknown' : unit
-}
-
-/** The start of a reading as written, with the time of another column if it is only a date. */
-export function startIn(
-  cells: readonly string[],
-  { time, clock, isUtc }: TimeColumns,
-): { start: string; isUtc: boolean } {
-  const written = (cells[time] ?? '').trim()
-  const start = clock ? withClock(written, (cells[clock.column] ?? '').trim()) : written
-  return { start, isUtc: isUtc || (start !== written && clock?.isUtc === true) }
 }
 
 function stampAt(
@@ -80,9 +69,9 @@ export function markOf({
   times,
   candidate,
 }: AmountsOf): { mark: DecimalMark; unsure: string | null } | string {
-  const { mark, unsure, against } = amountNotation(cellsIn(rows, candidate.values))
+  const { mark, unsure, against } = amountNotation(cellsIn(candidate.rows, candidate.values))
   if (against !== null) {
-    const row = rows[Math.floor(against / candidate.values.length)]
+    const row = candidate.rows[Math.floor(against / candidate.values.length)]
     return `${row?.place}: the amounts of “${candidate.heading}” have decimal points above this line and a decimal comma in it, or the reverse.`
   }
   if (mark !== null || unsure === null) return { mark: mark ?? '.', unsure: null }

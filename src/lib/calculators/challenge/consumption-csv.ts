@@ -1,19 +1,16 @@
-import { kwhPer, unitLabel } from '@/lib/domain/challenge/energy-units'
-import type { DailyUse } from '@/lib/domain/challenge/kept-season'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { amountsIn, type AmountsOf, markOf, type Reading, startIn } from './consumption-amounts'
-import { type ColumnsFound, columnsOf, isUsedInHome } from './consumption-columns'
-import { daysOf } from './consumption-days'
+import { amountsIn, type AmountsOf, markOf, type Reading } from './consumption-amounts'
+import { type ColumnsFound, columnsOf } from './consumption-columns'
+import { daysOf, type DaysRead } from './consumption-days'
 import { type ConsumptionQuestion, questionOf } from './consumption-question'
 import { type ConsumptionTable, tablesIn } from './consumption-table'
+import { isUsedInHome } from './energy-headings'
 import { readStamp } from './reading-stamp'
+import { startIn } from './time-columns'
 
-export type ConsumptionRead =
-  /** `conversion`: how amounts became kWh, if they were in another unit. */
-  | { ok: true; days: DailyUse; incomplete: number; conversion: string | null }
-  /** `question`: what the visitor can answer for the file to be read. */
-  | { ok: false; message: string; question?: ConsumptionQuestion }
+/** The days of a file, why it cannot be read, or what the visitor must answer for it to be read. */
+export type ConsumptionRead = DaysRead | { ok: false; message: string; question: ConsumptionQuestion }
 
 /** About eleven years of half-hours. */
 const READINGS_MAX = 200_000
@@ -68,20 +65,11 @@ function likeliestTable(tables: Iterable<ConsumptionTable>): { table: Consumptio
   return tried.find(({ found }) => found.ok) ?? tried.find(({ found }) => !found.ok && found.isHeading) ?? first
 }
 
-function readColumn(of: AmountsOf, reading: Reading): ConsumptionRead {
+function readColumn(of: AmountsOf, reading: Reading): DaysRead {
   const mark = markOf(of)
   if (typeof mark === 'string') return { ok: false, message: mark }
   const amounts = amountsIn(of, reading)
-  if (typeof amounts === 'string') return { ok: false, message: amounts }
-  const read = daysOf([...amounts.values()])
-  return read.ok ? { ...read, conversion: conversionOf(reading) } : read
-}
-
-/** '1 m³ of gas counts as 11.221 kWh.' */
-function conversionOf({ unit }: Reading): string | null {
-  if (unit === 'kwh') return null
-  const label = unitLabel(unit)
-  return `${label} of the file are converted: 1 is ${writtenNumber(kwhPer(unit), { most: 3 })} kWh.`
+  return typeof amounts === 'string' ? { ok: false, message: amounts } : daysOf([...amounts.values()], reading.unit)
 }
 
 type Reasons = { count: number; isUnitKnown: boolean; isUnsure: boolean }

@@ -1,15 +1,20 @@
+import { type EnergyUnit, kwhPer, unitLabel } from '@/lib/domain/challenge/energy-units'
 import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import type { Amount } from './consumption-amounts'
 
-export type DaysRead = { ok: true; days: DailyUse; incomplete: number } | { ok: false; message: string }
+export type DaysRead =
+  /** `conversion`: how amounts became kWh, if they were in another unit. */
+  | { ok: true; days: DailyUse; incomplete: number; conversion: string | null }
+  | { ok: false; message: string; question?: undefined }
 
 /** Minimum share of a day's usual number of readings; days with fewer are left out. */
 const COMPLETE = 0.9
 const READINGS_OF_LONG_DAY = 48
 
 /** The kWh of each day. Days with gaps are left out and counted. */
-export function daysOf(amounts: readonly Amount[]): DaysRead {
+export function daysOf(amounts: readonly Amount[], unit: EnergyUnit): DaysRead {
   if (amounts.length === 0) return { ok: false, message: 'There are no readings below the headings.' }
   const byDay = new Map<string, { kwh: number; count: number }>()
   for (const { date, kwh } of amounts) {
@@ -24,8 +29,15 @@ export function daysOf(amounts: readonly Amount[]): DaysRead {
     ok: true,
     days: Object.fromEntries(complete.map(([date, { kwh }]) => [date, Math.round(kwh * 1000) / 1000])),
     incomplete: byDay.size - complete.length,
+    conversion: conversionOf(unit),
   }
 }
 
 const usualReadings = (counts: readonly number[]): number =>
   counts.reduce((most, count) => Math.max(most, Math.min(count, READINGS_OF_LONG_DAY)), 0)
+
+/** 'The amounts, in m³ of gas, were multiplied by 11.221 to give kWh.' */
+const conversionOf = (unit: EnergyUnit): string | null =>
+  unit === 'kwh'
+    ? null
+    : `The amounts, in ${unitLabel(unit)}, were multiplied by ${writtenNumber(kwhPer(unit), { most: 3 })} to give kWh.`

@@ -47,6 +47,20 @@ describe('a file with several columns of energy asks, and proposes what the home
   })
 })
 
+it.each([
+  ['rows', 'Start,Register,kWh', (date: string, name: string, kwh: number) => `${date} 00:00,${name},${kwh}`],
+  [
+    'half-hours',
+    `Date,Read type,${Array.from({ length: 24 }, (_, hour) => `${hour}:00`).join(',')}`,
+    (date: string, name: string, kwh: number) => `${date},${name}${`,${kwh / 24} kWh`.repeat(24)}`,
+  ],
+])('asks which register counts, if each has its own %s', (_, heading, row) => {
+  const text = daily(heading, (date) => `${row(date, 'Export', 48)}\n${row(date, 'Import', 24)}`)
+  const question = questionOf(text)
+  expect(question.columns.map((column) => column.heading.split(', ').at(-1))).toEqual(['Export', 'Import'])
+  expect(kwhOf(question.answer(question.proposed))).toBe(24)
+})
+
 it('asks about a single column that is not what the home uses', () => {
   const question = questionOf(daily('Date,Solar production (kWh)', (date) => `${date},3.5`))
   expect(question.columns).toEqual([{ heading: 'Solar production (kWh)', unit: 'kwh', meanings: null }])
@@ -70,7 +84,10 @@ describe('units', () => {
     ['Gas (therms)', 1, 29.307],
   ])('%s is converted, and says so', (heading, amount, kwh) => {
     const read = readConsumption(daily(`Date,${heading}`, (date) => `${date},${amount}`))
-    expect(read).toMatchObject({ ok: true, conversion: expect.stringMatching(/ are converted: 1 is [\d.,]+ kWh\.$/) })
+    expect(read).toMatchObject({
+      ok: true,
+      conversion: expect.stringMatching(/^The amounts, in .+, were multiplied by [\d.,]+ to give kWh\.$/),
+    })
     expect(kwhOf(read)).toBe(kwh)
   })
 
@@ -81,7 +98,7 @@ describe('units', () => {
 
   it('are refused by line where a row names one that is none of energy', () => {
     const read = readConsumption('Date,Usage,Unit\n2026-10-05,1,kWh\n2026-10-06,2,litres\n')
-    expect(read).toEqual({ ok: false, message: 'Line 3: the unit of “2” is not one we know.' })
+    expect(read).toEqual({ ok: false, message: 'Line 3: the unit of “2” is not one of energy that we know.' })
   })
 
   it('that are power are refused by name', () =>

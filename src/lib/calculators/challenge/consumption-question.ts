@@ -3,10 +3,11 @@ import { type DecimalMark, numberIn } from '@/lib/domain/text/decimal-mark'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { isMissing, kwhIn } from './amount-cells'
-import { type AmountsOf, markOf, startIn } from './consumption-amounts'
-import type { Candidate } from './consumption-columns'
-import type { ConsumptionRead } from './consumption-csv'
+import type { Candidate } from './candidate'
+import { type AmountsOf, markOf } from './consumption-amounts'
+import type { DaysRead } from './consumption-days'
 import { readStamp } from './reading-stamp'
+import { startIn } from './time-columns'
 
 /** An answer: the index of a column of the question, its unit and its decimal mark. */
 export type ColumnChoice = { column: number; unit: EnergyUnit; mark: DecimalMark }
@@ -28,7 +29,7 @@ export type ConsumptionQuestion = {
   /** What is proposed for a column. */
   choiceOf: (column: number) => ColumnChoice
   sample: (choice: ColumnChoice) => readonly SampleRow[]
-  answer: (choice: ColumnChoice) => ConsumptionRead
+  answer: (choice: ColumnChoice) => DaysRead
 }
 
 const OFFERED_UNITS = ENERGY_UNITS.slice(0, 6)
@@ -37,7 +38,7 @@ const SAMPLE_SIZE = 3
 
 type Asked = Omit<AmountsOf, 'candidate'> & {
   candidates: readonly Candidate[]
-  answer: (candidate: Candidate, choice: ColumnChoice) => ConsumptionRead
+  answer: (candidate: Candidate, choice: ColumnChoice) => DaysRead
 }
 
 /** The question about a file. Proposes what the home uses, then what it buys. */
@@ -95,19 +96,21 @@ function likeliest(candidates: readonly Candidate[]): number {
 /** Above what the median amount of a home cannot be in kWh, for readings within a day and of whole days. */
 const USUAL_KWH_MAX = { withinDay: 15, day: 150 }
 
-function isTooLargeForKwh({ table: { rows }, times, candidate }: AmountsOf, mark: DecimalMark): boolean {
-  const amounts = rows
+function isTooLargeForKwh({ times, candidate }: AmountsOf, mark: DecimalMark): boolean {
+  const amounts = candidate.rows
     .flatMap(({ cells }) => candidate.values.map((value) => kwhIn(cells[value] ?? '', { mark, unit: 'kwh' })))
     .filter((kwh) => kwh > 0)
     .sort((a, b) => a - b)
-  const [first, second] = rows.slice(0, 2).map(({ cells }) => readStamp(startIn(cells, times).start, false)?.date)
+  const [first, second] = candidate.rows
+    .slice(0, 2)
+    .map(({ cells }) => readStamp(startIn(cells, times).start, false)?.date)
   const isWithinDay = candidate.values.length > 1 || first === second
   return (amounts[Math.floor(amounts.length / 2)] ?? 0) > USUAL_KWH_MAX[isWithinDay ? 'withinDay' : 'day']
 }
 
-function sampleOf({ table: { headings, rows }, times, candidate }: AmountsOf, reading: Omit<ColumnChoice, 'column'>) {
+function sampleOf({ table: { headings }, times, candidate }: AmountsOf, reading: Omit<ColumnChoice, 'column'>) {
   const sample: SampleRow[] = []
-  for (const { cells } of rows) {
+  for (const { cells } of candidate.rows) {
     const { start } = startIn(cells, times)
     for (const value of candidate.values) {
       const amount = (cells[value] ?? '').trim()

@@ -4,15 +4,15 @@ import { KWH_PER_UNIT } from './meter-readings'
 const KWH_PER_THERM = 29.3071
 const KWH_PER_MJ = 1 / 3.6
 
-/** Units in which files give amounts of energy; gas by its volume as on a bill. The first five are offered. */
+/** Units in which files give amounts of energy; gas by its volume as on a bill. */
 export const ENERGY_UNITS = [
   { value: 'kwh', label: 'kWh', kwh: 1 },
   { value: 'wh', label: 'Wh', kwh: 0.001 },
   { value: 'mwh', label: 'MWh', kwh: 1_000 },
   { value: 'm3', label: 'm³ of gas', kwh: KWH_PER_UNIT.m3 },
   { value: 'ft3', label: 'ft³ of gas', kwh: KWH_PER_UNIT.ft3 / 100 },
-  { value: '100ft3', label: 'Hundreds of ft³ of gas', kwh: KWH_PER_UNIT.ft3 },
-  { value: 'therm', label: 'Therms', kwh: KWH_PER_THERM },
+  { value: '100ft3', label: '100 ft³ of gas', kwh: KWH_PER_UNIT.ft3 },
+  { value: 'therm', label: 'therms', kwh: KWH_PER_THERM },
   { value: 'mj', label: 'MJ', kwh: KWH_PER_MJ },
   { value: 'gj', label: 'GJ', kwh: 1_000 * KWH_PER_MJ },
 ] as const
