@@ -7,6 +7,7 @@ import { expectAccessible } from './support/axe'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { expect, test } from './support/test'
+import { translate } from './support/translate'
 import { closePopups, untilSettled } from './support/visits'
 
 const PATH = '/energy-challenge'
@@ -116,6 +117,88 @@ test('a file from the supplier shows the saving against last winter, with a rang
   const kwh = /about ([\d,]+) kWh of gas a year/.exec(await carried.innerText())?.[1]?.replace(',', '')
   await carried.click()
   await expect(page.getByLabel('Energy or bill')).toHaveValue(kwh ?? 'none')
+})
+
+/** 28 days of a home with solar panels. */
+const solarFile = () => {
+  const rows = Array.from({ length: 28 }, (_, day) => {
+    const date = new Date(Date.parse('2026-10-05T00:00:00Z') + day * DAY_MS).toISOString().slice(0, 10)
+    return `${date.split('-').reverse().join('/')},3.5,20,0.5,24`
+  })
+  const head = 'Date,PV Energy (kWh),Grid Import (kWh),Grid Export (kWh),Consumption'
+  return Buffer.from([head, ...rows].join('\r\n'))
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('a solar home’s file is not guessed: the page shows what it would take, and asks', async ({ page }) => {
+      await openAt(page, '2026-11-30T10:00:00Z')
+      await translate(page)
+      const file = readings(page).getByLabel('File', { exact: true })
+      const open = () => file.setInputFiles({ name: 'solar.csv', mimeType: 'text/csv', buffer: solarFile() })
+      await open()
+      const question = readings(page).getByRole('form', { name: 'Please check what this file counts' })
+      await expect(question).toContainText('This file has several columns of energy.')
+      await expect(question.getByRole('heading')).toBeFocused()
+      await expectAccessible(page, '#readings')
+      await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
+      await expect(question.getByRole('row')).toHaveText([
+        /When.*Consumption.*Read as/s,
+        /05\/10\/2026.*24.*24 kWh/s,
+        /06\/10\/2026.*24.*24 kWh/s,
+        /07\/10\/2026.*24.*24 kWh/s,
+      ])
+      await question.getByRole('radio', { name: 'MWh' }).check()
+      await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
+      await question.getByRole('radio', { name: 'Consumption' }).focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(question.getByRole('radio', { name: 'Grid Import (kWh)' })).toBeChecked()
+      await expect(question.getByRole('radiogroup', { name: /unit/ })).toHaveCount(0)
+      await expect(question.getByRole('row').nth(1)).toContainText('20 kWh')
+      await question.screenshot({ path: `test-results/column-question-${device}.png` })
+      await question.getByRole('button', { name: 'Don’t use this file' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(file).toBeFocused()
+      await open()
+      await question.getByRole('button', { name: 'Use this column' }).press('Enter')
+      await expect(readings(page)).toContainText('Electricity: 28 days read.')
+      await expect(readings(page)).toContainText('28 days of this one')
+    })
+  })
+}
+
+test('a meter that runs backwards asks whether it was exchanged', async ({ page }) => {
+  await openAt(page, '2026-11-30T10:00:00Z')
+  const form = page.locator('#meter-reading')
+  const add = async (date: string, value: string) => {
+    await form.getByLabel('Read on').fill(date)
+    await form.locator('[name=value]').fill(value)
+    await form.getByRole('button', { name: 'Add the reading' }).click()
+  }
+  const rows = readings(page).getByRole('table', { name: 'Readings', exact: true }).getByRole('row')
+  await add('2026-11-01', '9000')
+  await expect(form).toContainText('The reading was added.')
+  await add('2026-11-15', '905')
+  const question = form.getByRole('group', { name: /905 is less than 9,000 on 1 November 2026/ })
+  await expect(question).toBeVisible()
+  await expectAccessible(page, '#readings')
+  await expect(rows).toHaveCount(2)
+  await question.getByRole('button', { name: /typing error/ }).click()
+  await expect(question).toHaveCount(0)
+  await expect(form.locator('[name=value]')).toBeFocused()
+  await add('2026-11-15', '9050')
+  await expect(rows).toHaveCount(3)
+  await add('2026-11-22', '12')
+  await form.getByRole('button', { name: /The meter was exchanged/ }).click()
+  await expect(rows).toHaveCount(4)
+  await add('2026-11-29', '30')
+  await expect(rows).toHaveCount(5)
 })
 
 test('a link carries the winter to another device, if its owner asks, and deletes it with one click', async ({

@@ -3,8 +3,9 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { METER_UNITS } from '@/lib/domain/challenge/meter-readings'
+import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-readings'
 
+import { BackwardsQuestion } from './backwards-question'
 import { FUEL_CHOICES } from './fuel-choices'
 import { change } from './season-store'
 import type { LiveSeason } from './use-season'
@@ -12,10 +13,20 @@ import type { LiveSeason } from './use-season'
 const FORM_ID = 'meter-reading'
 
 /** Records one meter reading. */
-export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeason }) {
+export function ReadingForm({
+  live: {
+    tools,
+    kept: { readings },
+    season,
+    today,
+  },
+}: {
+  live: LiveSeason
+}) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState('')
+  const [asked, setAsked] = useState<{ added: MeterReading; contradicted: MeterReading } | null>(null)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,15 +40,34 @@ export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeas
     )
     setErrors(read.ok ? {} : read.errors)
     setMessage('')
+    setAsked(null)
     if (!read.ok) {
       const [first = ''] = Object.keys(read.errors)
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    change((kept, { now }) => tools.withProofs(tools.withReading(kept, read.reading), { season, at: now }))
-    setMessage('The reading was added.')
+    const contradicted = tools.contradictedBy(read.reading, readings)
+    if (contradicted) return setAsked({ added: read.reading, contradicted })
+    add(read.reading)
+  }
+  const valueInput = () => {
     const value = form.current?.elements.namedItem('value')
-    if (value instanceof HTMLInputElement) value.value = ''
+    return value instanceof HTMLInputElement ? value : null
+  }
+  const add = (reading: MeterReading) => {
+    change((kept, { now }) => tools.withProofs(tools.withReading(kept, reading), { season, at: now }))
+    setMessage('The reading was added.')
+    const value = valueInput()
+    if (value) value.value = ''
+  }
+  const addOfNewMeter = (reading: MeterReading) => {
+    setAsked(null)
+    add(reading)
+    valueInput()?.focus()
+  }
+  const correct = () => {
+    setAsked(null)
+    valueInput()?.select()
   }
   const field = (name: string, value = '') => ({ id: `${FORM_ID}-${name}`, name, value, error: errors[name] })
   return (
@@ -62,6 +92,7 @@ export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeas
         options={METER_UNITS}
         required
       />
+      {asked && <BackwardsQuestion {...asked} onExchanged={() => addOfNewMeter(asked.added)} onMistyped={correct} />}
       <div>
         <Button type="submit" size="sm">
           Add the reading

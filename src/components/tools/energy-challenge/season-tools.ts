@@ -18,6 +18,7 @@ export {
   withProofs,
   withReading,
 } from '@/lib/domain/challenge/kept-season'
+export { contradictedBy } from '@/lib/domain/challenge/meter-readings'
 export { progressOf } from '@/lib/domain/challenge/progress'
 export { shownSeason } from '@/lib/domain/challenge/shown-season'
 export { isInSeason, seasonBefore, seasonOf, startOfWeek, weekOf } from '@/lib/domain/challenge/season'

@@ -28,7 +28,7 @@ export const KWH_PER_UNIT: Readonly<Record<MeterUnit, number>> = {
 
 /**
  * Use between consecutive readings of a fuel, earliest first; of several readings on a day, the highest counts. A
- * reading below the previous one, or in another unit, starts afresh: the meter was replaced.
+ * reading below the previous one, or in another unit, starts afresh: the meter was exchanged, as its owner has said.
  */
 export function betweenReadings(readings: readonly MeterReading[], fuel: MeterFuel): Use[] {
   const ofFuel = readings.filter((reading) => reading.fuel === fuel)
@@ -39,6 +39,20 @@ export function betweenReadings(readings: readonly MeterReading[], fuel: MeterFu
     if (!before || before.unit !== reading.unit || reading.value < before.value) return []
     return [{ from: before.date, to: reading.date, kwh: (reading.value - before.value) * KWH_PER_UNIT[reading.unit] }]
   })
+}
+
+/**
+ * The kept reading that a new one contradicts if the meter is the same: the one before it is higher, or the one after it
+ * lower. Null if there is none, or if it replaces the reading of its own day.
+ */
+export function contradictedBy(reading: MeterReading, kept: readonly MeterReading[]): MeterReading | null {
+  const sorted = kept
+    .filter(({ fuel, unit, date }) => fuel === reading.fuel && unit === reading.unit && date !== reading.date)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+  const before = sorted.findLast(({ date }) => date < reading.date)
+  if (before && before.value > reading.value) return before
+  const after = sorted.find(({ date }) => date > reading.date)
+  return after && after.value < reading.value ? after : null
 }
 
 /** kWh per day, spread evenly over the days of a use. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/london-time'
 import { monthsOf, shareOfHeatingYear } from '../climate/heating-months'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
-import { betweenReadings, type MeterReading, type Use } from './meter-readings'
+import { betweenReadings, contradictedBy, type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
 
 const SEASON = seasonOf('2026-11-23')
@@ -40,6 +40,30 @@ describe('betweenReadings', () => {
       betweenReadings([reading('2026-11-01', 0, { unit }), reading('2026-11-08', 10, { unit })], 'gas')[0]?.kwh,
     ).toBeCloseTo(kwh, 0),
   )
+})
+
+describe('contradictedBy', () => {
+  const kept = [reading('2026-11-15', 150), reading('2026-11-01', 100)]
+
+  it.each([
+    ['below the one before', reading('2026-11-20', 149.9), '2026-11-15'],
+    ['above the one after', reading('2026-10-20', 100.1), '2026-11-01'],
+    ['between both, too low', reading('2026-11-08', 99), '2026-11-01'],
+    ['between both, too high', reading('2026-11-08', 151), '2026-11-15'],
+  ])('%s', (_, added, date) => expect(contradictedBy(added, kept)?.date).toBe(date))
+
+  it.each([
+    ['between both', reading('2026-11-08', 120)],
+    ['equal to both', reading('2026-11-15', 150)],
+    ['of a day that it replaces', reading('2026-11-15', 101)],
+    ['of another fuel', reading('2026-11-20', 1, { fuel: 'electricity' })],
+    ['in another unit', reading('2026-11-20', 1, { unit: 'm3' })],
+  ])('not %s', (_, added) => expect(contradictedBy(added, kept)).toBeNull())
+
+  it('asks about the nearest reading only, so that a meter is exchanged once', () => {
+    const exchanged = [...kept, reading('2026-11-20', 4)]
+    expect(contradictedBy(reading('2026-11-27', 54), exchanged)).toBeNull()
+  })
 })
 
 /** Daily use in proportion to the degree days of average months, plus a constant for other uses. */
