@@ -4,7 +4,11 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
+import { readConsumption } from '@/lib/calculators/challenge/consumption-csv'
+import { readRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
 import { cleanParagraphs } from '@/lib/domain/text/clean-text'
+import { readText } from '@/lib/domain/text/decode-text'
+import { readSupplierFile } from '@/lib/use-cases/supplier/read-supplier-file'
 
 import { HOSTILE_KINDS, hostileText, isSlowFor } from '../fixtures/hostile-text'
 import { innerSchemas, leavesOf } from '../fixtures/schema-leaves'
@@ -83,6 +87,29 @@ it('notices an expression that takes quadratic time', () => {
 describe('hostile text takes little longer than plain text', () => {
   it.each(HOSTILE_KINDS)('to clean: %s', (kind) => {
     expect(isSlowFor(cleanParagraphs, hostileText(kind, 8 * LONG))).toBe(false)
+  })
+
+  /** A file of which a heading, a cell or everything is hostile. */
+  const filesOf = (text: string) => [
+    text,
+    `Start,kWh\n2026-10-05,${text}`,
+    `Start,kWh\n${text},1`,
+    `Start,${text}\n2026-10-05,1\n2026-10-06,2`,
+    `code,price\nP1,${text}`,
+  ]
+
+  // Line breaks are rows, of which plain text of the same length has one.
+  it.each(HOSTILE_KINDS.filter((kind) => kind !== 'line breaks'))('in files that someone brings: %s', (kind) => {
+    const readers = {
+      readConsumption,
+      readRoomsCsv,
+      readSupplierFile,
+      decode: (text: string) => readText(Buffer.from(text)),
+    }
+    for (const [name, read] of Object.entries(readers)) {
+      const readAll = (text: string) => filesOf(text).map(read)
+      expect(isSlowFor(readAll, hostileText(kind, 2 * LONG)), name).toBe(false)
+    }
   })
 
   const tried = new WeakSet<z.core.$ZodType>()

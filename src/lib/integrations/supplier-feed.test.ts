@@ -30,6 +30,19 @@ test('a file is read as UTF-8, without a byte order mark', async () => {
   })
 })
 
+test('a file of an older spreadsheet is read as Windows-1252', async () => {
+  const bytes = new Uint8Array(Buffer.from('sku,price\n1,£289', 'latin1'))
+  expect(await fetched(async () => new Response(bytes))).toEqual({ ok: true, text: 'sku,price\n1,£289' })
+})
+
+test('a spreadsheet is refused', async () => {
+  const zip = Uint8Array.of(0x50, 0x4b, 0x03, 0x04)
+  expect(await fetched(async () => new Response(zip))).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/^This is a spreadsheet/),
+  })
+})
+
 test('a file may have exactly the largest size', async () => {
   const { response } = inPieces(10, new Uint8Array(BYTES_MAX / 10).fill(97))
   expect(await fetched(async () => response)).toMatchObject({ ok: true })
