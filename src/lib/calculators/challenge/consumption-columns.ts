@@ -23,6 +23,7 @@ const NO_COLUMNS =
   'The file needs a heading for the time, such as Start or Timestamp, and one for the consumption, such as Consumption (kWh), or for each half-hour, such as 00:00.'
 const COUNTS_UP =
   'counts up like a meter, so it has readings instead of amounts. Type two of them under “Type a reading” instead.'
+const UNKNOWN_UNIT = 'is in a unit that we don’t know. We read kWh, Wh, MWh, m³, ft³, therms, MJ and GJ.'
 const POWER = 'is in kW or W, which is power rather than energy. Please open a file with kWh.'
 
 /** Finds the columns of a supplier’s file. */
@@ -43,7 +44,9 @@ function columnsOfReadings(
   const time = timeColumn(headings, sample)
   if (time < 0 || isDated(headings[time] ?? '')) return refused(NO_COLUMNS, false)
   const amounts = amountColumns(headings, { time, sample })
-  if (amounts.length === 0) return refused(NO_COLUMNS, false)
+  const foreign = headings.find((heading) => isEnergy(heading) && unitIn(heading) === 'other')
+  if (amounts.length === 0)
+    return foreign ? refused(`“${titleOf(foreign)}” ${UNKNOWN_UNIT}`) : refused(NO_COLUMNS, false)
   const energy = amounts.filter((column) => !isPower(headings[column] ?? ''))
   if (energy.length === 0) return refused(`“${titleOf(headings[amounts[0] ?? 0])}” ${POWER}`)
   const used = energy.filter((column) => !isCountingUp({ heading: headings[column] ?? '', rows, column }))
@@ -122,6 +125,6 @@ function unitOf({ headings, sample, values, named }: UnitSearch): Pick<Candidate
   return { unit: own ?? null, unitColumn: null }
 }
 
-const TITLE_LENGTH = 60
+const TITLE_LENGTH = 100
 
 const titleOf = (heading = '') => heading.trim().slice(0, TITLE_LENGTH)

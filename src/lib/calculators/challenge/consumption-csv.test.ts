@@ -97,6 +97,10 @@ describe('readConsumption', () => {
         'Start Date,Start Time,End Date,End Time,kWh',
         (clock: string, half: number) => `2025-01-19,${clock},2025-01-19,${after(half)},${amountOf(half)}`,
       ],
+      [
+        'End time,Start time,Start date,kWh',
+        (clock: string, half: number) => `${after(half)},${clock},2025-01-19,${amountOf(half)}`,
+      ],
       ['Date,From,To,kWh', (clock: string, half: number) => `2025-01-19,${clock},${after(half)},${amountOf(half)}`],
       [
         'Date,Time,kWh',

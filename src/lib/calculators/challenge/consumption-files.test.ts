@@ -107,6 +107,15 @@ describe('units', () => {
       message: '“Load (kW)” is in kW or W, which is power rather than energy. Please open a file with kWh.',
     }))
 
+  it.each(['Usage (GWh)', 'Energy (kVAh)', 'Gas used (gallons)'])(
+    'that we do not know are refused by name: %s',
+    (name) =>
+      expect(readConsumption(daily(`Date,${name}`, (date) => `${date},1`))).toEqual({
+        ok: false,
+        message: `“${name}” is in a unit that we don’t know. We read kWh, Wh, MWh, m³, ft³, therms, MJ and GJ.`,
+      }),
+  )
+
   it('are asked for if nothing names one', () => {
     const question = questionOf(daily('Date,Usage', (date) => `${date},1`))
     expect(question.columns).toEqual([{ heading: 'Usage', unit: null, meanings: null }])

@@ -3,7 +3,8 @@ import { type EnergyUnit, type UnitFound, unitIn } from '@/lib/domain/challenge/
 import { isAmount } from './amount-cells'
 import { isHalfHourHeading } from './half-hour-heading'
 
-export const END = /(?:^|[^a-z])(?:end|to$)|[a-z]End/
+/** The end of a reading: 'End time', 'To', 'intervalEnd'. */
+export const END = /(?:^|[^A-Za-z])(?:[Ee]nd|END|[Tt]o$)|[a-z]End/
 const MONEY = /cost|price|tariff|£|\$|€|pence|\(p\)|p\/|gbp|(?<![a-z])eur(?![a-z])|bill|(?<![a-z])vat(?![a-z])/i
 const NO_ENERGY =
   /quality|status|flag|temp|humid|serial|mpan|mprn|meter (?:no|number|id|point)|(?<![a-z])id(?![a-z])|timestamp|date|carbon|co2|calorific|factor|correction|standing charge/i

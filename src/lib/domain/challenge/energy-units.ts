@@ -33,7 +33,7 @@ function found(unit: EnergyUnit) {
 
 /** In order: a later expression would also match some of what an earlier one does. Letters must not stand around a unit. */
 const SPELLINGS: readonly (readonly [RegExp, Exclude<UnitFound, null>])[] = [
-  [/(?<![a-z])k?va(?:rh?|h)?(?![a-z])|(?<![a-z])k?w\/m2|°c|%|litres?(?![a-z])/, 'other'],
+  [/(?<![a-z])(?:k?va(?:rh?|h)?|gwh|k?btu|gal(?:lon)?s?|k?cal|litres?|k?w\/m2)(?![a-z])|°c|%/, 'other'],
   [
     /(?:(?<![a-z0-9])100|hundreds?(?: of)?)[ ,]*(?:ft3|cubic f(?:ee|oo)t|cu\.? ?ft)|(?<![a-z])[hc]cf(?![a-z])/,
     '100ft3',
