@@ -107,7 +107,7 @@ describe('hostile text takes little longer than plain text', () => {
       decode: (text: string) => readText(Buffer.from(text)),
     }
     for (const [name, read] of Object.entries(readers)) {
-      const readAll = (text: string) => filesOf(text).map(read)
+      const readAll = (text: string) => filesOf(text).forEach((file) => read(file))
       expect(isSlowFor(readAll, hostileText(kind, 2 * LONG)), name).toBe(false)
     }
   })
