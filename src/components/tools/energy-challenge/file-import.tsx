@@ -10,7 +10,6 @@ import type { ConsumptionQuestion } from '@/lib/calculators/challenge/consumptio
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import { counted } from '@/lib/format/counted'
 
-import { ColumnQuestion } from './column-question'
 import { FUEL_CHOICES, fuelName } from './fuel-choices'
 import { change } from './season-store'
 import type { LiveSeason } from './use-season'
@@ -76,7 +75,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
         />
       </div>
       {outcome?.kind === 'asked' && (
-        <ColumnQuestion
+        <tools.ColumnQuestion
           reason={outcome.reason}
           question={outcome.question}
           onAnswer={(choice) => close(keep(outcome.question.answer(choice), outcome.fuel))}

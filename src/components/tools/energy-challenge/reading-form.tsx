@@ -5,7 +5,6 @@ import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-readings'
 
-import { BackwardsQuestion } from './backwards-question'
 import { FUEL_CHOICES } from './fuel-choices'
 import { change } from './season-store'
 import type { LiveSeason } from './use-season'
@@ -92,7 +91,9 @@ export function ReadingForm({
         options={METER_UNITS}
         required
       />
-      {asked && <BackwardsQuestion {...asked} onExchanged={() => addOfNewMeter(asked.added)} onMistyped={correct} />}
+      {asked && (
+        <tools.BackwardsQuestion {...asked} onExchanged={() => addOfNewMeter(asked.added)} onMistyped={correct} />
+      )}
       <div>
         <Button type="submit" size="sm">
           Add the reading

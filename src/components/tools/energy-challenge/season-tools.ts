@@ -1,4 +1,6 @@
 /** The tools that make the page interactive, loaded after it is shown. */
+export { BackwardsQuestion } from './backwards-question'
+export { ColumnQuestion } from './column-question'
 export { certificateSvg } from '@/lib/calculators/challenge/certificate'
 export { measuredYear } from '@/lib/calculators/challenge/measured-year'
 export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'

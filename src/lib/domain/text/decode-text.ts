@@ -6,7 +6,8 @@ const PACKED = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
-const SPREADSHEET = 'This is a spreadsheet or another packed file. Please save it as CSV first and open that.'
+const SPREADSHEET =
+  'This is a spreadsheet or another packed file rather than text. Please save it as text first, a spreadsheet as CSV.'
 
 /** Characters 0x80 to 0x9f, which some versions of Node decode as in Latin-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f' + '\u0090‘’“”•–—˜™š›œ\u009džŸ'
