@@ -153,8 +153,10 @@ for (const [device, viewport] of [
         /06\/10\/2026.*24.*24 kWh/s,
         /07\/10\/2026.*24.*24 kWh/s,
       ])
-      await question.getByRole('radio', { name: 'MWh' }).check()
+      await question.getByText('MWh', { exact: true }).click()
       await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
+      await question.getByRole('button', { name: 'Use this column' }).click()
+      await expect(question).toContainText('Line 2: “24” would be 24,000 kWh, more than any home uses at once.')
       await question.getByRole('radio', { name: 'Consumption' }).focus()
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('ArrowUp')

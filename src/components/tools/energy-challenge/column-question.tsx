@@ -12,7 +12,7 @@ const FORM_ID = 'usage-column'
 const IN_ONE_COLUMN = '[&>div]:grid-cols-1 [&_label]:wrap-anywhere'
 
 type ColumnQuestionProps = {
-  /** Why the file cannot be read without an answer. */
+  /** Why the file cannot be read without an answer, or with the last one. */
   reason: string
   question: ConsumptionQuestion
   onAnswer: (choice: ColumnChoice) => void
@@ -55,7 +55,10 @@ export function ColumnQuestion({ reason, question, onAnswer, onCancel }: ColumnQ
         >
           Please check what this file counts
         </h4>
-        <p className="mt-1 text-sm text-ink-2">{`${reason} Nothing is kept until you have answered.`}</p>
+        <p
+          aria-live="polite"
+          className="mt-1 text-sm text-ink-2"
+        >{`${reason} Nothing is kept until you have answered.`}</p>
       </div>
       {columns.length > 1 && (
         <OptionTiles

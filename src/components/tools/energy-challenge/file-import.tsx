@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
 import type { ConsumptionRead } from '@/lib/calculators/challenge/consumption-csv'
-import type { ConsumptionQuestion } from '@/lib/calculators/challenge/consumption-question'
+import type { ColumnChoice, ConsumptionQuestion } from '@/lib/calculators/challenge/consumption-question'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import { counted } from '@/lib/format/counted'
 
@@ -18,10 +18,8 @@ const BYTES_MAX = 20_000_000
 const FUEL_ID = 'usage-fuel'
 const FILE_ID = 'usage-file'
 
-type Outcome =
-  | { kind: 'fault' | 'done'; words: string }
-  | { kind: 'asked'; reason: string; question: ConsumptionQuestion; fuel: MeterFuel }
-  | null
+type Asked = { kind: 'asked'; reason: string; question: ConsumptionQuestion; fuel: MeterFuel }
+type Outcome = { kind: 'fault' | 'done'; words: string } | Asked | null
 
 /** Reads a supplier’s file of half-hours or days, on the device. Asks what the file leaves open. */
 export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
@@ -53,6 +51,12 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
     setOutcome(next)
     document.getElementById(FILE_ID)?.focus()
   }
+  /** If the file cannot be read like that, the question stays, so that another answer can be given. */
+  const answer = (asked: Asked, choice: ColumnChoice) => {
+    const read = asked.question.answer(choice)
+    if (read.ok) close(keep(read, asked.fuel))
+    else setOutcome({ ...asked, reason: read.message })
+  }
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <h3 className="text-h4 font-semibold">Or open a file</h3>
@@ -78,7 +82,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
         <tools.ColumnQuestion
           reason={outcome.reason}
           question={outcome.question}
-          onAnswer={(choice) => close(keep(outcome.question.answer(choice), outcome.fuel))}
+          onAnswer={(choice) => answer(outcome, choice)}
           onCancel={() => close(null)}
         />
       )}

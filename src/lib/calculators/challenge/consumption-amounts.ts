@@ -1,5 +1,6 @@
 import { type EnergyUnit, kwhPer, unitIn } from '@/lib/domain/challenge/energy-units'
 import type { DecimalMark } from '@/lib/domain/text/decimal-mark'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { amountNotation, isMissing, kwhIn } from './amount-cells'
 import type { Candidate } from './candidate'
@@ -32,7 +33,9 @@ export function amountsIn({ times, candidate }: AmountsOf, { unit, mark }: Readi
       if (ownUnit === 'unknown')
         return `${place}: the unit of “${typed.slice(0, 40)}” is not one of energy that we know.`
       const kwh = kwhIn(typed, { mark, unit: ownUnit ?? unit })
-      if (!(kwh >= 0 && kwh <= KWH_MAX)) return `${place}: “${typed.slice(0, 40)}” is not an amount we can read.`
+      if (kwh > KWH_MAX)
+        return `${place}: “${typed.slice(0, 40)}” would be ${writtenNumber(kwh)} kWh, more than any home uses at once.`
+      if (!(kwh >= 0)) return `${place}: “${typed.slice(0, 40)}” is not an amount we can read.`
       const before = amounts.get(stamp.key)
       if (stamp.isDay && before && before.kwh !== kwh)
         return `${place}: “${start}” comes again with another amount. Each reading needs its time, or each day a single row.`

@@ -174,7 +174,7 @@ describe('readConsumption', () => {
     ['{"consumption":[]}', /^Line 1: /],
     ['Start,kWh\n"2025-02-20,1\n', /^Line 2: A cell begins with a quotation mark that is never closed\.$/],
     ['Start,kWh\n1700000000000000,1\n', /is not a date/],
-    ['Start,kWh\n2025-02-20,1001\n', /Line 2/],
+    ['Start,kWh\n2025-02-20,1001\n', /^Line 2: “1001” would be 1,001 kWh, more than any home uses at once\.$/],
     [
       `Start,kWh\n${Array.from({ length: 11 }, (_, hour) => `2025-02-20 ${hour + 10}:00,1000`).join('\n')}\n`,
       /^2025-02-20: more than any home/,
