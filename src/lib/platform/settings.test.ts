@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
 
 import { analyticsSettingsOf, readSettings, s3SettingsOf } from './settings'
 
@@ -79,6 +80,13 @@ describe('an invalid setting is named', () => {
       'PAYLOAD_SECRET',
     ])
   })
+})
+
+test('it says what is expected, where forms have a generic message too', () => {
+  const { customError } = z.config()
+  onTestFinished(() => void z.config({ customError }))
+  z.config({ customError: () => 'Invalid input' })
+  expect(problemsOf({ ...NEEDED, LOG_LEVEL: 'loud' })).toEqual([expect.stringContaining('"debug"')])
 })
 
 describe('the CRM', () => {

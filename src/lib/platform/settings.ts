@@ -127,7 +127,8 @@ const RULES: ((settings: Settings) => string | false)[] = [
 /** @returns the settings, or every problem with the name of its setting */
 export function readSettings(source: Source): { settings: Settings } | { problems: string[] } {
   const given = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
-  const read = schema.safeParse(Object.fromEntries(given))
+  // In zod's own words, which name what is expected: those of forms do not.
+  const read = schema.safeParse(Object.fromEntries(given), { error: z.locales.en().localeError })
   if (!read.success)
     return { problems: read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`) }
   const problems = RULES.map((rule) => rule(read.data)).filter((problem) => problem !== false)

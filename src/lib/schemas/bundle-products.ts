@@ -1,3 +1,5 @@
+import './generic-messages'
+
 import * as z from 'zod'
 
 const whole = z.int().min(1)

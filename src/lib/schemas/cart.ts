@@ -18,13 +18,10 @@ const productId = z.int(MESSAGES.cartProduct).min(1, MESSAGES.cartProduct).max(I
 const variantId = productId.nullable().default(null)
 const quantity = z.int(MESSAGES.quantity).min(1, MESSAGES.quantity).max(QUANTITY_MAX, MESSAGES.quantity)
 
-export const cartSchema = z.strictObject({ sessionId }, MESSAGES.invalid)
-export const addToCartSchema = z.strictObject(
-  { sessionId, productId, variantId, quantity: quantity.default(1) },
-  MESSAGES.invalid,
-)
-export const updateCartSchema = z.strictObject({ sessionId, productId, variantId, quantity }, MESSAGES.invalid)
-export const removeFromCartSchema = z.strictObject({ sessionId, productId, variantId }, MESSAGES.invalid)
+export const cartSchema = z.strictObject({ sessionId })
+export const addToCartSchema = z.strictObject({ sessionId, productId, variantId, quantity: quantity.default(1) })
+export const updateCartSchema = z.strictObject({ sessionId, productId, variantId, quantity })
+export const removeFromCartSchema = z.strictObject({ sessionId, productId, variantId })
 
 export type AddToCart = z.output<typeof addToCartSchema>
 

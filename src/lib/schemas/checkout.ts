@@ -60,32 +60,29 @@ function refusalOf({ input }: { input?: unknown }): string {
  * The order form: items, customer and delivery. Prices are not taken from it: `agreedTotalPence` is only compared with
  * ours.
  */
-export const checkoutSchema = z.strictObject(
-  {
-    customerName: personName({ message: MESSAGES.name }),
-    email,
-    phone,
-    street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
-    town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
-    postcode: deliveryPostcode,
-    deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
-    fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
-    lines: orderLines,
-    agreedTotalPence: blankIsAbsent(
-      text({ max: 10 })
-        .regex(/^\d{1,10}$/, MESSAGES.invalid)
-        .transform(Number)
-        .optional(),
-    ),
-    ...robotTraps,
-  },
-  MESSAGES.invalid,
-)
+export const checkoutSchema = z.strictObject({
+  customerName: personName({ message: MESSAGES.name }),
+  email,
+  phone,
+  street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
+  town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
+  postcode: deliveryPostcode,
+  deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
+  fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
+  lines: orderLines,
+  agreedTotalPence: blankIsAbsent(
+    text({ max: 10 })
+      .regex(/^\d{1,10}$/)
+      .transform(Number)
+      .optional(),
+  ),
+  ...robotTraps,
+})
 
 export type Checkout = z.output<typeof checkoutSchema>
 
 /** Cancels an order; the token is that of its link. */
-export const orderCancellationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
+export const orderCancellationSchema = z.strictObject({ token, ...robotTraps })
 
 /** Confirms the email address of an order; the token is that of the link in its email. */
-export const orderConfirmationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
+export const orderConfirmationSchema = z.strictObject({ token, ...robotTraps })

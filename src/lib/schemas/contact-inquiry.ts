@@ -23,26 +23,23 @@ const shortText = line({ max: 100 })
  * `quote`.
  */
 export const contactInquirySchema = z
-  .strictObject(
-    {
-      name: personName({ message: MESSAGES.name }),
-      email,
-      phone,
-      company: blankIsAbsent(shortText.default('Personal')),
-      message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).refine(
-        showsAtLeast(1),
-        MESSAGES.messageMissing,
-      ),
-      projectType: blankIsAbsent(shortText.optional()),
-      source: blankIsAbsent(shortText.default('general')),
-      location: blankIsAbsent(shortText.optional()),
-      serviceType: blankIsAbsent(shortText.optional()),
-      termsConsent: termsConsent.optional(),
-      quote: quotePayload.optional(),
-      ...robotTraps,
-    },
-    MESSAGES.invalid,
-  )
+  .strictObject({
+    name: personName({ message: MESSAGES.name }),
+    email,
+    phone,
+    company: blankIsAbsent(shortText.default('Personal')),
+    message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).refine(
+      showsAtLeast(1),
+      MESSAGES.messageMissing,
+    ),
+    projectType: blankIsAbsent(shortText.optional()),
+    source: blankIsAbsent(shortText.default('general')),
+    location: blankIsAbsent(shortText.optional()),
+    serviceType: blankIsAbsent(shortText.optional()),
+    termsConsent: termsConsent.optional(),
+    quote: quotePayload.optional(),
+    ...robotTraps,
+  })
   .refine(({ quote, message }) => quote !== null || readQuoteMessage(message) !== null, MESSAGES.formChanged)
 
 export type ContactInquiry = z.output<typeof contactInquirySchema>

@@ -1,3 +1,5 @@
+import './generic-messages'
+
 import * as z from 'zod'
 
 import { CRM_FINDINGS } from '@/lib/domain/leads/crm-erasure'

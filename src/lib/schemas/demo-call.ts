@@ -3,18 +3,15 @@ import * as z from 'zod'
 import { callablePhone, line, personName, robotTraps } from './fields'
 import { MESSAGES } from './messages'
 
-export const demoCallSchema = z.strictObject(
-  {
-    name: personName({ message: MESSAGES.name }),
-    phone: callablePhone,
-    /** In `slotKey` format. Availability depends on the time and is checked elsewhere. */
-    slot: line({ max: 20, missing: MESSAGES.slot, tooLong: MESSAGES.slot }).regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
-      MESSAGES.slot,
-    ),
-    ...robotTraps,
-  },
-  MESSAGES.invalid,
-)
+export const demoCallSchema = z.strictObject({
+  name: personName({ message: MESSAGES.name }),
+  phone: callablePhone,
+  /** In `slotKey` format. Availability depends on the time and is checked elsewhere. */
+  slot: line({ max: 20, missing: MESSAGES.slot, tooLong: MESSAGES.slot }).regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
+    MESSAGES.slot,
+  ),
+  ...robotTraps,
+})
 
 export type DemoCall = z.output<typeof demoCallSchema>

@@ -4,7 +4,6 @@ import { pathOnly, scrub } from '@/lib/domain/leads/scrub'
 import { cleanParagraphs } from '@/lib/domain/text/clean-text'
 
 import { blankIsAbsent } from './fields'
-import { MESSAGES } from './messages'
 import { instant, text } from './text'
 
 /** As long as the whole report may be, because longer text is cut rather than rejected. */
@@ -15,28 +14,23 @@ const note = (max: number) =>
   text({ max: SENT_LENGTH_MAX }).overwrite((sent) => scrub(cleanParagraphs(sent)).slice(0, max))
 
 const optional = (max: number) => blankIsAbsent(note(max).optional())
-const position = blankIsAbsent(
-  z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1_000_000_000, MESSAGES.invalid).optional(),
-)
+const position = blankIsAbsent(z.int().min(0).max(1_000_000_000).optional())
 
 /**
  * A browser error: a rendering error has `componentStack`, an unhandled rejection `reason`, a global error `filename`.
  */
 export const errorReportSchema = z
-  .strictObject(
-    {
-      error: optional(1_000),
-      reason: optional(1_000),
-      stack: optional(8_000),
-      componentStack: optional(8_000),
-      filename: blankIsAbsent(note(500).overwrite(pathOnly).optional()),
-      lineno: position,
-      colno: position,
-      url: note(2_000).overwrite((url) => pathOnly(url).slice(0, 500)),
-      timestamp: instant(MESSAGES.invalid),
-    },
-    MESSAGES.invalid,
-  )
-  .refine(({ error, reason }) => error !== undefined || reason !== undefined, MESSAGES.invalid)
+  .strictObject({
+    error: optional(1_000),
+    reason: optional(1_000),
+    stack: optional(8_000),
+    componentStack: optional(8_000),
+    filename: blankIsAbsent(note(500).overwrite(pathOnly).optional()),
+    lineno: position,
+    colno: position,
+    url: note(2_000).overwrite((url) => pathOnly(url).slice(0, 500)),
+    timestamp: instant(),
+  })
+  .refine(({ error, reason }) => error !== undefined || reason !== undefined)
 
 export type ErrorReport = z.output<typeof errorReportSchema>

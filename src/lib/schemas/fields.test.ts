@@ -48,8 +48,14 @@ describe('line', () => {
     expect(firstMessage(short, '123456')).toBe('Please use 5 characters or fewer')
   })
 
-  it.each([undefined, null, 5, {}, []])('rejects %j', (value) => {
-    expect(firstMessage(short, value)).toBe('Invalid input')
+  it.each([
+    [undefined, 'Required'],
+    [null, 'Invalid input'],
+    [5, 'Invalid input'],
+    [{}, 'Invalid input'],
+    [[], 'Invalid input'],
+  ])('rejects %j', (value, message) => {
+    expect(firstMessage(short, value)).toBe(message)
     expect(firstMessage(line({ max: 5, missing: 'Say it' }), value)).toBe('Say it')
   })
 })

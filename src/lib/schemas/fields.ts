@@ -27,7 +27,7 @@ type LineRules = { max: number; missing?: string; tooLong?: string }
 /**
  * One line of text, cleaned; `missing` is the message for an absent or non-text value, `tooLong` for a longer one.
  */
-export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage(max) }: LineRules): z.ZodString {
+export function line({ max, missing, tooLong = tooLongMessage(max) }: LineRules): z.ZodString {
   return cleanedText({ max, clean: cleanLine, wrong: missing, tooLong })
 }
 
@@ -35,7 +35,7 @@ export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage
  * Multi-line text, cleaned, with line endings as in Unix; `missing` is the message for an absent or non-text value.
  */
 export function paragraphs(rules: { max?: number; missing?: string } = {}): z.ZodString {
-  const { max = LONG_TEXT_LENGTH_MAX, missing = MESSAGES.invalid } = rules
+  const { max = LONG_TEXT_LENGTH_MAX, missing } = rules
   return cleanedText({ max, clean: cleanParagraphs, wrong: missing, tooLong: tooLongMessage(max) })
 }
 
@@ -45,11 +45,11 @@ export function personName({ message, min = NAME_LENGTH_MIN }: { message: string
 }
 
 /** Without what is pasted around it, and with an internationalised domain in ASCII; `message` covers anything else. */
-export const emailOr = (message: string): z.ZodString =>
+export const emailOr = (message?: string): z.ZodString =>
   line({ max: EMAIL_LENGTH_MAX, missing: message, tooLong: message })
     .overwrite((typed) => asciiEmail(tidyEmail(typed)))
     .refine(atMost(EMAIL_LENGTH_MAX), { error: message, abort: true })
-    .regex(EMAIL, message)
+    .check(z.email({ error: message, pattern: EMAIL }))
 
 export const email = emailOr(MESSAGES.email)
 
@@ -68,7 +68,7 @@ export const postcode = line({ max: 20, missing: MESSAGES.postcode, tooLong: MES
   .overwrite(standardPostcode)
 
 /** One of the options; `message` covers anything else. */
-export function choice<Value extends string>(options: readonly Option<Value>[], message: string) {
+export function choice<Value extends string>(options: readonly Option<Value>[], message?: string) {
   return z.enum(
     options.map(({ value }) => value),
     message,
@@ -80,7 +80,7 @@ export function blankIsAbsent<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), field)
 }
 
-export const marketingConsent = z.boolean(MESSAGES.invalid).default(false)
+export const marketingConsent = z.boolean().default(false)
 
 export const termsConsent = z.literal(true, MESSAGES.terms)
 

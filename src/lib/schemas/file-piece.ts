@@ -3,11 +3,10 @@ import * as z from 'zod'
 import { FILE_BYTES_MAX, PIECE_BYTES, pieceBytes } from '@/lib/domain/leads/photos'
 
 import { token } from './enquiry-change'
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 const wholeNumber = text({ max: 8 })
-  .regex(/^\d{1,8}$/, MESSAGES.invalid)
+  .regex(/^\d{1,8}$/)
   .transform(Number)
 
 /**
@@ -15,20 +14,17 @@ const wholeNumber = text({ max: 8 })
  * An empty piece asks for the offset to continue from.
  */
 export const filePieceSchema = z
-  .strictObject(
-    {
-      token,
-      sha256: text({ max: 64 }).regex(/^[0-9a-f]{64}$/, MESSAGES.invalid),
-      name: text({ max: 1_000 }),
-      bytes: wholeNumber.refine((bytes) => bytes > 0 && bytes <= FILE_BYTES_MAX, MESSAGES.invalid),
-      offset: wholeNumber.refine((offset) => offset % PIECE_BYTES === 0, MESSAGES.invalid),
-      piece: z.file(MESSAGES.invalid),
-    },
-    MESSAGES.invalid,
-  )
+  .strictObject({
+    token,
+    sha256: text({ max: 64 }).regex(/^[0-9a-f]{64}$/),
+    name: text({ max: 1_000 }),
+    bytes: wholeNumber.refine((bytes) => bytes > 0 && bytes <= FILE_BYTES_MAX),
+    offset: wholeNumber.refine((offset) => offset % PIECE_BYTES === 0),
+    piece: z.file(),
+  })
   .refine(
     ({ piece, offset, bytes }) => piece.size === 0 || (offset < bytes && piece.size === pieceBytes({ offset, bytes })),
-    { path: ['piece'], message: MESSAGES.invalid },
+    { path: ['piece'] },
   )
 
 export type FilePiece = z.output<typeof filePieceSchema>

@@ -2,7 +2,6 @@ import { NO_WEATHER } from '@/lib/domain/climate/area-climate'
 
 /** Field error messages, exactly as shown to visitors. */
 export const MESSAGES = {
-  invalid: 'Invalid input',
   formChanged: 'This form has been updated. Please reload the page and send it again; your answers are kept.',
   name: 'Name must be at least 2 characters',
   firstName: 'First name must be at least 2 characters',

@@ -1,3 +1,5 @@
+import './generic-messages'
+
 import { z } from 'zod'
 
 import { SERVICES } from '@/lib/domain/delivery/outages'

@@ -4,7 +4,6 @@ import { pathOnly } from '@/lib/domain/leads/scrub'
 import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { DEVICES } from './device-class'
-import { MESSAGES } from './messages'
 import { instant, text } from './text'
 
 /** Metrics measured in milliseconds, from the start of the visit or as the length of a delay. */
@@ -13,42 +12,34 @@ const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
 const LONGEST_MS = 600_000
 const SHIFT_MAX = 100
 
-const milliseconds = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGEST_MS, MESSAGES.invalid)
+const milliseconds = z.number().min(0).max(LONGEST_MS)
 
 const common = {
   url: text({ max: 2_000 }).overwrite((url) => pathOnly(url).slice(0, 500)),
-  timestamp: instant(MESSAGES.invalid),
-  device: z.enum(DEVICES, MESSAGES.invalid).optional(),
+  timestamp: instant(),
+  device: z.enum(DEVICES).optional(),
   /** The percentage of page views that were measured at the time. */
-  sampledPercent: z
-    .int(MESSAGES.invalid)
-    .min(1, MESSAGES.invalid)
-    .max(SAMPLE_PERCENT.most, MESSAGES.invalid)
-    .optional(),
+  sampledPercent: z.int().min(1).max(SAMPLE_PERCENT.most).optional(),
 }
 
 /** A measurement of a page's speed in a visitor's browser. Only the path of its URL is kept. */
-export const performanceMetricSchema = z.discriminatedUnion(
-  'metric',
-  [
-    z.strictObject({ ...common, metric: z.enum(TIMED_METRICS), value: milliseconds }),
-    z.strictObject({
-      ...common,
-      metric: z.literal('CLS'),
-      value: z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(SHIFT_MAX, MESSAGES.invalid),
+export const performanceMetricSchema = z.discriminatedUnion('metric', [
+  z.strictObject({ ...common, metric: z.enum(TIMED_METRICS), value: milliseconds }),
+  z.strictObject({
+    ...common,
+    metric: z.literal('CLS'),
+    value: z.number().min(0).max(SHIFT_MAX),
+  }),
+  z.strictObject({
+    ...common,
+    metric: z.literal('PAGE_LOAD'),
+    value: z.strictObject({
+      loadTime: milliseconds,
+      domContentLoaded: milliseconds,
+      firstPaint: milliseconds,
+      firstContentfulPaint: milliseconds,
     }),
-    z.strictObject({
-      ...common,
-      metric: z.literal('PAGE_LOAD'),
-      value: z.strictObject({
-        loadTime: milliseconds,
-        domContentLoaded: milliseconds,
-        firstPaint: milliseconds,
-        firstContentfulPaint: milliseconds,
-      }),
-    }),
-  ],
-  MESSAGES.invalid,
-)
+  }),
+])
 
 export type PerformanceMetric = z.output<typeof performanceMetricSchema>

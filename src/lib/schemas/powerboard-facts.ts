@@ -1,3 +1,5 @@
+import './generic-messages'
+
 import * as z from 'zod'
 
 const positive = z.number().positive()

@@ -47,11 +47,11 @@ const optionalNumber = (limits: Parameters<typeof typedNumber>[0]) =>
 const shape = {
   customerName: personName({ message: MESSAGES.name }),
   company: blankIsAbsent(line({ max: 100 }).optional()),
-  role: blankIsAbsent(choice(CLIENT_ROLES, MESSAGES.invalid).optional()),
+  role: blankIsAbsent(choice(CLIENT_ROLES).optional()),
   customerEmail: emailOr(MESSAGES.projectEmail),
   customerPhone: blankIsAbsent(phone.refine(atMost(20), MESSAGES.phone).nullable().default(null)),
   projectType: choice(PROJECT_TYPES, MESSAGES.projectTypeRequired),
-  stage: blankIsAbsent(choice(PROJECT_STAGES, MESSAGES.invalid).optional()),
+  stage: blankIsAbsent(choice(PROJECT_STAGES).optional()),
   timeframe: blankIsAbsent(choice(TIMEFRAMES, MESSAGES.timeframe).optional()),
   budget: blankIsAbsent(choice(BUDGETS, MESSAGES.budget).optional()),
   buildingType: choice(BUILDING_TYPES, MESSAGES.buildingType),
@@ -61,10 +61,10 @@ const shape = {
   built: choice(BUILT, MESSAGES.built),
   zones: optionalNumber({ min: 1, max: 500, message: MESSAGES.projectZones }),
   heatingNow: blankIsAbsent(choice(CURRENT_HEATING, MESSAGES.currentHeating).optional()),
-  heatedHours: blankIsAbsent(choice(HEATED_HOURS, MESSAGES.invalid).optional()),
+  heatedHours: blankIsAbsent(choice(HEATED_HOURS).optional()),
   heatLoss: optionalNumber({ min: 0.1, max: 10_000, message: MESSAGES.projectHeatLoss }),
   heatingNotes: blankIsAbsent(paragraphs().default('')),
-  solar: blankIsAbsent(choice(SOLAR_STATES, MESSAGES.invalid).optional()),
+  solar: blankIsAbsent(choice(SOLAR_STATES).optional()),
   kwp: optionalNumber({ min: 0.1, max: 1_000, message: MESSAGES.projectKwp }),
   battery: optionalNumber({ min: 0, max: 10_000, message: MESSAGES.projectBattery }),
   message: blankIsAbsent(paragraphs().default('')),
@@ -74,7 +74,7 @@ const shape = {
 
 /** A project of an architect or commercial client. The address to reply to is `email`, as in every enquiry. */
 export const projectQuoteSchema = z
-  .strictObject(shape, MESSAGES.invalid)
+  .strictObject(shape)
   .transform(({ customerEmail, ...project }) => ({ ...project, email: customerEmail }))
 
 export type ProjectQuoteRequest = z.output<typeof projectQuoteSchema>

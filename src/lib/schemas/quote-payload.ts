@@ -1,15 +1,11 @@
 import * as z from 'zod'
 
-import { MESSAGES } from './messages'
 import { quoteCalculation, quoteFields } from './quote-request'
 
 /** Increment when fields change their names or meaning. The options of a field are not covered by the version. */
 export const QUOTE_VERSION = 1
 
-const quoteVersion1 = z.strictObject(
-  { version: z.literal(1), ...quoteFields, calculation: quoteCalculation },
-  MESSAGES.invalid,
-)
+const quoteVersion1 = z.strictObject({ version: z.literal(1), ...quoteFields, calculation: quoteCalculation })
 
 export type QuotePayload = z.output<typeof quoteVersion1>
 
@@ -18,7 +14,7 @@ export type QuotePayload = z.output<typeof quoteVersion1>
  * used instead: it may come from a tab that was open when a release was rolled back.
  */
 export const quotePayload = z
-  .looseObject({ version: z.int(MESSAGES.invalid).min(1, MESSAGES.invalid) }, MESSAGES.invalid)
+  .looseObject({ version: z.int().min(1) })
   .transform((value, context): QuotePayload | null => {
     if (value.version > QUOTE_VERSION) return null
     const read = quoteVersion1.safeParse(value)

@@ -37,6 +37,6 @@ export const quoteFields = {
   termsConsent,
 }
 
-export const quoteRequestSchema = z.strictObject(quoteFields, MESSAGES.invalid)
+export const quoteRequestSchema = z.strictObject(quoteFields)
 
 export type QuoteRequest = z.output<typeof quoteRequestSchema>

@@ -4,7 +4,6 @@ import { QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
 
 import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
-import { MESSAGES } from './messages'
 import { instant } from './text'
 
 const PREVIEW_MISSING = 'Reload the page and check the quote before you send it'
@@ -28,16 +27,13 @@ const QUESTION_MISSING = 'Write your question first'
 
 /** A customer's reply to a quote. */
 export const quoteAnswerSchema = z
-  .strictObject(
-    {
-      token,
-      answer: z.enum(QUOTE_ANSWERS, MESSAGES.invalid),
-      name: blankIsAbsent(line({ max: 100 }).default('')),
-      words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
-      ...robotTraps,
-    },
-    MESSAGES.invalid,
-  )
+  .strictObject({
+    token,
+    answer: z.enum(QUOTE_ANSWERS),
+    name: blankIsAbsent(line({ max: 100 }).default('')),
+    words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
+    ...robotTraps,
+  })
   .refine(({ answer, name }) => answer !== 'accepted' || name.length >= 2, { path: ['name'], message: NAME_MISSING })
   .refine(({ answer, words }) => answer !== 'question' || words !== '', { path: ['words'], message: QUESTION_MISSING })
 

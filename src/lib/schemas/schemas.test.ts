@@ -164,7 +164,7 @@ describe('messages', () => {
     ['inquiry', 'termsConsent', false, 'You must accept the terms and conditions'],
     ['inquiry', 'source', 'x'.repeat(101), 'Please use 100 characters or fewer'],
     ['sparky', 'phone', '+353 1 234 5678', 'Please enter a valid phone number'],
-    ['sparky', 'email', 'ann', 'Please enter a valid email address'],
+    ['sparky', 'email', 'ann', 'Invalid email'],
     ['survey', 'firstName', 'A', 'First name must be at least 2 characters'],
     ['survey', 'propertyType', 'castle', 'Please select a property type'],
     ['survey', 'postcode', 'SN1', 'Please enter a valid postcode'],

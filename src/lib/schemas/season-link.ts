@@ -3,15 +3,16 @@ import * as z from 'zod'
 import { token } from './enquiry-change'
 import { choice, email, robotTraps } from './fields'
 import { keptSeason } from './kept-season'
-import { MESSAGES } from './messages'
 
 const AGREED = 'Please tick the box so that we may keep your progress for the link'
 
 /** Requests a link to continue a household's winter on another device. */
-export const seasonLinkSchema = z.strictObject(
-  { email: email.toLowerCase(), agreed: z.literal(true, AGREED), season: keptSeason, ...robotTraps },
-  MESSAGES.invalid,
-)
+export const seasonLinkSchema = z.strictObject({
+  email: email.toLowerCase(),
+  agreed: z.literal(true, AGREED),
+  season: keptSeason,
+  ...robotTraps,
+})
 
 export type SeasonLinkRequest = z.output<typeof seasonLinkSchema>
 
@@ -21,7 +22,4 @@ export const SEASON_LINK_ANSWERS = [
 ] as const
 
 /** The choice of someone who opened a season link. */
-export const seasonLinkAnswerSchema = z.strictObject(
-  { token, answer: choice(SEASON_LINK_ANSWERS, MESSAGES.invalid), ...robotTraps },
-  MESSAGES.invalid,
-)
+export const seasonLinkAnswerSchema = z.strictObject({ token, answer: choice(SEASON_LINK_ANSWERS), ...robotTraps })

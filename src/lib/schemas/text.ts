@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import './generic-messages'
 
-import { MESSAGES } from './messages'
+import * as z from 'zod'
 
 /** Invisible characters and trimmed spaces do not count towards a maximum, but there may not be any number of them. */
 const UNCLEANED_FACTOR = 2
@@ -15,26 +15,26 @@ type TextRules = {
 }
 
 /** Text of at most `max` characters. Longer text ends the check of the value: no rule after this one sees it. */
-export function text({ max, wrong = MESSAGES.invalid, tooLong = wrong }: TextRules): z.ZodString {
+export function text({ max, wrong, tooLong = wrong }: TextRules): z.ZodString {
   return z.string(wrong).check(maxLength(max, tooLong))
 }
 
 /** Text whose length counts once it has been cleaned. */
 export function cleanedText({ clean, ...rules }: TextRules & { clean: (text: string) => string }): z.ZodString {
-  const { max, wrong = MESSAGES.invalid, tooLong = wrong } = rules
+  const { max, wrong, tooLong = wrong } = rules
   return text({ ...rules, max: UNCLEANED_FACTOR * max + UNCLEANED_EXTRA })
     .overwrite(clean)
     .check(maxLength(max, tooLong))
 }
 
 /** zod's own `max` goes on to the next rules, and throws on `{ length: {} }`, because it measures other values too. */
-function maxLength(maximum: number, message: string) {
+function maxLength(maximum: number, message?: string) {
   const isText = ({ value }: z.core.ParsePayload) => typeof value === 'string'
   return new z.core.$ZodCheckMaxLength({
     check: 'max_length',
     maximum,
     abort: true,
-    error: () => message,
+    error: message === undefined ? undefined : () => message,
     when: isText,
   })
 }

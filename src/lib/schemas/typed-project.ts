@@ -23,29 +23,26 @@ const words = (max: number) => blankIsAbsent(line({ max }).default(''))
  * stay text, to be parsed later with errors by line. `show` is the figure whose working is shown, `as` the response
  * format.
  */
-export const typedProjectSchema = z.strictObject(
-  {
-    name: words(80),
-    postcode: words(20),
-    altitudeM: words(20),
-    nation: choice([{ value: 'postcode', label: '' }, ...NATIONS], MESSAGES.invalid).default('postcode'),
-    built: choice(BUILT, MESSAGES.built),
-    outdoorC: words(20),
-    coldSpell: z
-      .enum(['no', 'yes'], MESSAGES.invalid)
-      .default('no')
-      .transform((day) => day === 'yes'),
-    neighbours: z.enum(['as-warm', 'cold'], MESSAGES.invalid).default('as-warm'),
-    airMethod: z.enum(['current', 'legacy'], MESSAGES.invalid).default('current'),
-    draughtiness: choice(DRAUGHTINESS, MESSAGES.invalid).default('typical'),
-    // Not trimmed: a leading tab is an empty cell.
-    rooms: text({
-      max: ROOMS_LENGTH_MAX,
-      wrong: ROOMS_MISSING,
-      tooLong: `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`,
-    }),
-    show: blankIsAbsent(line({ max: 200 }).optional()),
-    as: z.enum(['page', 'pdf', 'json', 'csv'], MESSAGES.invalid).default('page'),
-  },
-  MESSAGES.invalid,
-)
+export const typedProjectSchema = z.strictObject({
+  name: words(80),
+  postcode: words(20),
+  altitudeM: words(20),
+  nation: choice([{ value: 'postcode', label: '' }, ...NATIONS]).default('postcode'),
+  built: choice(BUILT, MESSAGES.built),
+  outdoorC: words(20),
+  coldSpell: z
+    .enum(['no', 'yes'])
+    .default('no')
+    .transform((day) => day === 'yes'),
+  neighbours: z.enum(['as-warm', 'cold']).default('as-warm'),
+  airMethod: z.enum(['current', 'legacy']).default('current'),
+  draughtiness: choice(DRAUGHTINESS).default('typical'),
+  // Not trimmed: a leading tab is an empty cell.
+  rooms: text({
+    max: ROOMS_LENGTH_MAX,
+    wrong: ROOMS_MISSING,
+    tooLong: `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`,
+  }),
+  show: blankIsAbsent(line({ max: 200 }).optional()),
+  as: z.enum(['page', 'pdf', 'json', 'csv']).default('page'),
+})

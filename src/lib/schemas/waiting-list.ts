@@ -14,16 +14,13 @@ const id = text({ max: 10, wrong: MESSAGES.cartProduct })
   .refine((number) => number <= ID_MAX, MESSAGES.cartProduct)
 
 /** An email address to notify when a product, or one of its variants, can be bought. Addresses are case-insensitive. */
-export const waitingSchema = z.strictObject(
-  {
-    email: email.toLowerCase(),
-    productId: id,
-    /** Omitted for the product itself. */
-    variantId: blankIsAbsent(id.optional()),
-    ...robotTraps,
-  },
-  MESSAGES.invalid,
-)
+export const waitingSchema = z.strictObject({
+  email: email.toLowerCase(),
+  productId: id,
+  /** Omitted for the product itself. */
+  variantId: blankIsAbsent(id.optional()),
+  ...robotTraps,
+})
 
 export type Waiting = z.output<typeof waitingSchema>
 
@@ -33,7 +30,4 @@ export const WAITING_ANSWERS = [
 ] as const
 
 /** The choice of someone who opened a waiting list link. */
-export const waitingAnswerSchema = z.strictObject(
-  { token, answer: choice(WAITING_ANSWERS, MESSAGES.invalid), ...robotTraps },
-  MESSAGES.invalid,
-)
+export const waitingAnswerSchema = z.strictObject({ token, answer: choice(WAITING_ANSWERS), ...robotTraps })

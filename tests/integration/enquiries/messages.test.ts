@@ -111,7 +111,8 @@ const CASES: Case[] = [
     ],
     message: PHONE,
   },
-  { path: '/contact-sparky', field: 'email', values: ['ada', 7], message: EMAIL },
+  { path: '/contact-sparky', field: 'email', values: ['ada'], message: 'Invalid email' },
+  { path: '/contact-sparky', field: 'email', values: [7], message: INVALID },
 
   { path: '/survey-leads', field: 'firstName', values: [missing, null, '', 'M', 7], message: FIRST_2 },
   { path: '/survey-leads', field: 'email', values: BAD_EMAILS, message: EMAIL },

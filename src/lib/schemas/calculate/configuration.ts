@@ -39,8 +39,8 @@ export const CONFIGURATION_CHOICES = {
     )
     .default(0),
   fitting: choice(FITTING, MESSAGES.fitting),
-  warrantyExtension: z.boolean(MESSAGES.invalid).default(false),
-  maintenancePlan: z.boolean(MESSAGES.invalid).default(false),
+  warrantyExtension: z.boolean().default(false),
+  maintenancePlan: z.boolean().default(false),
 }
 
 /** The choices as parsed, from JSON rather than text. */

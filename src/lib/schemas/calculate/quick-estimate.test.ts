@@ -109,7 +109,7 @@ describe('readQuickEstimate', () => {
     [{ currentBill: '99000' }, 'currentBill', MESSAGES.billUnlikely],
     [{ currentBill: '90', billUnit: 'pounds' }, 'currentBill', MESSAGES.billUnlikely],
     [{ currentBill: '12000', heating: 'none' }, 'currentBill', MESSAGES.billWithoutHeating],
-    [{ currentBill: '12000', billUnit: 'guineas' }, 'billUnit', MESSAGES.invalid],
+    [{ currentBill: '12000', billUnit: 'guineas' }, 'billUnit', 'Invalid input'],
     [{ altitude: '1001' }, 'altitude', MESSAGES.altitude],
   ])('rejects the optional answer %j', (changes, field, message) => {
     expect(readQuickEstimate({ ...typed, ...changes })).toEqual({ ok: false, errors: { [field]: message } })

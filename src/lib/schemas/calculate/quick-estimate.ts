@@ -66,7 +66,7 @@ export const QUICK_QUESTIONS = {
   insulation: choice(INSULATION, MESSAGES.insulation),
   heating: choice(HEATING_NOW, MESSAGES.currentHeating),
   occupancy: choice(OCCUPANCY, MESSAGES.occupancy),
-  solar: z.boolean(MESSAGES.invalid).default(false),
+  solar: z.boolean().default(false),
   rooms: optionalAmount(
     z
       .number(MESSAGES.roomsMissing)
@@ -77,7 +77,7 @@ export const QUICK_QUESTIONS = {
   currentBill: optionalAmount(
     z.number(MESSAGES.currentBill).min(BILL.min, MESSAGES.billUnlikely).max(BILL.max, MESSAGES.billUnlikely),
   ),
-  billUnit: choice(BILL_UNITS, MESSAGES.invalid).default('kwh'),
+  billUnit: choice(BILL_UNITS).default('kwh'),
   altitude: optionalAmount(
     z.number(MESSAGES.altitude).min(ALTITUDE_M.min, MESSAGES.altitude).max(ALTITUDE_M.max, MESSAGES.altitude),
   ),
