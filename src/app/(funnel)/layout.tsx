@@ -15,6 +15,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { copyrightYears } from '@/lib/format/copyright-years'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { SITE_ICONS } from '@/lib/seo/icons'
@@ -54,7 +55,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
             <main id="content" tabIndex={-1} className="outline-none">
               <ErrorBoundary panel={<ErrorPanel />}>{children}</ErrorBoundary>
             </main>
-            <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
+            <FunnelFooter settings={settings} years={copyrightYears(now())} />
             <ToastOutlet place="page" />
             <BackgroundWork speedPercent={settings.speedSamplePercent} />
           </ResponseLimitProvider>

@@ -29,6 +29,7 @@ import { getPicture } from '@/lib/data/pictures'
 import { getPriceList } from '@/lib/data/price-list'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { copyrightYears } from '@/lib/format/copyright-years'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 
@@ -97,7 +98,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             <SiteFooter
               settings={settings}
               navigation={navigation}
-              year={now().getUTCFullYear()}
+              years={copyrightYears(now())}
               warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
               support={support && <ClaimLine claim={support} />}
               cookieSettings={<CookieSettingsButton />}

@@ -58,7 +58,7 @@ export const examples: Example[] = [
       <SiteFooter
         settings={settings}
         navigation={{ quickLinks: FOOTER_QUICK_LINKS, services: FOOTER_SERVICE_LINKS }}
-        year={2026}
+        years="2024–2026"
         warranty="25-year warranty"
         support="Emergency support, 24/7"
         cookieSettings={

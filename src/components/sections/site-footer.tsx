@@ -13,7 +13,8 @@ import { routes } from '@/lib/routing/routes'
 type SiteFooterProps = {
   settings: SiteSettings
   navigation: Pick<SiteNavigation, 'quickLinks' | 'services'>
-  year: number
+  /** '2024–2026' */
+  years: string
   /** The warranty in the wording of the footer. */
   warranty: ReactNode
   /** Support hours in the wording of the footer. */
@@ -22,7 +23,7 @@ type SiteFooterProps = {
   cookieSettings: ReactNode
 }
 
-export function SiteFooter({ settings, navigation, year, warranty, support, cookieSettings }: SiteFooterProps) {
+export function SiteFooter({ settings, navigation, years, warranty, support, cookieSettings }: SiteFooterProps) {
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
     <footer className="on-night no-print foot-of-window bg-night pb-(--quote-bar) text-sm text-night-ink-2">
@@ -74,7 +75,7 @@ export function SiteFooter({ settings, navigation, year, warranty, support, cook
         </div>
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
           <p className="max-w-190">
-            © {year} {company.legalName}. Registered in England and Wales
+            © {years} {company.legalName}. Registered in England and Wales
             {company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered office:{' '}
             {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
           </p>

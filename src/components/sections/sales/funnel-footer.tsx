@@ -5,17 +5,17 @@ import { LEGAL_LINKS } from '@/lib/routing/navigation'
 /** Company details and the small print of the sales pages. */
 export function FunnelFooter({
   settings: { company, mainPhone, email },
-  year,
+  years,
 }: {
   settings: SiteSettings
-  year: number
+  years: string
 }) {
   return (
     <footer className="on-night no-print foot-of-window bg-night text-xs text-night-ink-2">
       <div className="mx-auto flex max-w-360 flex-wrap items-start justify-between gap-x-11 gap-y-4 px-(--margin) py-8">
         <div className="max-w-[60em] wrap-anywhere">
           <p>
-            © {year} {company.legalName}. Registered in England and Wales
+            © {years} {company.legalName}. Registered in England and Wales
             {company.registeredNumber && ` no. ${company.registeredNumber}`}.
             {company.vatNumber && ` VAT no. ${company.vatNumber}.`}
           </p>

@@ -52,7 +52,7 @@ export const examples: Example[] = [
   { name: 'case study', node: <CaseStudySection study={samplePage.caseStudy} /> },
   { name: 'partners', node: <PartnersSection partners={samplePage.partners} claims={sampleClaims} /> },
   { name: 'call us', node: <CallUsSection settings={sampleSettings} sparky={null} /> },
-  { name: 'small print', node: <FunnelFooter settings={sampleSettings} year={2026} /> },
+  { name: 'small print', node: <FunnelFooter settings={sampleSettings} years="2024–2026" /> },
   {
     name: 'when we call, while open',
     node: <WhenWeCall now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={null} />,

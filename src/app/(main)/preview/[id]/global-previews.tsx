@@ -10,6 +10,7 @@ import { getNavigation, readNavigationDraft } from '@/lib/data/navigation'
 import { getPromoMessages, readPromoDraft } from '@/lib/data/promo-banner'
 import { readSalesDraft } from '@/lib/data/sales-page'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { copyrightYears } from '@/lib/format/copyright-years'
 import { now } from '@/lib/platform/clock'
 import type { PreviewedGlobal } from '@/lib/routing/routes'
 
@@ -53,7 +54,7 @@ async function Frame({ messages, navigation }: { messages: PromoMessage[]; navig
       <SiteFooter
         settings={settings}
         navigation={navigation}
-        year={now().getUTCFullYear()}
+        years={copyrightYears(now())}
         warranty={null}
         support={null}
         cookieSettings={null}
