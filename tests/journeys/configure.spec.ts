@@ -4,9 +4,7 @@ import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
-import { closePopups, focusUntilFormScript, untilHydrated } from './support/visits'
-
-test.beforeEach(({ page }) => closePopups(page))
+import { focusUntilFormScript, untilHydrated } from './support/visits'
 
 const PATH = '/configure'
 const choices = (page: Page) => page.locator('#configurator')

@@ -8,7 +8,7 @@ import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
-import { closePopups, untilSettled } from './support/visits'
+import { untilSettled } from './support/visits'
 
 const PATH = '/energy-challenge'
 const DAY_MS = 86_400_000
@@ -21,7 +21,6 @@ const fact = (page: Page, term: string) => board(page).locator('dl > div', { has
 
 /** Opens the page at a fixed time, and waits for its script to run. */
 async function openAt(page: Page, time: string, path = PATH) {
-  await closePopups(page)
   await page.clock.setFixedTime(new Date(time))
   await page.goto(path)
   await expect(kept(page).getByRole('button', { name: 'Export (JSON)' })).toBeVisible()
@@ -224,7 +223,6 @@ test('a link carries the winter to another device, if its owner asks, and delete
 
   const email = await eventually(async () => (await received()).mails.find(({ to }) => to.includes(address)))
   const link = `${test.info().project.use.baseURL}${/\/energy-challenge\/continue\/[\w-]{43}/.exec(email.text)?.[0]}`
-  await closePopups(other)
   await other.goto(link)
   await other.getByRole('button', { name: 'Yes, keep it for this link' }).click()
   await other.getByRole('button', { name: 'Open it on this device' }).click()

@@ -4,7 +4,7 @@ import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive, closePopups, focusUntilFormScript } from './support/visits'
+import { arrive, focusUntilFormScript } from './support/visits'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/error-log'
 
@@ -68,7 +68,6 @@ test('a form whose script fails goes on as a plain post, with what was typed', a
 })
 
 test('a calculator that fails is tried again with the same answers', async ({ page }) => {
-  await closePopups(page)
   await arrive(page, '/calculator/quick')
   const form = page.locator('#quick-calculator')
   const verdict = page.getByRole('heading', { name: /^Our verdict/ })

@@ -22,7 +22,7 @@ test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
 test('opens after 45 seconds, and only once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
-  await page.goto('/nowhere')
+  await page.goto('/')
   await page.clock.runFor(100) // to the first paint, which the scripts wait for
   await untilHydrated(page)
   await page.clock.runFor(44_999)

@@ -57,8 +57,8 @@ test('waits while another overlay is open or a field has focus, and opens at the
 })
 
 test('waits while a button of a form has focus, so that the press is not lost', async ({ page }) => {
-  await arrive(page, '/configure')
-  await page.locator('#configuration-quote').getByRole('button', { name: 'Send me this quote' }).focus()
+  await arrive(page, '/')
+  await page.locator('form').getByRole('button', { name: 'Work out yours' }).focus()
   await leaveThroughTop(page)
   await expectNothing(page)
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
@@ -101,13 +101,8 @@ test('scrolling and staying do not count on a wide screen', async ({ page }) => 
   await expectNothing(page)
 })
 
-test('nobody is interrupted while contacting us', async ({ page }) => {
-  for (const path of [
-    '/contact',
-    '/quote-request',
-    '/contact/received?reference=PB-7K3M-Q9TX',
-    '/quote-request/received?reference=PB-7K3M-Q9TX',
-  ]) {
+test('opens on the homepage only', async ({ page }) => {
+  for (const path of ['/about', '/blog', '/sales-landing', '/contact', '/nowhere']) {
     await arrive(page, path)
     await leaveThroughTop(page)
     await expectNothing(page)

@@ -1,10 +1,8 @@
 import { routes } from '../../src/lib/routing/routes'
 import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { closePopups } from './support/visits'
 
 test('a village is found by its postcode on a phone', async ({ page }) => {
-  await closePopups(page)
   await page.goto(routes.locations)
   await page.getByLabel('Place or postcode').fill('LN2 3AB')
   await page.getByRole('button', { name: 'Find' }).tap()

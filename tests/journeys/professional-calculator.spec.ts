@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test'
 import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { closePopups } from './support/visits'
-
-test.beforeEach(({ page }) => closePopups(page))
 
 const PATH = '/calculator/professional'
 const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })

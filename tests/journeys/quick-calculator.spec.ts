@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { closePopups } from './support/visits'
-
-test.beforeEach(({ page }) => closePopups(page))
 
 const PATH = '/calculator/quick'
 const form = (page: Page) => page.locator('#quick-calculator')

@@ -4,7 +4,6 @@ import { endOf, isSeasonOn, latestSeason } from '@/lib/domain/challenge/season'
 import { ADMIN } from './setup/urls'
 import { asUser } from './support/admin'
 import { expect, test } from './support/test'
-import { closePopups } from './support/visits'
 
 test('a reward claimed in two tabs simultaneously is given once, with the same code', async ({
   page,
@@ -30,7 +29,6 @@ test('a reward claimed in two tabs simultaneously is given once, with the same c
   const offer = `/api/reward-offers/${doc.id}`
   try {
     const tabs = [page, await context.newPage()]
-    await closePopups(page)
     for (const tab of tabs) {
       await tab.clock.setFixedTime(aDayOfTheWinter())
       await tab.goto('/energy-challenge')

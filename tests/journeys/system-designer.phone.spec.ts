@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, closePopups } from './support/visits'
+import { arrive } from './support/visits'
 
 /** Drags the element by this many pixels with a finger. */
 async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y: number }) {
@@ -22,7 +22,6 @@ async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y
 }
 
 test('three rooms are drawn, wired and shared by touch', async ({ page }) => {
-  await closePopups(page)
   await arrive(page, '/system-designer')
   const rooms = page.locator('#rooms')
   const plan = page.locator('#plan')

@@ -5,7 +5,7 @@ import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
-import { arrive, closePopups } from './support/visits'
+import { arrive } from './support/visits'
 
 const PATH = '/system-designer'
 const rooms = (page: Page) => page.locator('#rooms')
@@ -15,7 +15,6 @@ const handle = (page: Page, name: string | RegExp) => plan(page).getByRole('butt
 
 /** A room of 5 by 4 metres, from two measurements. */
 async function drawRoom(page: Page) {
-  await closePopups(page)
   await arrive(page, PATH)
   await page.locator('#design-kind').selectOption('Bedroom')
   await page.getByLabel('Length, m').fill('5')

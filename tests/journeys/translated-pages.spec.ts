@@ -12,10 +12,9 @@ import {
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
 import { newVisitor } from './support/visitor'
-import { arrive, closePopups, focusUntilFormScript } from './support/visits'
+import { arrive, focusUntilFormScript } from './support/visits'
 
 test.beforeEach(async ({ page }) => {
-  await closePopups(page)
   await page.clock.setFixedTime(new Date('2026-11-12T10:00:00Z'))
 })
 
@@ -206,7 +205,6 @@ for (const { path, shown, use } of TOOLS) {
     const other = await translated.newPage()
     const errors: string[] = []
     other.on('pageerror', (error) => errors.push(String(error)))
-    await closePopups(other)
     await other.clock.setFixedTime(new Date('2026-11-12T10:00:00Z'))
     await other.goto(path)
     await expect(other.locator('body')).toBeVisible()

@@ -13,7 +13,6 @@ export const routes = {
   ...salesRoutes,
   ...enquiryRoutes,
   ...blogRoutes,
-  home: '/',
   about: '/about',
   systemDesigner: '/system-designer',
   locations: '/locations',

@@ -1,5 +1,6 @@
 /** The paths that browser scripts use, kept apart from the others to keep the first view small. */
 export const scriptRoutes = {
+  home: '/',
   cart: '/cart',
   checkout: '/checkout',
   contact: '/contact',

@@ -60,12 +60,6 @@ export async function untilIdle(page: Page) {
   }
 }
 
-/** Closes the popup that opens on a phone near the end of a page, whenever it does. */
-export async function closePopups(page: Page) {
-  const popup = page.getByRole('dialog', { name: /^Before you go/ })
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
-}
-
 /** Simulates the pointer leaving the window through its top. */
 export async function leaveThroughTop(page: Page) {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))

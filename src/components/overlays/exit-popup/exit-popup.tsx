@@ -5,7 +5,7 @@ import { hasEnquired } from '@/lib/browser/recent-enquiry'
 import type { Picture } from '@/lib/content/picture'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
-import { mayShowOverlay } from '@/lib/routing/overlay-rules'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { DWELL_MS } from './dwell-time'
 import type { ExitDialogProps } from './exit-dialog'
@@ -17,7 +17,7 @@ export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; pho
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
 /**
- * Offers a quote on exit intent. Its content is loaded on demand; if that fails, or another overlay is open by then,
+ * Offers a quote on exit intent, on the homepage only. Its content is loaded on demand; if that fails, or another overlay is open by then,
  * the next signal tries again.
  */
 export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
@@ -26,7 +26,7 @@ export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps
   const quote = useQuoteDialog({ origin: { source: 'exit-intent' }, hours, phone, opener: openerRef })
 
   useEffect(() => {
-    if (!mayShowOverlay(location.pathname)) return
+    if (location.pathname !== scriptRoutes.home) return
     const show = () =>
       loadDialog().then(
         (loaded) => {
