@@ -19,8 +19,6 @@ test('the video behind the heading plays automatically, silently, and can be pau
       .locator('video')
       .evaluate((video: HTMLVideoElement) => [video.muted, video.loop]),
   ).toEqual([true, true])
-  await expect(hero(page)).toContainText('without sound')
-  await expect(hero(page).getByRole('button')).toHaveCount(1) // nothing to mute
   await hero(page)
     .getByRole('button', { name: /^Pause:/ })
     .click()
@@ -30,6 +28,30 @@ test('the video behind the heading plays automatically, silently, and can be pau
     .getByRole('button', { name: /^Play:/ })
     .click()
   await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test('every film has a button for its sound, which says that a silent one has none', async ({ page }) => {
+  await page.goto('/sales')
+  for (const film of [hero(page), demo(page), thermal(page)]) {
+    const sound = film.getByRole('button', { name: /^Unmute:/ })
+    await expect(sound).toBeDisabled()
+    await expect(sound).toHaveAccessibleDescription('This film has no sound')
+    await expect(film.getByText('This film has no sound', { exact: true })).toBeVisible()
+  }
+})
+
+test('a film with sound is muted until the visitor turns the sound on, and again if they turn it off', async ({
+  page,
+}) => {
+  await page.goto('/styleguide/films')
+  const film = page.locator('figure').filter({ has: page.getByRole('button', { name: /mute:/i, disabled: false }) })
+  const isMuted = () => film.locator('video').evaluate((video: HTMLVideoElement) => video.muted)
+  await expect(film).not.toContainText('This film has no sound')
+  expect(await isMuted()).toBe(true)
+  await film.getByRole('button', { name: /^Unmute:/ }).click()
+  expect(await isMuted()).toBe(false)
+  await film.getByRole('button', { name: /^Mute:/ }).click()
+  expect(await isMuted()).toBe(true)
 })
 
 test('it pauses out of view and resumes in view', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
 
-/** Silent films: one video in two formats, a poster image and a text alternative. */
+/** One video in two formats, a poster image and a text alternative. */
 export const Films: CollectionConfig = {
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
@@ -75,6 +75,16 @@ export const Films: CollectionConfig = {
       label: 'Computed, not filmed',
       defaultValue: false,
       admin: { description: 'The page will label it as a simulation.' },
+    },
+    {
+      name: 'hasSound',
+      type: 'checkbox',
+      label: 'Has sound',
+      defaultValue: false,
+      admin: {
+        description:
+          'Visitors can then unmute it. Put what is said in it under “Words over the film”, for people who cannot hear it.',
+      },
     },
   ],
 }

@@ -12,11 +12,13 @@ type FilmCaptionProps = {
   film: Film
   hasFailed: boolean
   noticeRef?: RefObject<HTMLDivElement | null>
+  /** Of the sentence that says why a film cannot be unmuted. */
+  soundNoteId?: string
   className?: string
 }
 
 /** The caption of a video with its transcript, which is expanded with an error message if the video fails to load. */
-export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCaptionProps) {
+export function FilmCaption({ film, hasFailed, noticeRef, soundNoteId, className }: FilmCaptionProps) {
   return (
     <figcaption className={cx('pt-3.5 text-sm', className)}>
       {/* A live region must exist before its content, or it is not announced. */}
@@ -37,7 +39,14 @@ export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCapti
         <div className="flex flex-wrap items-center gap-x-5">
           <p>
             <b className="font-semibold">{`${film.title}.`}</b>
-            <span>{` ${lengthOf(film.durationSeconds)}, without sound.`}</span>
+            <span>{` ${lengthOf(film.durationSeconds)}.`}</span>
+            {!film.hasSound && (
+              <>
+                <span> </span>
+                <span id={soundNoteId}>This film has no sound</span>
+                <span>.</span>
+              </>
+            )}
           </p>
           <details className="max-w-[44em] open:w-full">
             <UnderlinedSummary>What happens in it</UnderlinedSummary>

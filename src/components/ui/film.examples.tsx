@@ -14,6 +14,7 @@ const FILM: Film = {
   webm: '/none.webm',
   poster: SAMPLE_PICTURE,
   isSimulation: false,
+  hasSound: false,
   labels: [],
 }
 
@@ -25,5 +26,6 @@ export const examples: Example[] = [
       <FilmPlayer film={{ ...FILM, title: 'An hour of warming up', durationSeconds: 80, isSimulation: true }} loops />
     ),
   },
+  { name: 'with sound', node: <FilmPlayer film={{ ...FILM, hasSound: true }} /> },
   { name: 'failed', node: <FilmCaption film={FILM} hasFailed /> },
 ]

@@ -1,5 +1,7 @@
 'use client'
 
+import { useId } from 'react'
+
 import type { Film } from '@/lib/content/picture'
 import { keepUnits } from '@/lib/format/keep-units'
 
@@ -23,7 +25,7 @@ type FilmPlayerProps = {
   captionClassName?: string
 }
 
-/** A silent video behind its poster, with our own button; without JavaScript, the browser's. */
+/** A video behind its poster, muted at first, with our own buttons; without JavaScript, the browser's. */
 export function FilmPlayer({
   film,
   autoplays = false,
@@ -33,11 +35,12 @@ export function FilmPlayer({
   className = 'aspect-video',
   captionClassName,
 }: FilmPlayerProps) {
-  const { isPlaying, isHalted, hasFailed, label, noticeRef, toggle, videoProps, fail } = useFilm({
+  const { isPlaying, isHalted, isMuted, hasFailed, label, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({
     autoplays,
     labels: film.labels,
   })
   const hasScript = useHasScript()
+  const soundNoteId = useId()
 
   return (
     <figure data-halted={isHalted || undefined}>
@@ -73,18 +76,36 @@ export function FilmPlayer({
           </p>
         )}
         {hasScript && !hasFailed && (
-          <button
-            type="button"
-            aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
-            onClick={toggle}
-            className={CONTROL}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
-            <span>{isPlaying ? 'Pause' : 'Play'}</span>
-          </button>
+          <div className="no-print absolute right-4 bottom-4 flex gap-2">
+            <button
+              type="button"
+              aria-label={`${isMuted ? 'Unmute' : 'Mute'}: ${film.title}`}
+              aria-describedby={film.hasSound ? undefined : soundNoteId}
+              disabled={!film.hasSound}
+              onClick={toggleSound}
+              className={cx(CONTROL, 'disabled:text-ink-2 disabled:hover:bg-panel')}
+            >
+              <Icon name={isMuted ? 'volume-x' : 'volume-2'} className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
+              onClick={toggle}
+              className={CONTROL}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
+              <span>{isPlaying ? 'Pause' : 'Play'}</span>
+            </button>
+          </div>
         )}
       </div>
-      <FilmCaption film={film} hasFailed={hasFailed} noticeRef={noticeRef} className={captionClassName} />
+      <FilmCaption
+        film={film}
+        hasFailed={hasFailed}
+        noticeRef={noticeRef}
+        soundNoteId={soundNoteId}
+        className={captionClassName}
+      />
     </figure>
   )
 }
@@ -102,4 +123,4 @@ function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
 const LAYER = 'absolute inset-0 size-full object-cover'
 
 const CONTROL =
-  'no-print absolute right-4 bottom-4 flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border'
+  'flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border'

@@ -29,6 +29,8 @@ export const ICON_NAMES = [
   'search',
   'shield-check',
   'sun',
+  'volume-2',
+  'volume-x',
   'x',
   'x-post',
   'youtube',

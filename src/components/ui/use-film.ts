@@ -19,6 +19,7 @@ export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: rea
   const goesOn = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHalted, setIsHalted] = useState(false)
+  const [isMuted, setMuted] = useState(true) // or browsers would not play it automatically
   const [hasFailed, setHasFailed] = useState(false)
   const [label, setLabel] = useState('')
 
@@ -68,15 +69,17 @@ export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: rea
     isPlaying,
     /** The visitor paused it. */
     isHalted,
+    isMuted,
     hasFailed,
     /** The current label over the video; none until it has been played. */
     label,
     /** The element within the figure that reports a failure and then takes the focus. */
     noticeRef,
     toggle,
+    toggleSound: () => setMuted(!isMuted),
     videoProps: {
       ref,
-      muted: true,
+      muted: isMuted,
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),
       onEnded: end,

@@ -15,7 +15,7 @@ export type Picture = {
   heatLimits?: readonly string[]
 }
 
-/** A silent video with its poster and a text alternative. */
+/** A video with its poster and a text alternative. */
 export type Film = {
   title: string
   /** Text alternative for people who cannot see the video. */
@@ -25,6 +25,7 @@ export type Film = {
   webm: string
   poster: Picture
   isSimulation: boolean
+  hasSound: boolean
   /** Captions over the film, each shown until the next one starts, in order. */
   labels: readonly FilmLabel[]
 }

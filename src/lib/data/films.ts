@@ -61,6 +61,7 @@ function withFiles(film: FilmDoc): Film | null {
     webm,
     poster: heatLimits ? { ...poster, heatLimits } : poster,
     isSimulation: film.isSimulation ?? false,
+    hasSound: film.hasSound ?? false,
     labels: (film.labels ?? []).map(({ fromSecond, text }) => ({ fromSecond, text: text ?? '' })),
   }
 }

@@ -16,6 +16,7 @@ const film: Film = {
   webm: '/none.webm',
   poster: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
   isSimulation: false,
+  hasSound: false,
   labels: [],
 }
 
