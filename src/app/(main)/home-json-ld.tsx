@@ -4,6 +4,8 @@ import { getPicture } from '@/lib/data/pictures'
 import { getPowerboard } from '@/lib/data/product'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/routing/routes'
 import { companyData } from '@/lib/seo/json-ld/organisation'
@@ -28,7 +30,15 @@ export async function HomeJsonLd({ description }: { description: string }) {
       records={[
         companyData({ settings, origin }),
         websiteData({ origin }),
-        productData({ panel, description, pictures: pictures.map(({ src }) => src), released, shown, origin }),
+        productData({
+          panel,
+          description,
+          pictures: pictures.map(({ src }) => src),
+          released,
+          shown,
+          today: londonDay(now().toISOString()),
+          origin,
+        }),
         ...questionsData({ path: routes.home, asked: questions, origin }),
       ]}
     />

@@ -21,6 +21,10 @@ export type Powerboard = {
   operatingTempC: number
   panelsPer16aMax: number
   warrantyYears: number
+  /** '' if none. */
+  gtin: string
+  /** The last day of the price, as an ISO date. */
+  priceValidUntil: string | null
   /** ISO date of the record's last change. */
   recordedOn: string
 }

@@ -55,6 +55,10 @@ export type ShopProduct = {
   /** For search results; '' falls back to the name and summary. */
   metaTitle: string
   metaDescription: string
+  /** '' if none. */
+  gtin: string
+  /** The last day of the price, as an ISO date. */
+  priceValidUntil: string | null
   /** ISO 8601 */
   updatedAt: string
 }

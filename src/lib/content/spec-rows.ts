@@ -6,7 +6,9 @@ export type SpecRow = { term: string; detail: string; isFull?: true }
 const whole = (value: number) => value.toLocaleString('en-GB')
 
 /** The panel's specification, with derived figures, for pages and the datasheet. */
-export function specRows(panel: Omit<Powerboard, 'name' | 'pricePence' | 'recordedOn'>): SpecRow[] {
+export function specRows(
+  panel: Omit<Powerboard, 'name' | 'pricePence' | 'gtin' | 'priceValidUntil' | 'recordedOn'>,
+): SpecRow[] {
   const {
     powerWatts,
     voltage,

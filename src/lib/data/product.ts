@@ -25,13 +25,24 @@ async function readPowerboard(): Promise<Powerboard> {
   return toPowerboard(docs[0])
 }
 
+type PanelRecord = Pick<Product, 'name' | 'basePrice' | 'specifications' | 'gtin' | 'priceValidUntil' | 'updatedAt'>
+
 /** @throws if its technical data lack a figure */
 export function toPowerboard({
   name,
   basePrice,
   specifications,
+  gtin,
+  priceValidUntil,
   updatedAt,
-}: Pick<Product, 'name' | 'basePrice' | 'specifications' | 'updatedAt'>): Powerboard {
+}: PanelRecord): Powerboard {
   const facts = powerboardFactsSchema.parse(specifications)
-  return { name, pricePence: penceOf(basePrice), recordedOn: londonDay(updatedAt), ...facts }
+  return {
+    name,
+    pricePence: penceOf(basePrice),
+    gtin: gtin ?? '',
+    priceValidUntil: priceValidUntil ? londonDay(priceValidUntil) : null,
+    recordedOn: londonDay(updatedAt),
+    ...facts,
+  }
 }

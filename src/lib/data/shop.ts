@@ -1,4 +1,5 @@
 import type { ShopProduct } from '@/lib/content/shop'
+import { londonDay } from '@/lib/domain/calendar/london-day'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Product } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
@@ -71,6 +72,8 @@ function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): O
     images,
     metaTitle,
     metaDescription,
+    gtin,
+    priceValidUntil,
     updatedAt,
   } = product
   const size = productDimensionsSchema.safeParse(dimensions)
@@ -100,6 +103,8 @@ function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): O
     pictures: (images ?? []).flatMap((image) => pictureIn(image) ?? []),
     metaTitle: metaTitle ?? '',
     metaDescription: metaDescription ?? '',
+    gtin: gtin ?? '',
+    priceValidUntil: priceValidUntil ? londonDay(priceValidUntil) : null,
     updatedAt,
   }
 }

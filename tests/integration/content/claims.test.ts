@@ -45,7 +45,15 @@ async function everythingShown() {
     getClaims('hero'),
     getPowerboard(),
   ])
-  const data = productData({ panel, description: '', pictures: [], released, shown, origin: 'https://example.com' })
+  const data = productData({
+    panel,
+    description: '',
+    pictures: [],
+    released,
+    shown,
+    today: '2026-11-28',
+    origin: 'https://example.com',
+  })
   return { pages, claims, badges: home.badges, banner, search, data }
 }
 

@@ -22,6 +22,8 @@ const panel = async () => {
   if (!product) throw new Error('no panel')
   return product
 }
+const TODAY = '2026-11-28'
+
 const pathsOf = async (kind: 'products' | 'tools') =>
   (await getSitemap(kind)).flatMap(({ entries }) => entries.map(({ path }) => path))
 
@@ -39,6 +41,7 @@ test('the panel of a new site costs £439.00 delivered, and its structured data 
     price,
     released: {},
     isStoreOpen: false,
+    today: TODAY,
     origin: 'https://powerboard.example',
   })
   expect(data).toMatchObject({
@@ -64,6 +67,18 @@ test('the panel’s figures are dated by the day in London', async () => {
   expect(toPowerboard({ ...product, updatedAt: '2026-06-30T23:30:00.000Z' }).recordedOn).toBe('2026-07-01')
 })
 
+test('a barcode number and the last day of a price are shown as entered, and refused if they cannot be right', async () => {
+  const product = await panel()
+  const save = (data: object) => payload.update({ collection: 'products', id: product.id, data })
+  expect([product.gtin, product.priceValidUntil]).toEqual(['', null])
+  await expect(save({ gtin: '5012345678901' })).rejects.toThrow('GTIN')
+  await expect(save({ priceValidUntil: '2026-01-31T12:00:00.000Z' })).rejects.toThrow('Price valid until')
+  await save({ gtin: ' 5 012345-678900', priceValidUntil: '2099-07-31T12:00:00.000Z' })
+  expect(await panel()).toMatchObject({ gtin: '5012345678900', priceValidUntil: '2099-07-31' })
+  await save({ gtin: null, priceValidUntil: null })
+  expect(await panel()).toMatchObject({ gtin: '', priceValidUntil: null })
+})
+
 test.each([
   ['none', true, 'OutOfStock'],
   ['none', false, 'OutOfStock'],
@@ -74,7 +89,8 @@ test.each([
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
   expect(
-    shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen, origin: '' }).offers,
+    shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen, today: TODAY, origin: '' })
+      .offers,
   ).toMatchObject({ availability: `https://schema.org/${availability}` })
 })
 
@@ -86,6 +102,7 @@ test('a price replaced by wording has no offer', async () => {
       price: { kind: 'quoted', text: 'In your quote' },
       released: {},
       isStoreOpen: false,
+      today: TODAY,
       origin: '',
     }).offers,
   ).toBeUndefined()

@@ -13,6 +13,7 @@ import { recordPrice } from '../ledgers/record-price'
 import { reprice } from '../ledgers/reprice'
 import { productDetailFields } from './detail-fields'
 import { productDocumentFields } from './document-fields'
+import { productListingDataFields } from './listing-data-fields'
 import { productPriceFields } from './price-fields'
 import { productShelfFields } from './shelf-fields'
 
@@ -56,7 +57,7 @@ export const Products: CollectionConfig = {
         { label: 'Product', fields: productDetailFields },
         { label: 'Box and documents', fields: productDocumentFields },
         { label: 'Price and stock', fields: productPriceFields },
-        { label: 'Search', fields: searchResultFields },
+        { label: 'Search', fields: [...searchResultFields, ...productListingDataFields] },
       ],
     },
   ],

@@ -15,5 +15,7 @@ export const SAMPLE_PANEL: Powerboard = {
   operatingTempC: 52.5,
   panelsPer16aMax: 13,
   warrantyYears: 10,
+  gtin: '',
+  priceValidUntil: null,
   recordedOn: '2026-11-20',
 }

@@ -122,7 +122,7 @@ function ProductText({ product: { summary, description, features } }: Pick<Produ
 }
 
 function factsOf({ product, warranty }: Pick<ProductSectionProps, 'product' | 'warranty'>) {
-  const { sizeMm, weightKg, technicalData, energyRating, installationComplexity: fitting, worksWith } = product
+  const { sizeMm, weightKg, technicalData, energyRating, installationComplexity: fitting, worksWith, gtin } = product
   const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : product.warranty
   const measured = [
     ...(sizeMm ? [{ term: 'Size', detail: sizeWords(sizeMm) }] : []),
@@ -133,6 +133,7 @@ function factsOf({ product, warranty }: Pick<ProductSectionProps, 'product' | 'w
     ...(fitting === 'medium' ? [] : [{ term: 'Fitting', detail: FITTING_WORDS[fitting] }]),
     ...(covered ? [{ term: 'Warranty', detail: covered }] : []),
     ...(worksWith.length > 0 ? [{ term: 'Works with', detail: worksWith.join(', ') }] : []),
+    ...(gtin ? [{ term: 'GTIN', detail: gtin }] : []),
   ]
   // Technical data often name what also has a field of its own.
   const named = new Set([...measured, ...described].map(({ term }) => term))

@@ -47,6 +47,8 @@ export const sampleProduct: ShopProduct = {
       pictures: [],
     },
   ],
+  gtin: '',
+  priceValidUntil: null,
   metaTitle: '',
   metaDescription: '',
   updatedAt: '',

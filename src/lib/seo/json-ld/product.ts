@@ -8,7 +8,10 @@ import { amount } from './amount'
 import { offerData } from './offer'
 
 type Panel = {
-  panel: Pick<Powerboard, 'name' | 'powerWatts' | 'widthMm' | 'heightMm' | 'thicknessMm' | 'weightKg'>
+  panel: Pick<
+    Powerboard,
+    'name' | 'powerWatts' | 'widthMm' | 'heightMm' | 'thicknessMm' | 'weightKg' | 'gtin' | 'priceValidUntil'
+  >
   description: string
   /** Picture URLs, relative to the root. */
   pictures: string[]
@@ -16,6 +19,8 @@ type Panel = {
   released: Claims
   /** The readings shown on the page. */
   shown: Claims
+  /** ISO date in London. */
+  today: string
   origin: string
 }
 
@@ -23,7 +28,7 @@ type Panel = {
  * The panel. Price, rating and warranty are included only if approved and shown on the page. The homepage does not
  * state stock levels, so neither does the offer.
  */
-export function productData({ panel, description, pictures, released, shown, origin }: Panel): Product {
+export function productData({ panel, description, pictures, released, shown, today, origin }: Panel): Product {
   const valueOf = (key: string) => readingOf(released, key)?.value ?? null
   const agreed = (key: string) => (valueOf(key) === readingOf(shown, key)?.value ? valueOf(key) : null)
   const price = agreed('price.panel')
@@ -39,6 +44,7 @@ export function productData({ panel, description, pictures, released, shown, ori
     url: `${origin}${shopProduct(POWERBOARD_SLUG)}`,
     productID: POWERBOARD_SLUG,
     sku: POWERBOARD_SLUG,
+    gtin: panel.gtin || undefined,
     brand: { '@type': 'Brand', name: 'Powerboard' },
     manufacturer: { '@type': 'Organization', name: 'Powerboard' },
     image: pictures.map((picture) => `${origin}${picture}`),
@@ -47,7 +53,14 @@ export function productData({ panel, description, pictures, released, shown, ori
     height: amount(panel.thicknessMm, 'MMT'),
     weight: amount(panel.weightKg, 'KGM'),
     offers: price
-      ? offerData({ price, delivery: valueOf('price.delivery'), warrantyYears: agreed('warranty.years'), origin })
+      ? offerData({
+          price,
+          validUntil: panel.priceValidUntil,
+          today,
+          delivery: valueOf('price.delivery'),
+          warrantyYears: agreed('warranty.years'),
+          origin,
+        })
       : undefined,
     aggregateRating:
       rating && ratingCount

@@ -10,11 +10,19 @@ import { amount } from './amount'
 import { offerData } from './offer'
 import { RETURNS } from './returns'
 
-type Shown = { product: ShopProduct; price: ShopPrice; released: Claims; isStoreOpen: boolean; origin: string }
+type Shown = {
+  product: ShopProduct
+  price: ShopPrice
+  released: Claims
+  isStoreOpen: boolean
+  /** ISO date in London. */
+  today: string
+  origin: string
+}
 
 /** A shop product, with price, delivery and stock as shown on its page. No rating, since the page has none. */
 export function shopProductData(shown: Shown): Product {
-  const { slug, name, summary, pictures, sizeMm, weightKg } = shown.product
+  const { slug, name, summary, gtin, pictures, sizeMm, weightKg } = shown.product
   const url = `${shown.origin}${shopProduct(slug)}`
   return {
     '@type': 'Product',
@@ -23,6 +31,7 @@ export function shopProductData(shown: Shown): Product {
     name,
     productID: slug,
     sku: slug,
+    gtin: gtin || undefined,
     brand: slug === POWERBOARD_SLUG ? { '@type': 'Brand', name: 'Powerboard' } : undefined,
     description: summary || undefined,
     image: pictures.length > 0 ? pictures.map(({ src }) => `${shown.origin}${src}`) : undefined,
@@ -50,10 +59,13 @@ function offersOf(shown: Shown): OfferLeaf | OfferLeaf[] | undefined {
 
 type Priced = Extract<ShopPrice, { kind: 'priced' }>
 
-function offerOf({ product: { slug, stock }, released, isStoreOpen, origin }: Shown, price: Priced): OfferLeaf {
+function offerOf({ product, released, isStoreOpen, today, origin }: Shown, price: Priced): OfferLeaf {
+  const { slug, stock, priceValidUntil } = product
   return {
     ...offerData({
       price: (price.eachPence / 100).toFixed(2),
+      validUntil: priceValidUntil,
+      today,
       delivery: (price.delivered.deliveryPence / 100).toFixed(2),
       warrantyYears: slug === POWERBOARD_SLUG ? (readingOf(released, 'warranty.years')?.value ?? null) : null,
       origin,

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { ORIGIN, panelWith as product, SETTINGS } from '../../../../tests/fixtures/structured-data/samples'
+import {
+  ORIGIN,
+  panelWith as product,
+  SETTINGS,
+  shopProductWith,
+} from '../../../../tests/fixtures/structured-data/samples'
 import { jsonLdText } from './json-ld'
 import { companyData, organisationData } from './organisation'
 import { websiteData } from './website'
@@ -99,6 +104,34 @@ test.each<Record<string, string>>([{}, { 'rating.count': '500+' }])(
     ).toBeUndefined()
   },
 )
+
+const PRICE = { 'price.panel': '179' }
+
+describe.each([
+  [
+    'the homepage',
+    ({ gtin, priceValidUntil, today }: Told) =>
+      product({ panel: { gtin, priceValidUntil }, today, released: PRICE, shown: PRICE }),
+  ],
+  [
+    'a product page',
+    ({ gtin, priceValidUntil, today }: Told) => shopProductWith({ product: { gtin, priceValidUntil }, today }),
+  ],
+])('on %s', (_, data) => {
+  test('a product has its barcode number and the last day of its price', () => {
+    const told = { gtin: '5012345678900', priceValidUntil: '2026-12-31', today: '2026-12-31' }
+    expect(data(told)).toMatchObject({ gtin: '5012345678900', offers: { priceValidUntil: '2026-12-31' } })
+  })
+
+  test('neither is there if it is unknown, nor a day that has passed', () => {
+    const unknown = data({ gtin: '', priceValidUntil: null, today: '2026-12-31' })
+    expect(unknown).toMatchObject({ gtin: undefined, offers: { priceValidUntil: undefined } })
+    const past = data({ gtin: '', priceValidUntil: '2026-12-31', today: '2027-01-01' })
+    expect(past).toMatchObject({ offers: { priceValidUntil: undefined } })
+  })
+})
+
+type Told = { gtin: string; priceValidUntil: string | null; today: string }
 
 test('no value can close the script element', () => {
   const text = jsonLdText([{ '@type': 'Thing', '@id': '</script><script>alert(1)</script>' }])

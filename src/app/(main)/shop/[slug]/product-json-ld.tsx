@@ -2,6 +2,8 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { getReleasedClaims } from '@/lib/data/claims'
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { routes, shopProduct } from '@/lib/routing/routes'
 import { breadcrumbData } from '@/lib/seo/json-ld/breadcrumb'
@@ -30,7 +32,14 @@ export async function ProductJsonLd({
       records={[
         organisationData({ settings, origin }),
         breadcrumbData({ trail, origin }),
-        shopProductData({ product, price, released: await getReleasedClaims(), isStoreOpen, origin }),
+        shopProductData({
+          product,
+          price,
+          released: await getReleasedClaims(),
+          isStoreOpen,
+          today: londonDay(now().toISOString()),
+          origin,
+        }),
       ]}
     />
   )
