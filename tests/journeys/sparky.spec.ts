@@ -127,14 +127,6 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('on a narrow screen the button keeps to the margin of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about')
-  const button = await page.getByRole('button', { name: 'Sparky, our phone assistant' }).boundingBox()
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(button?.x).toBeGreaterThanOrEqual(390 - (heading?.x ?? 0) - 4)
-})
-
 test.describe('on a mobile', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' })
 

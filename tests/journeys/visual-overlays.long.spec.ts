@@ -21,7 +21,7 @@ const OVERLAYS: Record<string, (page: Page) => Promise<Locator>> = {
   'quote-dialog': openQuoteDialog,
   'demo-dialog': openDemoDialog,
   sparky: async (page) => {
-    await arrive(page, '/')
+    await arrive(page, '/about')
     await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
     return page.getByRole('region', { name: 'Sparky', exact: true })
   },

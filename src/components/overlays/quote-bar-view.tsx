@@ -19,7 +19,7 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
       ref={leaveFocus}
       id="quote-bar"
       aria-label="Get a quote"
-      className="no-print fixed inset-x-0 bottom-0 [@media(max-height:360px)]:static z-(--z-quote) h-(--quote-bar) animate-appear border-t border-line bg-panel"
+      className="no-print fixed inset-x-0 bottom-0 [@media(max-height:360px)]:static z-(--z-quote) h-(--foot-bar) animate-appear border-t border-line bg-panel"
     >
       <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
         <p className="mr-auto flex items-center gap-2 sm:gap-6">

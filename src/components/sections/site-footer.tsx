@@ -26,7 +26,7 @@ type SiteFooterProps = {
 export function SiteFooter({ settings, navigation, years, warranty, support, cookieSettings }: SiteFooterProps) {
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
-    <footer className="on-night no-print foot-of-window bg-night pb-(--quote-bar) text-sm text-night-ink-2">
+    <footer className="on-night no-print foot-of-window bg-night pb-[calc(var(--foot-bar)+90px)] lg:pb-(--foot-bar) text-sm text-night-ink-2">
       <div className="mx-auto grid max-w-360 grid-cols-2 gap-x-(--gutter) gap-y-11 px-(--margin) pt-16 pb-8 md:grid-cols-[4fr_2.4fr_3fr_3fr] md:pt-22">
         <div className="max-md:col-span-full">
           <Brand onNight className="text-night-ink [&>svg]:size-10" />

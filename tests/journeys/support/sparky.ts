@@ -6,7 +6,7 @@ export const ENDPOINT = '**/api/contact-sparky'
 export async function openSparky(page: Page): Promise<Locator> {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
+  await page.getByRole('button', { name: 'Sparky, our phone assistant' }).press('Enter') // wherever it is
   const panel = page.getByRole('region', { name: 'Sparky', exact: true })
   await panel.waitFor()
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))

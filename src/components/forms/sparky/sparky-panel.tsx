@@ -61,7 +61,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
       aria-label="Sparky"
       data-overlay="sparky"
       onKeyDown={onKeyDown}
-      className="no-print fixed right-0 bottom-0 z-(--z-sparky) flex max-h-dvh w-full animate-descend flex-col rounded-t-float bg-panel shadow-float outline-none sm:right-7 sm:bottom-[calc(var(--quote-bar)+16px)] sm:max-h-[calc(100dvh-var(--quote-bar)-32px)] sm:max-w-94 sm:rounded-float"
+      className="no-print fixed right-0 bottom-0 z-(--z-sparky) flex max-h-dvh w-full animate-descend flex-col rounded-t-float bg-panel shadow-float outline-none sm:right-7 sm:bottom-[calc(var(--foot-bar)+16px)] sm:max-h-[calc(100dvh-var(--foot-bar)-32px)] sm:max-w-94 sm:rounded-float"
     >
       <div className="on-night flex flex-none items-center gap-3.5 rounded-t-float bg-night px-5 py-4 text-night-ink">
         <SparkyMark className="size-13 flex-none" />

@@ -2,36 +2,34 @@
 
 import { type ComponentType, useRef, useState } from 'react'
 
+import { cx } from '@/components/ui/cx'
 import { useHasScript } from '@/components/ui/use-has-script'
 import type { PhoneLine } from '@/lib/content/site-settings'
 
 import { SparkyMark } from './sparky-mark'
 import type { SparkyPanelProps } from './sparky-panel'
+import { useStandsAside } from './use-stands-aside'
 
 const LABEL = 'Sparky, our phone assistant'
-/* Sits in the page's margin, so that it never covers a column; on a narrow screen only a slice of its disc shows. */
-const BUTTON =
-  'no-print fixed right-0 bottom-[calc(var(--quote-bar)+12px)] z-(--z-sparky) h-14.5 w-[calc(var(--margin)+4px)] cursor-pointer overflow-hidden rounded-l-full pl-1.5 lg:right-[calc((var(--margin)-58px)/2)] lg:w-14.5 lg:rounded-full lg:pl-0 lg:shadow-float max-sm:[html:has([data-overlay=cookies])_&]:hidden max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
-const MARK = 'size-14.5 max-w-none'
+/* In the margin of a wide page. On a phone it disappears while a field has focus, when the keyboard leaves little room. */
+const PLACE =
+  'no-print pointer-events-none fixed right-4 bottom-[calc(var(--foot-bar)+16px)] z-(--z-sparky) size-14.5 lg:right-[calc((var(--margin)-58px)/2)] max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
+const DISC = 'pointer-events-auto block size-full cursor-pointer rounded-full shadow-float transition-opacity'
+/* Beside the window, but still to be reached with the Tab key. Without JavaScript nothing would bring it back. */
+const ASIDE =
+  'max-lg:not-focus-visible:[@media(scripting:enabled)]:translate-x-[100vw] max-lg:not-focus-visible:[@media(scripting:enabled)]:opacity-0'
 
 const loadPanel = () => import('./sparky-panel').then((module) => module.SparkyPanel)
 const prefetchPanel = () => void loadPanel().catch(() => null)
 
 /** A round button that opens Sparky's panel; without JavaScript, a link that calls Sparky. */
 export function SparkyWidget({ phone }: { phone: PhoneLine }) {
+  const placeRef = useRef<HTMLElement>(null)
   const wasClosed = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SparkyPanelProps> | null>(null)
   const hasScript = useHasScript()
-
-  if (!hasScript) {
-    return (
-      <aside aria-label="Sparky">
-        <a href={phone.href} aria-label={`Call ${LABEL}`} className={BUTTON}>
-          <SparkyMark className={MARK} />
-        </a>
-      </aside>
-    )
-  }
+  const isAside = useStandsAside(placeRef)
+  const className = cx(DISC, isAside && ASIDE)
 
   const close = () => {
     wasClosed.current = true
@@ -50,18 +48,26 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
 
   if (Panel) return <Panel phone={phone} onClose={close} />
   return (
-    <button
-      ref={takeFocusBack}
-      type="button"
-      aria-label={LABEL}
-      data-tooltip={LABEL}
-      aria-expanded={false}
-      onClick={open}
-      onPointerEnter={prefetchPanel}
-      onFocus={prefetchPanel}
-      className={BUTTON}
-    >
-      <SparkyMark className={MARK} />
-    </button>
+    <aside ref={placeRef} aria-label="Sparky" className={PLACE}>
+      {hasScript ? (
+        <button
+          ref={takeFocusBack}
+          type="button"
+          aria-label={LABEL}
+          data-tooltip={LABEL}
+          aria-expanded={false}
+          onClick={open}
+          onPointerEnter={prefetchPanel}
+          onFocus={prefetchPanel}
+          className={className}
+        >
+          <SparkyMark className="size-full" />
+        </button>
+      ) : (
+        <a href={phone.href} aria-label={`Call ${LABEL}`} className={className}>
+          <SparkyMark className="size-full" />
+        </a>
+      )}
+    </aside>
   )
 }

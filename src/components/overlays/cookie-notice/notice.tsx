@@ -21,7 +21,7 @@ export function Notice() {
       ref={returnFocus}
       aria-label="Cookies"
       data-overlay="cookies"
-      className="no-print fixed inset-x-0 bottom-(--quote-bar) max-h-[calc(100dvh-var(--quote-bar))] overflow-y-auto z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--quote-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
+      className="no-print fixed inset-x-0 bottom-(--foot-bar) max-h-[calc(100dvh-var(--foot-bar))] overflow-y-auto z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--foot-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
     >
       <h2 ref={focusIfAskedFor} tabIndex={-1} className="mb-1.5 pr-11 text-h3 outline-none">
         Can we measure how this site is used?

@@ -8,7 +8,7 @@ type ContentsProps = { chapters: readonly { id: string; heading: string }[]; loo
 
 const LOOKS = {
   beside:
-    'sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2',
+    'sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--foot-bar)-48px)] overflow-y-auto pb-2',
   columns: '[&>ol]:columns-2',
 }
 

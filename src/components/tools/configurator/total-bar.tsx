@@ -10,7 +10,8 @@ export function TotalBar({ configuration: { price, panels, range } }: { configur
   return (
     <a
       href={`#${PRICE_ID}`}
-      className="no-print sticky bottom-0 z-10 flex min-h-16 flex-col justify-center border-t-5 border-ink bg-panel py-2 pr-20 pl-(--margin) shadow-cast md:hidden"
+      data-foot-bar
+      className="no-print sticky bottom-0 z-10 flex min-h-(--foot-bar) flex-col justify-center border-t-5 border-ink bg-panel px-(--margin) py-2 shadow-cast md:hidden"
     >
       <span className="font-semibold tabular-nums">
         <span>{`${poundsAndPence(price.totalPence)} `}</span>

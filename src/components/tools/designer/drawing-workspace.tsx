@@ -113,10 +113,11 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
       {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
       <nav
         aria-label="Parts of the design"
-        className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel pr-20 text-center text-sm font-semibold md:hidden"
+        data-foot-bar
+        className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel text-center text-sm font-semibold md:hidden"
       >
         {SECTIONS.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} className="flex min-h-13 items-center justify-center">
+          <a key={id} href={`#${id}`} className="flex min-h-(--foot-bar) items-center justify-center">
             {label}
           </a>
         ))}
