@@ -1699,6 +1699,14 @@ export interface Product {
    * One or two plain sentences, about 155 characters.
    */
   metaDescription?: string | null;
+  /**
+   * For search engines. Leave it empty if the manufacturer has given none.
+   */
+  gtin?: string | null;
+  /**
+   * For search engines, and for all versions. They are no longer told once the day has passed.
+   */
+  priceValidUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1955,6 +1963,10 @@ export interface Film {
    * The page will label it as a simulation.
    */
   isSimulation?: boolean | null;
+  /**
+   * Visitors can then unmute it. Put what is said in it under “Words over the film”, for people who cannot hear it.
+   */
+  hasSound?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4479,6 +4491,7 @@ export interface FilmsSelect<T extends boolean = true> {
         id?: T;
       };
   isSimulation?: T;
+  hasSound?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4832,6 +4845,8 @@ export interface ProductsSelect<T extends boolean = true> {
   supplierCode?: T;
   metaTitle?: T;
   metaDescription?: T;
+  gtin?: T;
+  priceValidUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -34,6 +34,7 @@ import * as migration_20261128_013001_document_numbers from './20261128_013001_d
 import * as migration_20261128_123204_failing_tasks from './20261128_123204_failing_tasks';
 import * as migration_20261128_192502_held_goods_files_and_outages from './20261128_192502_held_goods_files_and_outages';
 import * as migration_20261128_193341_payments from './20261128_193341_payments';
+import * as migration_20261128_214159_product_data from './20261128_214159_product_data';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261128_193341_payments.up,
     down: migration_20261128_193341_payments.down,
-    name: '20261128_193341_payments'
+    name: '20261128_193341_payments',
+  },
+  {
+    up: migration_20261128_214159_product_data.up,
+    down: migration_20261128_214159_product_data.down,
+    name: '20261128_214159_product_data'
   },
 ];
