@@ -18,6 +18,8 @@ const BYTES_MAX = 20_000_000
 const FUEL_ID = 'usage-fuel'
 const FILE_ID = 'usage-file'
 
+const NOT_ELECTRICITY = 'The amounts are in a unit of gas. Please choose “Gas” and open the file again.'
+
 type Asked = { kind: 'asked'; reason: string; question: ConsumptionQuestion; fuel: MeterFuel }
 type Outcome = { kind: 'fault' | 'done'; words: string } | Asked | null
 
@@ -42,6 +44,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
       return read.question
         ? { kind: 'asked', reason: read.message, question: read.question, fuel }
         : { kind: 'fault', words: read.message }
+    if (read.isGas && fuel !== 'gas') return { kind: 'fault', words: NOT_ELECTRICITY }
     change((kept, { now }) =>
       tools.withProofs(tools.withDays(kept, { fuel, days: read.days, season }), { season, at: now }),
     )

@@ -71,8 +71,9 @@ describe('readConsumption', () => {
       days: { '2025-01-19': 22, '2025-01-20': 24 },
       incomplete: 0,
       conversion: null,
+      isGas: false,
     })
-    expect(answered(blank(5))).toEqual({ ok: true, days: { '2025-01-20': 24 }, incomplete: 1, conversion: null })
+    expect(answered(blank(5))).toMatchObject({ ok: true, days: { '2025-01-20': 24 }, incomplete: 1 })
   })
 
   it('without time zones, counts the repeated hour in October twice, and repeated rows of other days once', () => {
@@ -205,6 +206,7 @@ describe('a file with a row for each day', () => {
       days: { '2025-01-19': 24, '2025-01-20': 12 },
       incomplete: 0,
       conversion: null,
+      isGas: false,
     })
   })
 
@@ -227,6 +229,7 @@ describe('a file with a row for each day', () => {
       days: { '2026-10-24': 24, '2026-10-25': 25, '2027-03-27': 24, '2027-03-28': 23 },
       incomplete: 0,
       conversion: null,
+      isGas: false,
     })
   })
 
@@ -251,6 +254,7 @@ describe('a file with a row for each day', () => {
       days: { '2025-01-19': 24 },
       incomplete: 1,
       conversion: null,
+      isGas: false,
     })
     expect(answered(file(CLOCKS, row('2025-01-19'), row('2025-01-20', 20)))).toMatchObject({
       incomplete: 1,

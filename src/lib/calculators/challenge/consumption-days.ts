@@ -1,12 +1,12 @@
-import { type EnergyUnit, kwhPer, unitLabel } from '@/lib/domain/challenge/energy-units'
+import { type EnergyUnit, isOfGas, kwhPer, unitLabel } from '@/lib/domain/challenge/energy-units'
 import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import type { Amount } from './consumption-amounts'
 
 export type DaysRead =
-  /** `conversion`: how amounts became kWh, if they were in another unit. */
-  | { ok: true; days: DailyUse; incomplete: number; conversion: string | null }
+  /** `conversion`: how amounts became kWh, if they were in another unit. `isGas`: only gas is measured in that unit. */
+  | { ok: true; days: DailyUse; incomplete: number; conversion: string | null; isGas: boolean }
   | { ok: false; message: string; question?: undefined }
 
 /** Minimum share of a day's usual number of readings; days with fewer are left out. */
@@ -30,6 +30,7 @@ export function daysOf(amounts: readonly Amount[], unit: EnergyUnit): DaysRead {
     days: Object.fromEntries(complete.map(([date, { kwh }]) => [date, Math.round(kwh * 1000) / 1000])),
     incomplete: byDay.size - complete.length,
     conversion: conversionOf(unit),
+    isGas: isOfGas(unit),
   }
 }
 

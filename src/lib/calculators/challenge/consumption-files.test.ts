@@ -76,16 +76,17 @@ it('does not take a note, a factor or a cost for energy', () => {
 
 describe('units', () => {
   it.each([
-    ['Usage (Wh)', 12_000, 12],
-    ['Usage (MWh)', 0.012, 12],
-    ['Consumption (m³)', 12, 134.648],
-    ['Consumption (ft3)', 100, 31.754],
-    ['Consumption (100 ft3)', 1, 31.754],
-    ['Gas (therms)', 1, 29.307],
-  ])('%s is converted, and says so', (heading, amount, kwh) => {
+    ['Usage (Wh)', 12_000, 12, false],
+    ['Usage (MWh)', 0.012, 12, false],
+    ['Consumption (m³)', 12, 134.648, true],
+    ['Consumption (ft3)', 100, 31.754, true],
+    ['Consumption (100 ft3)', 1, 31.754, true],
+    ['Gas (therms)', 1, 29.307, true],
+  ])('%s is converted, and says so', (heading, amount, kwh, isGas) => {
     const read = readConsumption(daily(`Date,${heading}`, (date) => `${date},${amount}`))
     expect(read).toMatchObject({
       ok: true,
+      isGas,
       conversion: expect.stringMatching(/^The amounts, in .+, were multiplied by [\d.,]+ to give kWh\.$/),
     })
     expect(kwhOf(read)).toBe(kwh)

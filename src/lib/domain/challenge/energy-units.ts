@@ -22,6 +22,11 @@ export type EnergyUnit = (typeof ENERGY_UNITS)[number]['value']
 /** A unit of a heading or cell: of energy, of power or of something else that is no amount of energy, or none. */
 export type UnitFound = EnergyUnit | 'power' | 'other' | null
 
+const GAS_UNITS: readonly EnergyUnit[] = ['m3', 'ft3', '100ft3', 'therm']
+
+/** Whether only gas is measured in the unit. */
+export const isOfGas = (unit: EnergyUnit): boolean => GAS_UNITS.includes(unit)
+
 /** kWh of one of the unit. */
 export const kwhPer = (unit: EnergyUnit): number => found(unit).kwh
 
