@@ -83,7 +83,7 @@ export function FilmPlayer({
               aria-describedby={film.hasSound ? undefined : soundNoteId}
               disabled={!film.hasSound}
               onClick={toggleSound}
-              className={cx(CONTROL, 'disabled:text-ink-2 disabled:hover:bg-panel')}
+              className={cx(CONTROL, film.hasSound ? ENABLED : 'text-ink-2')}
             >
               <Icon name={isMuted ? 'volume-x' : 'volume-2'} className="size-5" />
             </button>
@@ -91,7 +91,7 @@ export function FilmPlayer({
               type="button"
               aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
               onClick={toggle}
-              className={CONTROL}
+              className={cx(CONTROL, ENABLED)}
             >
               <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
               <span>{isPlaying ? 'Pause' : 'Play'}</span>
@@ -123,4 +123,5 @@ function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
 const LAYER = 'absolute inset-0 size-full object-cover'
 
 const CONTROL =
-  'flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border'
+  'flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold forced-colors:border'
+const ENABLED = 'text-ink hover:bg-plaster'

@@ -14,10 +14,9 @@ const LABEL = 'Sparky, our phone assistant'
 /* In the margin of a wide page. On a phone it disappears while a field has focus, when the keyboard leaves little room. */
 const PLACE =
   'no-print pointer-events-none fixed right-4 bottom-[calc(var(--foot-bar)+16px)] z-(--z-sparky) size-14.5 lg:right-[calc((var(--margin)-58px)/2)] max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
-const DISC = 'pointer-events-auto block size-full cursor-pointer rounded-full shadow-float transition-opacity'
+const DISC = 'pointer-events-auto block size-full cursor-pointer rounded-full shadow-float'
 /* Beside the window, but still to be reached with the Tab key. Without JavaScript nothing would bring it back. */
-const ASIDE =
-  'max-lg:not-focus-visible:[@media(scripting:enabled)]:translate-x-[100vw] max-lg:not-focus-visible:[@media(scripting:enabled)]:opacity-0'
+const ASIDE = 'max-lg:not-focus-visible:[@media(scripting:enabled)]:translate-x-[100vw]'
 
 const loadPanel = () => import('./sparky-panel').then((module) => module.SparkyPanel)
 const prefetchPanel = () => void loadPanel().catch(() => null)

@@ -9,7 +9,7 @@ import { SampleTable } from './sample-table'
 const FORM_ID = 'usage-column'
 
 /** One below the other, as headings can be long. */
-const IN_ONE_COLUMN = '[&>div]:grid-cols-1 [&_label]:wrap-anywhere'
+const IN_ONE_COLUMN = 'wrap-anywhere [&>div]:grid-cols-1'
 
 type ColumnQuestionProps = {
   /** Why the file cannot be read without an answer, or with the last one. */
