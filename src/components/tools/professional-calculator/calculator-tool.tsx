@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } 
 import { LeftOut } from '@/components/tools/left-out'
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { FaultNotice } from '@/components/ui/notice'
 import { sendProjectUsage } from '@/lib/browser/usage-record'
 import { roomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
@@ -19,7 +20,6 @@ import { HomeFaults } from './home-faults'
 import { homeFieldId } from './home-field-ids'
 import { HomeFields } from './home-fields'
 import { KeepingNote } from './keeping-note'
-import { KeyHelp } from './key-help'
 import { NoResults } from './no-results'
 import { RoomsLeftOutNote } from './rooms-left-out-note'
 import { RoomsTable } from './rooms-table'
@@ -34,7 +34,7 @@ const loadRoomDialog = () => import('./room-dialog')
 const RESULTS_ID = 'results'
 
 /** The professional calculator: the input, which is saved on the device, and its results, deferred. */
-export function CalculatorTool({ basis }: { basis: Basis }) {
+export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elements }) {
   const [history, dispatch] = useReducer(withHistory, null, () => historyOf(emptySheet()))
   const { sheet, past, future } = history
   const { keeping, aside, clear, takeOver, readAgain } = useSavedSheet({ sheet, dispatch })
@@ -153,7 +153,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
             >{`The parts of ${nameOf(openRow)} couldn’t be loaded. What you entered is kept.`}</NotReached>
           </div>
         )}
-        <KeyHelp />
+        {keyHelp}
       </section>
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />

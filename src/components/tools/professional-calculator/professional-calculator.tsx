@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 
+import type { Elements } from '@/components/ui/elements'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 import { NotReached } from '../not-reached'
@@ -11,15 +12,17 @@ const loadTool = () => import('./calculator-tool')
 
 type ProfessionalCalculatorProps = {
   basis: Basis
+  /** Below the table, rendered on the server to keep it out of the bundle. */
+  keyHelp: Elements
   /** Shown until the tool has loaded, and without JavaScript. */
   children: ReactNode
 }
 
 /** Loads the professional calculator, which is too large for the initial bundle. */
-export function ProfessionalCalculator({ basis, children }: ProfessionalCalculatorProps) {
+export function ProfessionalCalculator({ basis, keyHelp, children }: ProfessionalCalculatorProps) {
   const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: true })
 
-  if (tool) return <tool.CalculatorTool basis={basis} />
+  if (tool) return <tool.CalculatorTool basis={basis} keyHelp={keyHelp} />
   if (!hasFailed) return children
   return (
     <NotReached onTryAgain={tryAgain}>

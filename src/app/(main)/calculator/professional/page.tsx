@@ -1,3 +1,4 @@
+import { KeyHelp } from '@/components/tools/professional-calculator/key-help'
 import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
 import { ProfessionalCalculator } from '@/components/tools/professional-calculator/professional-calculator'
 import { ArrowLink } from '@/components/ui/link'
@@ -31,7 +32,7 @@ export default async function ProfessionalCalculatorPage() {
           and, alongside, by the manufacturer’s rule, right down to panels, circuits and the cost of a year.
         </p>
         <Part>
-          <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
+          <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })} keyHelp={<KeyHelp />}>
             <p role="status" className="text-sm text-ink-2 noscript:hidden">
               Loading the table.
             </p>
