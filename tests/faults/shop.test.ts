@@ -29,18 +29,17 @@ scenario('the server is killed before an order is committed: nothing is reserved
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
 })
 
-scenario('the server is killed between a reservation and its response: it is reserved once', async ({ site }) => {
+scenario('the server is killed as soon as an order is committed: each is reserved once', async ({ site }) => {
   const productId = await openShop(site)
   const keys = newKeys()
   const orders = keys.map((key) => orderOf(productId, key))
   const release = await holdLeads(site)
   const sending = statusesOf(site, orders)
   await expectEnquiriesHeld(site, 3)
-  site.app.hold()
   await release()
-  await expect.poll(async () => (await books(site, productId, keys))?.orders).toBe(3)
+  await expect.poll(async () => (await books(site, productId, keys))?.orders, { interval: 1 }).toBeGreaterThan(0)
   await site.app.end('SIGKILL')
-  expect(await sending).toEqual([null, null, null])
+  for (const status of await sending) expect([201, null]).toContain(status)
   await startApp(site)
   expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })

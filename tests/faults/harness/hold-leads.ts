@@ -27,9 +27,9 @@ export async function holdNumbers({ pool }: Site): Promise<() => Promise<void>> 
   }
 }
 
-/** Waits until this many enquiries or orders are blocked. */
+/** Waits until this many enquiries or orders are blocked: one order of a product by us, the others by that one. */
 export const expectEnquiriesHeld = (site: Site, count: number) =>
-  expectHeld(site, { query: '^with (claim|wanted) ', count })
+  expectHeld(site, { query: '^(with (claim|wanted) |select from products )', count })
 
 /** Waits until this many card payments are blocked: one with its order locked, the others waiting for it. */
 export const expectPaymentsHeld = (site: Site, count: number) => expectHeld(site, { query: '^\\s*with taken ', count })

@@ -46,11 +46,12 @@ export async function books({ pool }: Site, productId: number, keys: readonly st
   return rows[0]
 }
 
-/** Lets the payment deadline of these orders pass, and runs the scheduled task. */
+/** Lets the payment deadline of these orders and their payment pages pass, and runs the scheduled task. */
 export async function letLapse({ pool, url }: Site, keys: readonly string[]) {
-  await pool.query(`update orders set pay_by = now() - interval '1 second' where email = any($1)`, [
-    keys.map((key) => `buyer-${key}@example.com`),
-  ])
+  await pool.query(
+    `update orders set pay_by = now() - interval '1 second', card_held_until = null where email = any($1)`,
+    [keys.map((key) => `buyer-${key}@example.com`)],
+  )
   const headers = { authorization: `Bearer ${token()}` }
   await fetch(`${url}/internal/cancel-unpaid-orders`, { method: 'POST', headers })
 }
