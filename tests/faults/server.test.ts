@@ -6,8 +6,11 @@ import { countLeads, expectOneOfEach } from './harness/oracle'
 import { scenario, startApp } from './harness/site'
 import { press, pressAgain, pressAll } from './harness/visitors'
 
+/** One for each of the connections that are kept for enquiries. */
+const AT_ONCE = 4
+
 scenario('the server is killed before an enquiry is committed', async ({ site }) => {
-  const people = newVisitors(5)
+  const people = newVisitors(AT_ONCE)
   const emails = people.map(({ email }) => email)
   const release = await holdLeads(site)
   const pressing = pressAll(site.url, people)
@@ -24,7 +27,7 @@ scenario('the server is killed before an enquiry is committed', async ({ site })
 })
 
 scenario('the server is killed after the commit, before its response', async ({ site }) => {
-  const people = newVisitors(5)
+  const people = newVisitors(AT_ONCE)
   const emails = people.map(({ email }) => email)
   const release = await holdLeads(site)
   const pressing = pressAll(site.url, people)
