@@ -4,15 +4,20 @@ import { pool } from './rows'
 
 /**
  * Runs `save` while another transaction has changed the same row but not committed, and commits once `save` waits for
- * it: it has read the row as it was before.
+ * it: it has read the row as it was before. `statements`: how many of them wait.
  */
-export async function changedMeanwhile<T>(change: string, id: unknown, save: () => Promise<T>): Promise<T> {
+export async function changedMeanwhile<T>(
+  change: string,
+  id: unknown,
+  save: () => Promise<T>,
+  { statements = 1 } = {},
+): Promise<T> {
   const other = await pool.connect()
   try {
     await other.query('begin')
     await other.query(`${change} where id = $1`, [id])
     const saved = save()
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(waiting).toBe(statements)
     await other.query('commit')
     return await saved
   } finally {

@@ -37,7 +37,9 @@ export async function refundPayment(db: Transaction, refund: NewRefund): Promise
   if (await isBooked(db, refund)) return { result: 'repeated' }
   try {
     const row = await book(db, refund)
-    return row ? { result: 'booked', ...row } : { result: 'refused' }
+    if (row) return { result: 'booked', ...row }
+    // The same refund at the same time may have taken what was left.
+    return { result: (await isBooked(db, refund)) ? 'repeated' : 'refused' }
   } catch (error) {
     // The same refund at the same time: the unique key let the other one through, which has ended by now.
     if (await isBooked(db, refund)) return { result: 'repeated' }
