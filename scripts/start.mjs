@@ -4,7 +4,7 @@ import { announceFirstAdmin } from './lib/first-admin.mjs'
 import { install } from './lib/install.mjs'
 import { requireSitePort } from './lib/port.mjs'
 import { runCommand } from './lib/refusal.mjs'
-import { built, compiled, log, MEMORY } from './lib/run.mjs'
+import { compiled, log, MEMORY } from './lib/run.mjs'
 import { checkedSettings, dataFolder, isJournal } from './lib/settings.mjs'
 import { giveUp, inCluster, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
@@ -62,14 +62,10 @@ async function startSite(env) {
   const { buildSite } = await import('./lib/build.mjs')
   const { migrateAndSeed, untilHealthy } = await import('./lib/stack.mjs')
   await migrateAndSeed(env)
-  const startWorker = () => keepRunning({ name: 'worker', args: built('worker'), env })
+  const startWorker = () => keepRunning({ name: 'worker', args: compiled('worker'), env })
   if (!runs('web')) return startWorker()
   if (!isDev) await buildSite(env)
-  const site = {
-    args: isDev ? compiled('serve') : built('serve'),
-    env,
-    requirePort: () => requireSitePort(Number(env.PORT)),
-  }
+  const site = { args: compiled('serve'), env, requirePort: () => requireSitePort(Number(env.PORT)) }
   if (isDev) keepRunning({ ...site, name: 'site' })
   else for (let n = 1; n <= env.WEB_PROCESSES; n++) keepRunning({ ...site, name: `site ${n}`, launch: inCluster })
   const local = `http://127.0.0.1:${env.PORT}`

@@ -19,12 +19,6 @@ export const compiled = (entry, ...args) => [
   ...args,
 ]
 
-/** Without a limit, garbage would fill the memory of the machine before it is collected. */
-const WEB_HEAP_MB = 400
-
-/** The arguments of a process of the built site: 'serve' or 'worker'. */
-export const built = (name) => [...(name === 'serve' ? [`--max-old-space-size=${WEB_HEAP_MB}`] : []), ...compiled(name)]
-
 const startedAt = Date.now()
 
 export function log(message) {

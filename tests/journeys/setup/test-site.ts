@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 import { compile } from '../../../scripts/lib/compile.mjs'
-import { built, root } from '../../../scripts/lib/run.mjs'
+import { compiled, root } from '../../../scripts/lib/run.mjs'
 import { untilHealthy } from '../../../scripts/lib/stack.mjs'
 import { databaseUrl, dropDatabase, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
@@ -69,7 +69,7 @@ export async function prepareSite() {
 
 function startProcess(name: string, env: Record<string, string>): ChildProcess {
   // The channel closes when this process exits for any reason, and the child then stops too.
-  return spawn(process.execPath, built(name), {
+  return spawn(process.execPath, compiled(name), {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
