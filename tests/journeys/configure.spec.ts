@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
+import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { focusUntilFormScript, untilHydrated } from './support/visits'
 
@@ -22,10 +23,7 @@ async function amountOf(page: Page, line: RegExp): Promise<number> {
   return Math.round(100 * Number(text.replace(/[£,]/g, '')))
 }
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 

@@ -6,6 +6,7 @@ import { agreeTo } from './support/agree-to'
 import { expectAccessible } from './support/axe'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
+import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
 import { untilSettled } from './support/visits'
@@ -36,10 +37,7 @@ function octopusFile({ from, days, kwhADay }: { from: string; days: number; kwhA
   return Buffer.from(['Consumption (kWh), Start, End', ...rows].join('\n'))
 }
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
@@ -131,10 +129,7 @@ const solarFile = () => {
   return Buffer.from([head, ...rows].join('\r\n'))
 }
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 

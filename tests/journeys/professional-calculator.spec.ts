@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 
 const PATH = '/calculator/professional'
-const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })
+const DEVICES = Object.entries(SIZES)
 const cell = (page: Page, about: string, room: string) => page.getByLabel(`${about}: ${room}`, { exact: true })
 const totals = (page: Page) => page.locator('#results')
 

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
+import { watchRequests } from './support/visits'
 
 const PATH = '/calculator/quick'
 const form = (page: Page) => page.locator('#quick-calculator')
 const working = (page: Page) => page.locator('#working')
 const verdict = (page: Page) => page.getByRole('heading', { name: /^Our verdict/ })
 
-const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })
+const DEVICES = Object.entries(SIZES)
 
 for (const [device, viewport] of DEVICES) {
   test.describe(`on a ${device}`, () => {
@@ -18,11 +20,7 @@ for (const [device, viewport] of DEVICES) {
       await page.goto(PATH)
       await expect(verdict(page)).toHaveText('Our verdict: Good fit')
       await expect(page.getByText('An example to start from:')).toBeVisible()
-      const sent: string[] = []
-      page.on('request', (request) => {
-        const isForData = ['document', 'fetch', 'xhr'].includes(request.resourceType())
-        if (isForData && request.method() !== 'HEAD') sent.push(request.url()) // HEAD: the lists of posts, on any page
-      })
+      const sent = watchRequests(page)
 
       await form(page).getByLabel('Postcode').fill('BA1 1AA')
       await form(page).getByLabel('Type of home').selectOption('Mid-floor flat')

@@ -1,17 +1,11 @@
 import { expect, test } from './support/test'
+import { watchRequests } from './support/visits'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // no video is loaded
 
 test('the result follows the input, and nothing is sent', async ({ page }) => {
-  const sent: string[] = []
   await page.goto('/sales')
-  page.on(
-    'request',
-    (request) =>
-      ['document', 'fetch', 'xhr'].includes(request.resourceType()) &&
-      request.method() !== 'HEAD' && // warms up the lists of posts
-      sent.push(request.url()),
-  )
+  const sent = watchRequests(page)
   const form = page.locator('#estimate')
   const result = page.locator('#cost-calculator')
   await expect(result).toContainText('£678')

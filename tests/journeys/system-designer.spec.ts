@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pdfOf } from '../fixtures/pdf'
 import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { SIZES } from './support/sizes'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
@@ -25,10 +26,7 @@ async function drawRoom(page: Page) {
 
 const total = (page: Page) => totals(page).getByRole('row', { name: /^Total including VAT/ })
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 

@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest'
 
 import { SAMPLE_PANEL } from '@/components/sections/samples/sample-panel'
 import type { Datasheet } from '@/lib/content/datasheet'
-import type { SiteSettings } from '@/lib/content/site-settings'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
+import { SETTINGS } from '../../../tests/fixtures/site-settings'
 import { datasheetPdf } from './datasheet'
 
 const datasheet: Datasheet = {
@@ -28,23 +27,15 @@ const datasheet: Datasheet = {
   updatedAt: '2026-11-21T09:30:00.000Z',
   date: '21 November 2026',
 }
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 // Each takes a second or two on an idle machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const make = (changes: Partial<Datasheet> = {}) =>
-  datasheetPdf({ datasheet: { ...datasheet, ...changes }, settings, siteUrl: 'https://powerboard.example.com' })
+  datasheetPdf({
+    datasheet: { ...datasheet, ...changes },
+    settings: SETTINGS,
+    siteUrl: 'https://powerboard.example.com',
+  })
 
 test('is one page of A4 in British English, dated by its record, and byte-identical each time', async () => {
   const [first, second] = [await make(), await make()]

@@ -3,29 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { CHECKS, circuitTable, electricianNotes, fixingTable } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingList } from '@/lib/calculators/designer/fixing-list'
-import type { SiteSettings } from '@/lib/content/site-settings'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { newRoom } from '@/lib/domain/design/new-room'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { BASIS } from '../../../tests/fixtures/basis'
 import { pdfPaths, sideLengths } from '../../../tests/fixtures/pdf-paths'
 import { pdfText } from '../../../tests/fixtures/pdf-text'
+import { SETTINGS } from '../../../tests/fixtures/site-settings'
 import { designPackPdf } from './design-pack'
 import { printable } from './printable'
-
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 
 const room = (id: string, name: string, lengthMm: number, widthMm: number, xMm: number) => ({
   ...newRoom({ id, name, kind: 'bedroom', at: { xMm, yMm: 1_000 }, lengthMm, widthMm, below: 'heated' }),
@@ -40,7 +26,7 @@ const LINK = 'https://powerboard.example.com/system-designer/shared/abc'
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
 
 describe('the pack for the electrician', async () => {
-  const make = () => designPackPdf({ design, basis: BASIS, settings, link: LINK })
+  const make = () => designPackPdf({ design, basis: BASIS, settings: SETTINGS, link: LINK })
   const [pdf, again] = [await make(), await make()]
   const file = pdf.toString('latin1')
   const text = withoutSpaces(pdfText(pdf))
@@ -123,7 +109,12 @@ it('draws panels and joists below a sloping ceiling where they are in the room',
     slope: { towards: 'east', ridgeMm: 3_000 },
     panels: [{ westMm: 2_800, eastMm: 2_800 + 1_200 * cosine, southMm: 2_200, northMm: 2_800 }],
   }
-  const pdf = await designPackPdf({ design: { ...design, rooms: [loft] }, basis: BASIS, settings, link: null })
+  const pdf = await designPackPdf({
+    design: { ...design, rooms: [loft] },
+    basis: BASIS,
+    settings: SETTINGS,
+    link: null,
+  })
   const paths = pdfPaths(pdf)
   const isAs = (lengths: number[], mm: number) => lengths.length === 1 && Math.abs((lengths[0] ?? 0) - mm) < 0.001
   const linesOf = (mm: number) => paths.filter((path) => isAs(sideLengths(path), mm))
@@ -148,7 +139,7 @@ it('draws panels and joists below a sloping ceiling where they are in the room',
 it('says when a room is larger than A3 at 1:50, and draws a template without joists', async () => {
   const hall = { ...room('a', 'Hall', 20_000, 5_000, 0), joists: null }
   const text = pdfText(
-    await designPackPdf({ design: { ...design, rooms: [hall] }, basis: BASIS, settings, link: null }),
+    await designPackPdf({ design: { ...design, rooms: [hall] }, basis: BASIS, settings: SETTINGS, link: null }),
   )
   expect(text).toContain('drawn at 1:100')
   expect(text).toContain('mark those found on site')

@@ -1,31 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
-import type { SiteSettings } from '@/lib/content/site-settings'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { unprintedWords } from '@/lib/domain/text/unprinted-words'
 import { readPdfText } from '@/lib/integrations/files/read-pdf-text'
 
 import { QUOTE } from '../../../tests/fixtures/quote'
+import { SETTINGS } from '../../../tests/fixtures/site-settings'
 import { tradeDocumentPdf } from './trade-document'
-
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 
 const documentWith = (text: readonly string[], title = 'Names') =>
   tradeDocumentPdf({
     subject: 'Quote',
-    settings,
+    settings: SETTINGS,
     view: { ...quoteView(QUOTE), sections: [{ title, text: [...text] }] },
   })
 

@@ -3,28 +3,15 @@ import { expect, test } from 'vitest'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { projectResult } from '@/lib/calculators/professional/project-result'
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
-import type { SiteSettings } from '@/lib/content/site-settings'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { workingOf } from '@/lib/domain/quantity/working'
 
 import { BASIS } from '../../../tests/fixtures/basis'
 import { pdfText } from '../../../tests/fixtures/pdf-text'
+import { SETTINGS } from '../../../tests/fixtures/site-settings'
 import { printable } from './printable'
 import { projectReportPdf } from './project-report'
 import { stepWords } from './working-lines'
 
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 const MANY = Array.from({ length: 7 }, () => EXAMPLE_PROJECT.rooms).flat()
 const SIXTY = {
   ...EXAMPLE_PROJECT,
@@ -32,7 +19,7 @@ const SIXTY = {
 }
 const ONE = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 1) }
 const make = (project = ONE, unfinished: UnfinishedRoom[] = []) =>
-  projectReportPdf({ project, unfinished, basis: BASIS, settings })
+  projectReportPdf({ project, unfinished, basis: BASIS, settings: SETTINGS })
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test('is A4 in British English, dated by its prices, and byte-identical each time', async () => {

@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
-import type { SiteSettings } from '@/lib/content/site-settings'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { pdfText } from '../../../tests/fixtures/pdf-text'
 import { QUOTE } from '../../../tests/fixtures/quote'
+import { SETTINGS } from '../../../tests/fixtures/site-settings'
 import { printable } from './printable'
 import { tradeDocumentPdf } from './trade-document'
 
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 const view = quoteView(QUOTE)
-const input = { subject: 'Quote', view, settings }
+const input = { subject: 'Quote', view, settings: SETTINGS }
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
 
 test('has every section of the page, is tagged and byte-identical each time', async () => {

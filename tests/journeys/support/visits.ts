@@ -60,6 +60,16 @@ export async function untilIdle(page: Page) {
   }
 }
 
+/** The pages and data that are requested from now on. HEAD requests only warm up the lists of posts, on any page. */
+export function watchRequests(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isForData = ['document', 'fetch', 'xhr'].includes(request.resourceType())
+    if (isForData && request.method() !== 'HEAD') sent.push(request.url())
+  })
+  return sent
+}
+
 /** Simulates the pointer leaving the window through its top. */
 export async function leaveThroughTop(page: Page) {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))

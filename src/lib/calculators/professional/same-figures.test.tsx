@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest'
 
 import { ResultsSections } from '@/components/tools/professional-calculator/results-sections'
 import type { Project } from '@/lib/domain/estimate/project'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { printable } from '@/lib/pdf/printable'
 import { projectReportPdf } from '@/lib/pdf/project-report'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
+import { SETTINGS } from '../../../../tests/fixtures/site-settings'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
 import { EXAMPLE_PROJECT } from './example-project'
 import { outcomeFigures } from './outcome-figures'
@@ -19,19 +19,6 @@ import { projectResult } from './project-result'
 import { sheetOf } from './sheet'
 import { sheetCalculator } from './sheet-result'
 import { totalsFigures } from './totals-figures'
-
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 
 const SMALL: Project = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 2) }
 const withHome = (home: Partial<Project['home']>, own: Project['own'] = {}): Project => ({
@@ -64,7 +51,7 @@ test.each(Object.entries(PROJECTS))('%s: screen, file and document agree', async
   const html = renderToStaticMarkup(<ResultsSections result={result} show={null} working={null} />)
   const texts = {
     screen: html.replace(/<[^>]*>/g, '').replace(/&#x27;/g, "'"),
-    document: pdfText(await projectReportPdf({ project, unfinished: [], basis: BASIS, settings })),
+    document: pdfText(await projectReportPdf({ project, unfinished: [], basis: BASIS, settings: SETTINGS })),
   }
   const figures = [
     result.hash,

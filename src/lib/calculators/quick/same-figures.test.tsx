@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { estimateReportPdf } from '@/lib/pdf/estimate-report'
 import { printable } from '@/lib/pdf/printable'
 import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
@@ -12,6 +11,7 @@ import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
+import { SETTINGS } from '../../../../tests/fixtures/site-settings'
 import { OWN_REFUSED } from '../own-figure-words'
 import { estimateWithOwn } from './estimate'
 import { writeEstimateFile } from './estimate-file'
@@ -19,19 +19,6 @@ import { estimateView } from './estimate-view'
 import { queryOf, type Typed, typedIn, USUAL_HOME } from './questions'
 import { resultAmong, resultRows } from './result-rows'
 import { VERDICT_LABELS } from './verdict-labels'
-
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 
 const FLAT: Typed = { ...USUAL_HOME, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }
 const HOMES: Record<string, Typed> = {
@@ -77,7 +64,7 @@ async function carriersOf(url: string) {
   })
   const rows = resultRows({ typed, view, isOwnRefused })
   const fullUrl = `https://powerboard.example.com/calculator/quick?${url}`
-  const document = { view, rows, date: BASIS.date, address: fullUrl, settings }
+  const document = { view, rows, date: BASIS.date, address: fullUrl, settings: SETTINGS }
   const emailed = resultAmong(lead.answers)
   return {
     view,

@@ -2,28 +2,14 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
-import type { SiteSettings } from '@/lib/content/site-settings'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { tradeDocumentPdf } from '@/lib/pdf/trade-document'
 
 import { hiddenIn, photoOf } from '../../../../../tests/fixtures/hidden-data'
 import { pdfOf } from '../../../../../tests/fixtures/pdf'
 import { QUOTE } from '../../../../../tests/fixtures/quote'
+import { SETTINGS } from '../../../../../tests/fixtures/site-settings'
 import { readPdfText } from '../read-pdf-text'
 import { cleanPdf } from './pdf'
-
-const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
-const settings: SiteSettings = {
-  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone,
-  sparkyPhone: phone,
-  email: 'hello@powerboard.example.com',
-  hours: DEFAULT_OPENING_HOURS,
-  storeOpen: false,
-  speedSamplePercent: 100,
-  globalSite: { label: '', href: '' },
-  socialLinks: [],
-}
 
 /** A PDF with everything that can name its author, most of it compressed. */
 async function describedPdf(): Promise<Uint8Array> {
@@ -75,7 +61,7 @@ test('a PDF that has been cleaned is not changed again', async () => {
 /** One of our own documents, which says that it is accessible. */
 async function accessiblePdf(): Promise<Uint8Array> {
   const document = await PDFDocument.load(
-    await tradeDocumentPdf({ subject: 'Quote', settings, view: quoteView(QUOTE) }),
+    await tradeDocumentPdf({ subject: 'Quote', settings: SETTINGS, view: quoteView(QUOTE) }),
     {
       updateMetadata: false,
     },
@@ -106,7 +92,7 @@ test('what makes a PDF accessible stays: title, language, tags and the statement
 })
 
 test('our own document keeps its title and its tags', async () => {
-  const file = await tradeDocumentPdf({ subject: 'Quote', settings, view: quoteView(QUOTE) })
+  const file = await tradeDocumentPdf({ subject: 'Quote', settings: SETTINGS, view: quoteView(QUOTE) })
   const cleaned = await cleanPdf(file)
   const [before, after] = [await readable(file), await readable(cleaned)]
   const tagsIn = (text: string) => text.match(/\/StructElem\b/g)?.length
