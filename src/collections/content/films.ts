@@ -83,7 +83,7 @@ export const Films: CollectionConfig = {
       defaultValue: false,
       admin: {
         description:
-          'Visitors can then unmute it. Put what is said in it under “Words over the film”, for people who cannot hear it.',
+          'Visitors can then unmute it. If someone speaks in it, add the words under “Words over the film” for people who cannot hear it.',
       },
     },
   ],

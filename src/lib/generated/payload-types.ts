@@ -1964,7 +1964,7 @@ export interface Film {
    */
   isSimulation?: boolean | null;
   /**
-   * Visitors can then unmute it. Put what is said in it under “Words over the film”, for people who cannot hear it.
+   * Visitors can then unmute it. If someone speaks in it, add the words under “Words over the film” for people who cannot hear it.
    */
   hasSound?: boolean | null;
   updatedAt: string;

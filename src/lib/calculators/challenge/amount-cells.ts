@@ -1,4 +1,4 @@
-import { type EnergyUnit, kwhPer, type UnitFound, unitIn } from '@/lib/domain/challenge/energy-units'
+import { type EnergyUnit, isEnergyUnit, kwhPer, type UnitFound, unitIn } from '@/lib/domain/challenge/energy-units'
 import { type DecimalMark, type Notation, notationOf, numberIn, splitAmount } from '@/lib/domain/text/decimal-mark'
 
 /** How suppliers write a missing reading. */
@@ -22,9 +22,8 @@ export function isAmount(cell: string): boolean {
 /** kWh of a cell; NaN if it cannot be read. `unit` is used if the cell has none. */
 export function kwhIn(cell: string, { mark, unit }: { mark: DecimalMark; unit: EnergyUnit }): number {
   const { number, unit: own, suffix } = amountIn(cell)
-  if (suffix !== '' && (own === null || own === 'power' || own === 'other')) return NaN
-  const kwhPerUnit = kwhPer(own === null || own === 'power' || own === 'other' ? unit : own)
-  return (numberIn(number, mark) ?? NaN) * kwhPerUnit
+  if (suffix !== '' && !isEnergyUnit(own)) return NaN
+  return (numberIn(number, mark) ?? NaN) * kwhPer(isEnergyUnit(own) ? own : unit)
 }
 
 /** The notation of cells with amounts. */

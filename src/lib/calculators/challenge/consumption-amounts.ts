@@ -1,10 +1,10 @@
-import { type EnergyUnit, kwhPer, unitIn } from '@/lib/domain/challenge/energy-units'
+import { type EnergyUnit, isEnergyUnit, kwhPer, unitIn } from '@/lib/domain/challenge/energy-units'
 import type { DecimalMark } from '@/lib/domain/text/decimal-mark'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { amountNotation, isMissing, kwhIn } from './amount-cells'
 import type { Candidate } from './candidate'
-import type { ConsumptionTable, TableRow } from './consumption-table'
+import { type ConsumptionTable, SAMPLE_ROWS, type TableRow } from './consumption-table'
 import { readStamp, readStampInDay, type Stamp } from './reading-stamp'
 import { startIn, type TimeColumns } from './time-columns'
 
@@ -50,7 +50,7 @@ export function amountsIn({ times, candidate }: AmountsOf, { unit, mark }: Readi
 function unitOfRow(cells: readonly string[], { unitColumn }: Candidate): EnergyUnit | 'unknown' | null {
   if (unitColumn === null) return null
   const unit = unitIn(cells[unitColumn] ?? '')
-  return unit === null || unit === 'power' || unit === 'other' ? 'unknown' : unit
+  return isEnergyUnit(unit) ? unit : 'unknown'
 }
 
 function stampAt(
@@ -89,7 +89,6 @@ export function markOf({
   return isTooMuch ? { mark: ',', unsure: null } : { mark: '.', unsure }
 }
 
-const SAMPLE_ROWS = 200
 const THOUSAND = 1_000
 
 function* cellsIn(rows: readonly TableRow[], columns: readonly number[]) {

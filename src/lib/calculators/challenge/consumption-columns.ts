@@ -1,10 +1,10 @@
-import { unitIn } from '@/lib/domain/challenge/energy-units'
+import { isEnergyUnit, unitIn } from '@/lib/domain/challenge/energy-units'
 
 import { amountIn, isAmount, isMissing } from './amount-cells'
 import type { Candidate } from './candidate'
-import type { ConsumptionTable, TableRow } from './consumption-table'
+import { type ConsumptionTable, SAMPLE_ROWS, type TableRow } from './consumption-table'
 import { isCountingUp } from './counting-up'
-import { isEnergy, isNoAmount, isPower, isUnit, rankOf, UNIT_HEADING } from './energy-headings'
+import { isEnergy, isNoAmount, isPower, rankOf, UNIT_HEADING } from './energy-headings'
 import { isHalfHourHeading } from './half-hour-heading'
 import { labelledRows } from './labelled-rows'
 import { isDated } from './reading-stamp'
@@ -17,7 +17,6 @@ export type ColumnsFound =
 
 /** Minimum number of half-hour or hour headings for a row to represent a whole day. */
 const TIMES_OF_DAY_MIN = 24
-const SAMPLE_ROWS = 200
 
 const NO_COLUMNS =
   'The file needs a heading for the time, such as Start or Timestamp, and one for the consumption, such as Consumption (kWh), or for each half-hour, such as 00:00.'
@@ -116,12 +115,14 @@ type UnitSearch = {
 
 /** The unit of the headings, of a column of units, or of the first amount that has one. */
 function unitOf({ headings, sample, values, named }: UnitSearch): Pick<Candidate, 'unit' | 'unitColumn'> {
-  const [heading] = named.map(unitIn).filter(isUnit)
+  const [heading] = named.map(unitIn).filter(isEnergyUnit)
   if (heading) return { unit: heading, unitColumn: null }
   const column = headings.findIndex((name) => UNIT_HEADING.test(name.trim()))
   const written = sample.map(({ cells }) => cells[column] ?? '').filter((cell) => !isMissing(cell))
-  if (written.length > 0) return { unit: written.map(unitIn).find(isUnit) ?? 'kwh', unitColumn: column }
-  const [own] = sample.flatMap(({ cells }) => values.map((value) => amountIn(cells[value] ?? '').unit)).filter(isUnit)
+  if (written.length > 0) return { unit: written.map(unitIn).find(isEnergyUnit) ?? 'kwh', unitColumn: column }
+  const [own] = sample
+    .flatMap(({ cells }) => values.map((value) => amountIn(cells[value] ?? '').unit))
+    .filter(isEnergyUnit)
   return { unit: own ?? null, unitColumn: null }
 }
 

@@ -139,7 +139,7 @@ describe('decimal commas', () => {
   it('that could separate thousands are asked about', () => {
     const question = questionOf('Date;Usage (Wh)\n2026-10-05;12,345\n')
     expect(question.columns[0]?.meanings).toEqual([
-      { value: ',', label: '“12,345” is 12.345: the comma stands before decimals' },
+      { value: ',', label: '“12,345” is 12.345: the comma marks the decimals' },
       { value: '.', label: '“12,345” is 12,345: the comma separates thousands' },
     ])
     expect(kwhOf(question.answer({ column: 0, unit: 'wh', mark: '.' }))).toBe(12.345)

@@ -79,7 +79,7 @@ export function questionOf({ candidates, answer, ...file }: Asked): ConsumptionQ
 function meaningsOf(unsure: string): Meaning[] {
   const written = (mark: DecimalMark) => writtenNumber(numberIn(unsure, mark) ?? 0, { most: 3 })
   return [
-    { value: ',', label: `“${unsure}” is ${written(',')}: the comma stands before decimals` },
+    { value: ',', label: `“${unsure}” is ${written(',')}: the comma marks the decimals` },
     { value: '.', label: `“${unsure}” is ${written('.')}: the comma separates thousands` },
   ]
 }

@@ -8,6 +8,9 @@ export type TableRow = { cells: readonly string[]; place: string }
 /** Headings, and a row for each time or day. */
 export type ConsumptionTable = { headings: readonly string[]; rows: readonly TableRow[] }
 
+/** Rows from which is seen what the columns hold. */
+export const SAMPLE_ROWS = 200
+
 /** Lines in which a heading is looked for: some exports begin with a name and an address. */
 const PREAMBLE_MAX = 20
 /** Minimum number of times in a heading for the file to have its times across. */

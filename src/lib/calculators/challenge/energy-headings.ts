@@ -1,4 +1,4 @@
-import { type EnergyUnit, type UnitFound, unitIn } from '@/lib/domain/challenge/energy-units'
+import { isEnergyUnit, unitIn } from '@/lib/domain/challenge/energy-units'
 
 import { isAmount } from './amount-cells'
 import { isHalfHourHeading } from './half-hour-heading'
@@ -20,16 +20,14 @@ const NOT_USED_IN_HOME =
 
 export const UNIT_HEADING = /^units?(?: of measure(?:ment)?)?$/i
 
-export const isUnit = (unit: UnitFound): unit is EnergyUnit => unit !== null && unit !== 'power' && unit !== 'other'
-
-export const isEnergy = (heading: string) => ENERGY.test(heading) || isUnit(unitIn(heading)) || isPower(heading)
+export const isEnergy = (heading: string) => ENERGY.test(heading) || isEnergyUnit(unitIn(heading)) || isPower(heading)
 export const isPower = (heading: string) => unitIn(heading) === 'power'
 
 /** Whether a heading is of anything else, or is itself a number: then the line is none of headings. */
 export function isNoAmount(heading: string): boolean {
   if (END.test(heading) || MONEY.test(heading) || isHalfHourHeading(heading) || isAmount(heading)) return true
   const unit = unitIn(heading)
-  return unit === 'other' || (!isUnit(unit) && (NO_ENERGY.test(heading) || UNIT_HEADING.test(heading.trim())))
+  return unit === 'other' || (!isEnergyUnit(unit) && (NO_ENERGY.test(heading) || UNIT_HEADING.test(heading.trim())))
 }
 
 /** Lower is likelier: what the home uses, what it buys, energy of any kind, what it produces, exports or stores. */

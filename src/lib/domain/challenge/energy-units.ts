@@ -22,6 +22,9 @@ export type EnergyUnit = (typeof ENERGY_UNITS)[number]['value']
 /** A unit of a heading or cell: of energy, of power or of something else that is no amount of energy, or none. */
 export type UnitFound = EnergyUnit | 'power' | 'other' | null
 
+export const isEnergyUnit = (unit: UnitFound): unit is EnergyUnit =>
+  unit !== null && unit !== 'power' && unit !== 'other'
+
 const GAS_UNITS: readonly EnergyUnit[] = ['m3', 'ft3', '100ft3', 'therm']
 
 /** Whether only gas is measured in the unit. */

@@ -110,7 +110,7 @@ function separatorOf(text: string): string {
   ).separator
 }
 
-/** Without what stands in quotation marks. */
+/** The text outside quotation marks. */
 const unquoted = (text: string) =>
   text
     .split('"')
