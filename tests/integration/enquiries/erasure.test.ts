@@ -236,9 +236,10 @@ describe('the copy in the CRM', () => {
       `update leads set email = 'corrected@example.com', phone = null, phone_e164 = null where id = $1`,
       [id],
     )
-    await pool.query(`update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now() where id = $1`, [
-      crmDelivery,
-    ])
+    await pool.query(
+      `update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now() - interval '1 second' where id = $1`,
+      [crmDelivery],
+    )
     await deliverIfDue(crmDeps(), crmDelivery)
     expect(fakeCrm.contacts).toHaveLength(2)
     const { rows } = await pool.query('select subject, "from", "to" from lead_events where lead_id = $1', [id])

@@ -85,7 +85,7 @@ function paidAt(
 
 /** What a worker does every few seconds. */
 const work = async () => {
-  await pool.query(`update refunds set next_attempt_at = now() where state = 'waiting'`)
+  await pool.query(`update refunds set next_attempt_at = now() - interval '1 second' where state = 'waiting'`)
   await makeRefunds({
     pool,
     log: silentLog(),

@@ -35,7 +35,7 @@ export async function deliver(body: string, signature: string | null = signed(bo
 
 /** What a worker does every few seconds, with all refunds due. `dies`: before it records what Stripe has done. */
 export async function work({ dies = false } = {}): Promise<void> {
-  await pool.query(`update refunds set next_attempt_at = now() where state = 'waiting'`)
+  await pool.query(`update refunds set next_attempt_at = now() - interval '1 second' where state = 'waiting'`)
   const { payments } = connection
   const refund: CardPayments['refund'] = async (wanted) => {
     const receipt = await payments?.refund(wanted)
