@@ -35,6 +35,7 @@ import { readWrittenPaths } from '@/lib/page-inventory/written'
 import { now } from '@/lib/platform/clock'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
+import { formatAbortStacks } from '@/lib/platform/format-abort-stacks'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { startHeartbeat } from '@/lib/platform/heartbeat'
 import { logger } from '@/lib/platform/logger'
@@ -58,6 +59,7 @@ const CANNOT_LISTEN = 69
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
+formatAbortStacks()
 // Next handles `Upgrade` on the server it is given, and leaves unknown connections open forever. In production it gets
 // a server that nobody can reach, so Node treats such requests as ordinary ones. In development hot reload needs it.
 const app = next({ dev, port: env.port, hostname: 'localhost', ...(!dev && { httpServer: new Server() }) })
