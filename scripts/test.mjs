@@ -31,6 +31,7 @@ const lint = () =>
   step('lint', async () => {
     await node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])
     await node([bin('knip/bin/knip.js'), '--no-config-hints'])
+    await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'])
   })
 
 const vitest = (name, projects) =>

@@ -22,11 +22,11 @@ import { loftU } from '@/lib/domain/building/u-values/roofs'
 import { solidBrickU, stoneU } from '@/lib/domain/building/u-values/solid-walls'
 import { wallU } from '@/lib/domain/building/u-values/walls'
 import { degreeDays, degreeDaysOfYear } from '@/lib/domain/climate/degree-days'
-import { judgeAsymmetry, judgeCeiling, radiantAsymmetryK } from '@/lib/domain/comfort/asymmetry'
+import { judgeAsymmetry, judgeCeiling } from '@/lib/domain/comfort/asymmetry'
 import { comfortMap } from '@/lib/domain/comfort/comfort-map'
-import { globeRadiantC, meanRadiantC, planeRadiantC } from '@/lib/domain/comfort/mean-radiant'
+import { meanRadiantC } from '@/lib/domain/comfort/mean-radiant'
 import { dewPointC, humidityAfter } from '@/lib/domain/comfort/moisture/humidity'
-import { mouldRisk, temperatureFactor } from '@/lib/domain/comfort/moisture/mould-risk'
+import { temperatureFactor } from '@/lib/domain/comfort/moisture/mould-risk'
 import { operativeC, operativeWeights } from '@/lib/domain/comfort/operative'
 import { predictedVote } from '@/lib/domain/comfort/pmv'
 import { depthOfRise, radiantRise } from '@/lib/domain/comfort/radiant-field/radiant-rise'
@@ -35,7 +35,7 @@ import { patchOfFace, patchOfPiece } from '@/lib/domain/comfort/room'
 import { sourcesOf } from '@/lib/domain/comfort/scene'
 import { insideSurfaceC } from '@/lib/domain/comfort/surface-temperature'
 import { thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
-import { circuitLoad, panelsAllowedOn, worstCaseLoad } from '@/lib/domain/electrical/circuits/circuit-load'
+import { circuitLoad, panelsAllowedOn } from '@/lib/domain/electrical/circuits/circuit-load'
 import { scheduleCircuits, unmetChoices } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { groupingFactor } from '@/lib/domain/electrical/circuits/grouping'
 import { countCircuits, packRooms } from '@/lib/domain/electrical/circuits/pack-rooms'
@@ -56,7 +56,6 @@ import { compareWithRule } from '@/lib/domain/estimate/rule-compared'
 import { sizeByRule } from '@/lib/domain/estimate/rule-of-thumb'
 import { sapRating } from '@/lib/domain/estimate/sap-rating'
 import { backHeat } from '@/lib/domain/panel/back-loss'
-import { coldStartC } from '@/lib/domain/panel/cold-start'
 import { frontOutput } from '@/lib/domain/panel/front-output'
 import { heatedZone, powerDensity } from '@/lib/domain/panel/power-density'
 import { netRadiantFlux, peakWavelengthMicrons } from '@/lib/domain/panel/radiation'
@@ -81,7 +80,6 @@ const scene = {
   facesC: { floor: 18, ceiling: 19, west: 18, east: 18, south: 18, north: 18 },
   pieces: [{ on: 'ceiling', x: [1, 2.2], y: [1, 1.6], surfaceC: 90 }],
 } as const
-const point = { x: 2, y: 1, z: 1.1 }
 const patch = { plane: 'z', at: 2.4, x: [0, 1.2], y: [0, 0.6] } as const
 const floor = { floorAreaM2: 40, perimeterM: 14, wallThicknessM: 0.3, floorResistanceM2KPerW: 0.5 }
 
@@ -92,7 +90,6 @@ const SUMS: readonly Sum[] = [
   sum(kgOfEnergy, { kwh: 1_000, kgPerKwh: 0.2 }),
   sum(circuitLoad, { panels: 5, panelWatts: 225, volts: 230, breakerAmps: 16 }),
   sum(panelsAllowedOn, 16),
-  sum(worstCaseLoad, { panels: 5, ohms: 235, volts: 253 }),
   sum(scheduleCircuits, {
     rooms: [
       { id: 'r1', panels: 5 },
@@ -119,14 +116,11 @@ const SUMS: readonly Sum[] = [
   ),
   sum(judgeAsymmetry, { asymmetryK: 4, unevenness: 'warm-ceiling' }),
   sum(judgeCeiling, 4),
-  sum(radiantAsymmetryK, { scene, point, axis: 'z' }),
   sum(comfortMap, { scene, heightM: 1.1, airC: 20, airSpeed: 0.1, stepM: 0.5 }),
   sum(meanRadiantC, [
     { share: 0.4, surfaceC: 20 },
     { share: 0.6, surfaceC: 30 },
   ]),
-  sum(globeRadiantC, { scene, point }),
-  sum(planeRadiantC, { scene, point, facing: '+z' }),
   sum(operativeC, { airC: 20, radiantC: 21, airSpeed: 0.1 }),
   sum(operativeWeights, 0.1),
   sum(predictedVote, { airC: 21, radiantC: 22, airSpeed: 0.1, relativeHumidityPct: 50, met: 1.2, clo: 1 }),
@@ -154,7 +148,6 @@ const SUMS: readonly Sum[] = [
   sum(outerEdgeM, { footprintM2: 45, proportion: 1.4, longSides: 2, shortSides: 1 }, ['longSides', 'shortSides']),
   sum(dewPointC, { airC: 20, relativeHumidityPct: 50 }),
   sum(humidityAfter, { fromC: 20, toC: 12, relativeHumidityPct: 50 }),
-  sum(mouldRisk, { uValue: 1.4, element: 'wall', insideC: 20, outsideC: 0, relativeHumidityPct: 50 }),
   sum(temperatureFactor, { uValue: 1.4, element: 'wall' }),
   sum(backHeat, { areaM2: 0.72, uValue: 0.2, surfaceC: 90, behindC: 5 }),
   sum(frontOutput, {
@@ -178,17 +171,6 @@ const SUMS: readonly Sum[] = [
   sum(netRadiantFlux, { emissivity: 0.9, surfaceC: 90, surroundingsC: 20 }),
   sum(peakWavelengthMicrons, 90),
   sum(resistorPower, { volts: 230, ohms: 235 }),
-  sum(coldStartC, {
-    areaM2: 0.72,
-    emissivity: 0.9,
-    convectionWattsPerM2K: 1,
-    surroundingsC: 16,
-    airC: 16,
-    watts: 225,
-    massKg: 6.6,
-    heatCapacityJoulesPerKgK: 900,
-    minutes: 5,
-  }),
   sum(warmUpMinutes, { massKg: 5, heatCapacityJoulesPerKgK: 900, watts: 225, riseK: 60 }),
   sum(warmUpRise, { massKg: 5, heatCapacityJoulesPerKgK: 900, watts: 225, minutes: 10 }),
   sum(installedPrice, { panels: 9, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }),
@@ -294,7 +276,6 @@ const OF_OTHER_SUMS = [
   'sceneOf',
   'seatedAsymmetry',
   'solarYear',
-  'spreadQuantile',
   'surfacesOf',
   'temperaturesInView',
   'typicalHome',

@@ -86,6 +86,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/**
+ * For the test that compares them with the README.
+ * @internal
+ */
 export const SETTING_NAMES = schema.keyof().options
 
 type Settings = z.infer<typeof schema>

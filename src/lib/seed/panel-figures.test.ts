@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { radiantAsymmetryK } from '@/lib/domain/comfort/asymmetry'
-import { planeRadiantC } from '@/lib/domain/comfort/mean-radiant'
-import { coldStartC } from '@/lib/domain/panel/cold-start'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { given } from '@/lib/domain/quantity/quantity'
 
+import { coldStartC } from '../../../tests/fixtures/cold-start'
 import { lounge } from '../../../tests/fixtures/lounge'
+import { planeRadiantC, radiantAsymmetryK } from '../../../tests/fixtures/radiation-at-a-point'
 import { howLongToWarmUp } from './blog/posts/how-long-to-warm-up'
 import { POST_SEEDS } from './blog/posts/posts'
 import { CLAIMS } from './claims/claims'

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { deliver } from '@/lib/delivery/deliver'
 import { claimDue } from '@/lib/delivery/store/claim'
 import type { DeliveryDeps } from '@/lib/delivery/store/settings'
-import type { DeliveryChannel, DeliveryState } from '@/lib/domain/delivery/delivery-states'
+import type { DELIVERY_STATES, DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { leadReference } from '@/lib/domain/leads/reference'
 
 /** The migrated throwaway database of this test run. */
@@ -29,6 +29,8 @@ export const testDeps = (pool: Pool, overrides: Partial<DeliveryDeps> = {}): Del
   log: silentLog(),
   ...overrides,
 })
+
+type DeliveryState = (typeof DELIVERY_STATES)[number]['value']
 
 type NewDelivery = {
   channel: DeliveryChannel

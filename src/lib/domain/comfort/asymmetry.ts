@@ -1,7 +1,4 @@
-import { planeRadiantC } from './mean-radiant'
-import type { Axis, Point } from './radiant-field/patch'
 import { checkComfort } from './ranges'
-import type { RadiantScene } from './scene'
 
 /** Cause of radiant asymmetry. People are most sensitive to a warm ceiling. */
 export type AsymmetryKind = 'warm-ceiling' | 'cool-wall' | 'cool-ceiling' | 'warm-wall'
@@ -24,16 +21,6 @@ export type AsymmetryVerdict = {
   withinAshrae55: boolean
   limitK: number
   overK: number
-}
-
-type ScenePoint = { scene: RadiantScene; point: Point }
-
-/**
- * Difference in plane radiant temperature between both directions of an axis, K: above minus below for z.
- * Throws OutOfRange for a point on a face.
- */
-export function radiantAsymmetryK({ axis, ...scenePoint }: ScenePoint & { axis: Axis }): number {
-  return planeRadiantC({ ...scenePoint, facing: `+${axis}` }) - planeRadiantC({ ...scenePoint, facing: `-${axis}` })
 }
 
 /** Judges an asymmetry, regardless of sign. Throws OutOfRange. */

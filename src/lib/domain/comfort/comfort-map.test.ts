@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { lounge } from '../../../../tests/fixtures/lounge'
+import { globeRadiantC, radiantAsymmetryK } from '../../../../tests/fixtures/radiation-at-a-point'
 import { OutOfRange } from '../quantity/range-check'
-import { radiantAsymmetryK } from './asymmetry'
 import { type ComfortMap, comfortMap } from './comfort-map'
-import { globeRadiantC } from './mean-radiant'
 import type { Piece } from './room'
 import type { RadiantScene } from './scene'
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { lounge } from '../../../../tests/fixtures/lounge'
+import { globeRadiantC, radiantAsymmetryK } from '../../../../tests/fixtures/radiation-at-a-point'
 import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { evaluator } from '../quantity/evaluate'
 import { workingOf } from '../quantity/working'
-import { radiantAsymmetryK } from './asymmetry'
 import { comfortWorking } from './comfort-working'
-import { globeRadiantC } from './mean-radiant'
 import { type HeatedRoom, sceneOf } from './surfaces-in-view'
 
 const wallU = sampleQuantity('wall-u', 1.5)

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
 import { lounge } from '../../../../tests/fixtures/lounge'
+import { radiantAsymmetryK } from '../../../../tests/fixtures/radiation-at-a-point'
 import { OutOfRange } from '../quantity/range-check'
-import { judgeAsymmetry, judgeCeiling, radiantAsymmetryK } from './asymmetry'
+import { judgeAsymmetry, judgeCeiling } from './asymmetry'
 import { operativeC, operativeWeights } from './operative'
 import { predictedVote, type ThermalState } from './pmv'
 

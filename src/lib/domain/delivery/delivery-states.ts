@@ -34,7 +34,6 @@ export const DELIVERY_STATES = [
 ] as const
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
-export type DeliveryState = (typeof DELIVERY_STATES)[number]['value']
 
 /** Channels for a new enquiry. Customers only get an email if they left an email address. */
 export function enquiryChannels({ hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { lShapedRoom } from '../room-plan/shapes'
+import { lShapedRoom } from '../../../../tests/fixtures/room-shapes'
 import type { DesignRoom } from './design'
 import { newRoom } from './new-room'
 import { panelFixing } from './panel-fixing'

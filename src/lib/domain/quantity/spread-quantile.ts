@@ -1,23 +1,15 @@
-import { rangeCheck } from './range-check'
-
-const check = rangeCheck({ share: [0, 1] })
-
 /** 95th percentile of the standard normal distribution. */
 const DEVIATE_AT_95_PERCENT = 1.6448536269514722
 
 type Spread = { low: number; value: number; high: number }
 
-/**
- * Quantile of a spread, where nine in ten true values are between `low` and `high` and half are below `value`: half a
+/*
+ * Quantiles of a spread, where nine in ten true values are between `low` and `high` and half are below `value`: half a
  * normal curve on either side of `value`, scaled to that side of the spread. Clamped to the spread, so that no sample
- * exceeds the slider's limits. Throws OutOfRange.
+ * exceeds the slider's limits.
  */
-export function spreadQuantile({ share, ...spread }: Spread & { share: number }): number {
-  check({ share })
-  return acrossSpread(spread)(spreadDeviate(share))
-}
 
-/** The quantile on a scale on which the spread is -1 to 1. */
+/** A quantile on a scale on which the spread is -1 to 1. */
 export function spreadDeviate(share: number): number {
   if (share <= 0.05) return -1
   if (share >= 0.95) return 1

@@ -13,7 +13,7 @@ const SAMPLES: Range = [20, 100_000]
 type Sampling = { roots: readonly Quantity[]; samples: number; seed: number }
 
 /**
- * Uncertainty bands of several results, sampling each given quantity with a `spread` (see `spreadQuantile`):
+ * Uncertainty bands of several results, sampling each given quantity with a `spread` (see `spreadDeviate`):
  * independently, or together with others of the same `drawnWith`. One set of draws serves all results, so their
  * differences are consistent. Latin hypercube sampling: each quantity takes each of `samples` equally likely values
  * once. Deterministic for a seed. Bands are in the order of the roots. Throws OutOfRange for fewer than 20 or more than

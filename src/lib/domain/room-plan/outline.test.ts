@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
+import { lShapedRoom, rectangularRoom } from '../../../../tests/fixtures/room-shapes'
 import type { PlanPoint } from './corners'
 import { outlineAreaM2, type OutlineProblem, readOutline } from './outline'
-import { lShapedRoom, rectangularRoom } from './shapes'
 
 const corners = (...pairs: [x: number, y: number][]): PlanPoint[] => pairs.map(([xMm, yMm]) => ({ xMm, yMm }))
 const areaOf = (read: ReturnType<typeof readOutline>) => (read.ok ? outlineAreaM2(read.outline) : read.reason)

@@ -29,9 +29,6 @@ export const expanded = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, by
 export const overlaps = (one: PlanRectangle, other: PlanRectangle): boolean =>
   one.westMm < other.eastMm && other.westMm < one.eastMm && one.southMm < other.northMm && other.southMm < one.northMm
 
-/** Whether a point is in a room or on its walls. */
-export const isInside = (outline: Outline, point: PlanPoint): boolean => isWithin(sidesOf(outline), point)
-
 /** Whether a rectangle is wholly in a room; touching its walls is allowed. */
 export const contains = (outline: Outline, rectangle: PlanRectangle): boolean => holder(outline)(rectangle)
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
+import { isInside, lShapedRoom } from '../../../../tests/fixtures/room-shapes'
 import { ceilingMmAt, isLevel, levelCeiling } from './ceiling'
 import { isFixable, joistsBehind } from './joists'
-import { contains, expanded, isInside, overlaps, type PlanRectangle } from './rectangle'
-import { lShapedRoom } from './shapes'
+import { contains, expanded, overlaps, type PlanRectangle } from './rectangle'
 
 const read = lShapedRoom({ lengthMm: 5_000, widthMm: 4_000, notchLengthMm: 2_000, notchWidthMm: 1_500 })
 if (!read.ok) throw new Error(read.reason)

@@ -127,7 +127,7 @@ function without(shape: readonly PointM[], shadow: Shadow): (readonly PointM[])[
 }
 
 /** A convex shape clipped to a half plane (Sutherland and Hodgman, 1974). */
-export function clipped(shape: readonly PointM[], half: HalfPlane): PointM[] {
+function clipped(shape: readonly PointM[], half: HalfPlane): PointM[] {
   const kept: PointM[] = []
   const last = shape.at(-1)
   if (!last) return kept

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { EFFECTS } from '@/lib/domain/challenge/effects'
-import { globeRadiantC } from '@/lib/domain/comfort/mean-radiant'
 
 import { lounge } from '../../../../tests/fixtures/lounge'
+import { globeRadiantC } from '../../../../tests/fixtures/radiation-at-a-point'
 import { energyTips } from './energy-tips'
 
 const TEXT = JSON.stringify(energyTips)

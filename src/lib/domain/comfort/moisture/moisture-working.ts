@@ -13,9 +13,7 @@ type Input = {
   humidity: Quantity
 }
 
-/**
- * Moisture at the coldest spots of a wall or window, with working; see `mouldRisk` for the verdict. Throws OutOfRange.
- */
+/** Moisture at the coldest spots of a wall or window, with working. Throws OutOfRange. */
 export function moistureWorking({ key, element, uValue, inside, outside, humidity }: Input) {
   const factor = derived({
     key: `${key}.temperature-factor`,

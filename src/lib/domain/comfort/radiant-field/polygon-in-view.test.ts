@@ -6,8 +6,8 @@ import { L_ROOM, SLANTED, U_ROOM } from '../../../../../tests/fixtures/drawn-roo
 import { seededRandom } from '../../quantity/seeded-random'
 import type { Outline } from '../../room-plan/outline'
 import { hidingWalls, type PointM, shadowsFrom, visiblePieces, type WallLine, wallLines } from '../../room-plan/sight'
-import { polygonFacingShare, polygonGlobeShare, polygonSidewaysShare } from './polygon-in-view'
-import { facingShare, globeShare, sidewaysShare } from './rectangle-in-view'
+import { polygonFacingShare, polygonGlobeShare } from './polygon-in-view'
+import { facingShare, globeShare } from './rectangle-in-view'
 
 type Box = readonly [x1: number, x2: number, y1: number, y2: number]
 
@@ -30,26 +30,20 @@ const isSeen = (walls: readonly WallLine[], one: PointM, other: PointM) =>
 
 type View = { outline: Outline; at: PointM; panel: Box }
 
-const DIRECTIONS = [0, 50, 200, 290].map((degrees) => ({
-  x: Math.cos((degrees * Math.PI) / 180),
-  y: Math.sin((degrees * Math.PI) / 180),
-}))
-
-/** The shares, sideways ones last, by Monte Carlo: one random point in each of 200 × 200 cells of the panel. */
+/** The shares by Monte Carlo: one random point in each of 200 × 200 cells of the panel. */
 function sampled({ outline, at, panel: [x1, x2, y1, y2] }: View) {
   const random = seededRandom(20_261_123)
   const walls = wallLines(outline)
   const cells = 200
   const area = ((x2 - x1) * (y2 - y1)) / cells ** 2
-  const shares = [0, 0, ...DIRECTIONS.map(() => 0)]
+  const shares = [0, 0]
   for (let cell = 0; cell < cells ** 2; cell += 1) {
     const x = x1 + ((x2 - x1) * ((cell % cells) + random())) / cells
     const y = y1 + ((y2 - y1) * (Math.floor(cell / cells) + random())) / cells
     if (!isSeen(walls, at, { x, y })) continue
     const squared = (x - at.x) ** 2 + (y - at.y) ** 2 + GAP ** 2
     const seen = (area * GAP) / (Math.PI * squared ** 2)
-    const ahead = DIRECTIONS.map((towards) => Math.max(0, (x - at.x) * towards.x + (y - at.y) * towards.y))
-    for (const [index, weight] of [Math.sqrt(squared) / 4, GAP, ...ahead].entries())
+    for (const [index, weight] of [Math.sqrt(squared) / 4, GAP].entries())
       shares[index] = (shares[index] ?? NaN) + seen * weight
   }
   return shares
@@ -61,11 +55,7 @@ function calculated({ outline, at, panel }: View) {
     part.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
   )
   const total = (share: (part: PointM[]) => number) => parts.reduce((sum, part) => sum + share(part), 0)
-  return [
-    total((part) => polygonGlobeShare(part, GAP)),
-    total((part) => polygonFacingShare(part, GAP)),
-    ...DIRECTIONS.map((towards) => total((part) => polygonSidewaysShare(part, GAP, towards))),
-  ]
+  return [total((part) => polygonGlobeShare(part, GAP)), total((part) => polygonFacingShare(part, GAP))]
 }
 
 describe('a panel seen past a corner', () => {
@@ -106,7 +96,6 @@ describe('a whole rectangle', () => {
         for (const corners of [cornersOf(box), cornersOf(box).toReversed()]) {
           expect(polygonGlobeShare(corners, gap)).toBeCloseTo(globeShare(x1, x2, y1, y2, gap), 10)
           expect(polygonFacingShare(corners, gap)).toBeCloseTo(facingShare(x1, x2, y1, y2, gap), 10)
-          expect(polygonSidewaysShare(corners, gap, { x: 1, y: 0 })).toBeCloseTo(sidewaysShare(x1, x2, y1, y2, gap), 10)
         }
       }),
       { numRuns: CASE_COUNT },

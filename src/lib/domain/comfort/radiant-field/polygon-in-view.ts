@@ -1,5 +1,3 @@
-import { clipped } from '../../room-plan/sight'
-
 /*
  * View factors from small receivers to a level convex polygon, in the receiver's frame: the polygon is `gap` (more than
  * 0) above or below. Exact for panels that are partly hidden by a corner of the room.
@@ -28,17 +26,7 @@ export function polygonGlobeShare(corners: readonly Corner[], gap: number): numb
  * plane of sight and the element's normal, over 2π (Lambert, 1760; Hottel and Sarofim, Radiative Transfer, 1967,
  * p. 48).
  */
-export const polygonFacingShare = (corners: readonly Corner[], gap: number): number =>
-  Math.abs(edgeSum(corners, gap, { x: 0, y: 0, z: 1 }))
-
-/**
- * The same for an element perpendicular to that plane, facing `towards` (of length 1) on the plan. Anything behind it
- * is excluded.
- */
-export const polygonSidewaysShare = (corners: readonly Corner[], gap: number, towards: Corner): number =>
-  Math.abs(edgeSum(clipped(corners, { ...towards, least: 0 }), gap, { ...towards, z: 0 }))
-
-function edgeSum(corners: readonly Corner[], gap: number, normal: Corner & { z: number }): number {
+export function polygonFacingShare(corners: readonly Corner[], gap: number): number {
   let sum = 0
   forEachEdge(corners, (from, to) => {
     const x = gap * (from.y - to.y)
@@ -47,9 +35,9 @@ function edgeSum(corners: readonly Corner[], gap: number, normal: Corner & { z: 
     const size = Math.sqrt(x * x + y * y + z * z)
     if (size === 0) return
     const angle = Math.atan2(size, from.x * to.x + from.y * to.y + gap * gap)
-    sum += (angle * (x * normal.x + y * normal.y + z * normal.z)) / size
+    sum += (angle * z) / size
   })
-  return sum / (2 * Math.PI)
+  return Math.abs(sum) / (2 * Math.PI)
 }
 
 function forEachEdge(corners: readonly Corner[], visit: (from: Corner, to: Corner) => void): void {

@@ -1,5 +1,4 @@
-import { resistorPower } from '../../panel/resistor'
-import { HIGHEST_VOLTS, NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
 import { checkCircuit } from './ranges'
 
 export type CircuitLoad = {
@@ -50,21 +49,4 @@ export function circuitLoad({
 export function panelsAllowedOn(breakerAmps: number): number {
   checkCircuit({ breakerAmps })
   return Math.floor(PANEL_LIMIT.panels * Math.min(1, breakerAmps / PANEL_LIMIT.breakerAmps))
-}
-
-/**
- * Load of fixed-resistance panels at the highest permitted voltage: 21 % more power than at 230 V. Throws OutOfRange.
- */
-export function worstCaseLoad({
-  panels,
-  ohms,
-  volts = HIGHEST_VOLTS,
-}: {
-  panels: number
-  ohms: number
-  volts?: number
-}): { panelWatts: number; panelAmps: number; watts: number; amps: number } {
-  checkCircuit({ panels, ohms, volts })
-  const { watts, amps } = resistorPower({ volts, ohms })
-  return { panelWatts: watts, panelAmps: amps, watts: panels * watts, amps: panels * amps }
 }
