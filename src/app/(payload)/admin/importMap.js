@@ -81,8 +81,8 @@ import { NumbersToReview as NumbersToReview_cbe7e19cb5270a4e4ef9f7048f4836b0 } f
 import { SiteNav as SiteNav_bae64d98da8e12b716d3967d1d6fae16 } from '../../../components/admin/site-nav'
 import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../../../components/admin/simple/simple-view'
 import { WriteView as WriteView_fab6f335bd36a6b0883d38dbbdaace83 } from '../../../components/admin/writer/write-view'
-import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
 import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
+import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
 import { SupplierView as SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f } from '../../../components/admin/supplier/supplier-view'
 import { SocialView as SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3 } from '../../../components/admin/social/social-view'
 import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from '../../../components/admin/analytics/analytics-view'
@@ -177,8 +177,8 @@ export const importMap = {
   "/components/admin/site-nav#SiteNav": SiteNav_bae64d98da8e12b716d3967d1d6fae16,
   "/components/admin/simple/simple-view#SimpleView": SimpleView_d685decc2f31fae38ba9758ff0f8df76,
   "/components/admin/writer/write-view#WriteView": WriteView_fab6f335bd36a6b0883d38dbbdaace83,
-  "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
   "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,
+  "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
   "/components/admin/supplier/supplier-view#SupplierView": SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f,
   "/components/admin/social/social-view#SocialView": SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3,
   "/components/admin/analytics/analytics-view#AnalyticsView": AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f,
