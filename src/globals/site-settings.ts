@@ -38,14 +38,14 @@ export const SiteSettings: GlobalConfig = {
           type: 'text',
           required: true,
           maxLength: 200,
-          defaultValue: DEFAULT_CONTACT.legalName,
+          defaultValue: () => DEFAULT_CONTACT.legalName,
           admin: { description: 'As registered at Companies House.' },
         },
         {
           name: 'registeredNumber',
           type: 'text',
           maxLength: 20,
-          defaultValue: NO_COMPANY_NUMBER,
+          defaultValue: () => NO_COMPANY_NUMBER,
           admin: {
             description:
               'The company number, which the law requires on the website. 00000000 is not shown: it means not entered yet.',
@@ -65,13 +65,25 @@ export const SiteSettings: GlobalConfig = {
       type: 'group',
       label: 'Head office',
       fields: [
-        { name: 'street', type: 'text', required: true, maxLength: 200, defaultValue: DEFAULT_CONTACT.street },
+        { name: 'street', type: 'text', required: true, maxLength: 200, defaultValue: () => DEFAULT_CONTACT.street },
         {
           type: 'row',
           fields: [
-            { name: 'town', type: 'text', required: true, maxLength: 100, defaultValue: DEFAULT_CONTACT.town },
-            { name: 'county', type: 'text', required: true, maxLength: 100, defaultValue: DEFAULT_CONTACT.county },
-            { name: 'postcode', type: 'text', required: true, maxLength: 10, defaultValue: DEFAULT_CONTACT.postcode },
+            { name: 'town', type: 'text', required: true, maxLength: 100, defaultValue: () => DEFAULT_CONTACT.town },
+            {
+              name: 'county',
+              type: 'text',
+              required: true,
+              maxLength: 100,
+              defaultValue: () => DEFAULT_CONTACT.county,
+            },
+            {
+              name: 'postcode',
+              type: 'text',
+              required: true,
+              maxLength: 10,
+              defaultValue: () => DEFAULT_CONTACT.postcode,
+            },
           ],
         },
       ],
@@ -85,7 +97,7 @@ export const SiteSettings: GlobalConfig = {
           label: 'Main phone number',
           required: true,
           maxLength: 30,
-          defaultValue: DEFAULT_CONTACT.phone,
+          defaultValue: () => DEFAULT_CONTACT.phone,
           validate: required('Please enter a valid phone number', whenGiven(checkPhone, text)),
         },
         {
@@ -94,7 +106,7 @@ export const SiteSettings: GlobalConfig = {
           label: 'Sparky’s phone number',
           required: true,
           maxLength: 30,
-          defaultValue: DEFAULT_CONTACT.sparkyPhone,
+          defaultValue: () => DEFAULT_CONTACT.sparkyPhone,
           validate: required('Please enter a valid phone number', whenGiven(checkPhone, text)),
           admin: { description: 'Answered day and night by the assistant.' },
         },
@@ -104,7 +116,7 @@ export const SiteSettings: GlobalConfig = {
           label: 'Email',
           required: true,
           maxLength: 254,
-          defaultValue: DEFAULT_CONTACT.email,
+          defaultValue: () => DEFAULT_CONTACT.email,
           validate: required(
             'Please enter a valid email address',
             whenGiven(checkEmail('Please enter a valid email address'), text),

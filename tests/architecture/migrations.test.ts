@@ -41,6 +41,23 @@ test('every contract step is still in its migration', () => {
   ).toEqual([])
 })
 
+/** Values that code compares or stores, such as 'new' or '#3B82F6'. */
+const CODE = /^'(?:[a-z]+(?:-[a-z]+)*|#[0-9A-F]{6})'$/
+
+type Snapshot = { tables: Record<string, { columns: Record<string, { type: string; default?: unknown }> }> }
+
+test('no column has wording as its default, which only a migration could change', () => {
+  const newest = fs.readdirSync(FOLDER).findLast((file) => file.endsWith('.json')) ?? ''
+  const { tables } = JSON.parse(fs.readFileSync(path.join(FOLDER, newest), 'utf8')) as Snapshot
+  const texts = Object.entries(tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns)
+      .filter(([, { type, default: value }]) => type.startsWith('varchar') && value !== undefined)
+      .map(([name, { default: value }]) => ({ column: `${table}.${name}`, value: String(value) })),
+  )
+  expect(texts.map(({ value }) => value)).toContain("'gbp'")
+  expect(texts.filter(({ value }) => !CODE.test(value))).toEqual([])
+})
+
 test('detects an earlier migration that dropped a text column', () => {
   expect(breakingStatements(upOf('20261121_192234_pages'))).toContain('ALTER TABLE "pages" DROP COLUMN "content"')
 })

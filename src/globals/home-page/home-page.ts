@@ -40,7 +40,7 @@ export const HomePage: GlobalConfig = {
           type: 'textarea',
           label: 'Under the pictures',
           maxLength: 400,
-          defaultValue:
+          defaultValue: () =>
             'A living room with six panels at 52.5 °C, modelled. The floor under a table gets no direct heat.',
         },
       ],

@@ -14,7 +14,7 @@ export const countersField: ArrayField = {
   fields: [
     claimKeyField('landing'),
     // Read by the previous release only; remove it, and its column, in a later one.
-    { name: 'sentence', type: 'text', maxLength: 120, defaultValue: 'a sample figure', admin: { hidden: true } },
+    { name: 'sentence', type: 'text', maxLength: 120, defaultValue: () => 'a sample figure', admin: { hidden: true } },
   ],
 }
 

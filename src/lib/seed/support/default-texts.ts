@@ -9,7 +9,8 @@ function defaultOf(field: Field): Record<string, unknown> {
   if (field.type === 'group' && 'name' in field) return { [field.name]: defaultTexts(field.fields) }
   if (field.type === 'row' || field.type === 'collapsible') return defaultTexts(field.fields)
   if ('name' in field && 'defaultValue' in field && field.defaultValue !== undefined) {
-    return { [field.name]: field.defaultValue }
+    const value: unknown = field.defaultValue
+    return { [field.name]: typeof value === 'function' ? (value as () => unknown)() : value }
   }
   return {}
 }
