@@ -1,5 +1,5 @@
 # One image for all processes of the site; docker-compose.yml shows how to run them together.
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 
 RUN mkdir /app && chown node:node /app
 WORKDIR /app
