@@ -60,6 +60,23 @@ const config = [
       'regexp/no-super-linear-move': 'error',
     },
   },
+  {
+    rules: {
+      complexity: ['error', 15],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  // What is mostly data: the texts of a new site, and the tables of cases in tests.
+  { files: ['src/lib/seed/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      complexity: ['error', 30],
+      'max-lines-per-function': 'off', // a `describe` is one
+      'max-lines': ['error', { max: 450, skipBlankLines: true, skipComments: true }],
+    },
+  },
   { files: ['src/lib/browser/log-memory.ts'], rules: { 'no-console': ['error', { allow: ['debug'] }] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ]

@@ -15,6 +15,10 @@ const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Unde
 /** Whitespace with a line break is layout of the source: JSX drops it. */
 const isLayout = ({ type, value }) => type === 'JSXText' && value.trim() === '' && value.includes('\n')
 
+const partsOf = (type) => (type.isUnion() ? type.types : [type])
+const isText = ({ flags, value }) => (flags & TEXT) !== 0 && value !== ''
+const isNothing = ({ flags, value }) => (flags & NOTHING) !== 0 || value === ''
+
 /** Whether the rule checks a file. */
 export function isForBrowser({ filename, sourceCode }) {
   return FOR_BROWSER.test(filename) || sourceCode.text.startsWith("'use client'")
@@ -32,7 +36,6 @@ const loneText = ESLintUtils.RuleCreator.withoutDocs({
     const services = ESLintUtils.getParserServices(context)
     const checker = services.program.getTypeChecker()
 
-    const partsOf = (type) => (type.isUnion() ? type.types : [type])
     /** The parts of a type and of its lists; a recursive type is read once. */
     function itemsOf(type, seen = new Set()) {
       if (seen.has(type)) return []
@@ -41,9 +44,6 @@ const loneText = ESLintUtils.RuleCreator.withoutDocs({
         checker.isArrayType(part) ? checker.getTypeArguments(part).flatMap((item) => itemsOf(item, seen)) : part,
       )
     }
-
-    const isText = ({ flags, value }) => (flags & TEXT) !== 0 && value !== ''
-    const isNothing = ({ flags, value }) => (flags & NOTHING) !== 0 || value === ''
 
     /** What an expression of this type renders. React renders nothing for an empty string. */
     function kindOfType(type) {

@@ -126,40 +126,52 @@ const views = pageViews({
 setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
 server.on('request', (request, response) => {
+  const arrived = admit(request)
+  const { path, refusal, own, url } = arrived
+  const cached = refusal ? null : responses.find(request)
+  metrics?.count(response, { path, isCached: cached !== null })
+  views.count({ method: request.method, url, headers: request.headers }, response, cached?.headers['content-type'])
+  if (cached) return sendCached(request, response, cached, own)
+  const checked = { ...arrived, ...addressOf(request, arrived) }
+  const isNowhere = checked.isPage && !checked.isUnusual && addresses?.isKnownNowhere(request)
+  const notFound = isNowhere ? notFoundPage.known(encodingOf(request)) : null
+  if (notFound) return sendNotFound(request, response, notFound, own)
+  withRequestId(arrived.requestId, () => {
+    respond(request, response, checked).catch((err: unknown) => {
+      logger.error({ msg: 'a request failed', err })
+      if (response.headersSent) return response.destroy() // otherwise the browser would wait for ever
+      response.statusCode = 503
+      response.end()
+    })
+  })
+})
+
+/** Bounds a request, and reads what decides its answer. */
+function admit(request: IncomingMessage) {
   cutUserAgent(request.headers)
   setClientIp(request, env.isBehindProxy)
   const path = pathOf(request)
   const requestId = requestIdOf(request, env.isBehindProxy)
-  const own: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
+  const own: Own = { [REQUEST_ID_HEADER]: requestId }
   if (stopping.signal.aborted) own.connection = 'close'
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
   if (request.headers.range !== undefined && !path.startsWith('/api/')) delete request.headers.range
   boundArrival(request, takesFiles(path) ? ARRIVES_WITHIN_MS.file : ARRIVES_WITHIN_MS.other)
-  const refusal = refusalOf(request, path, env)
   const isMetrics = metrics !== null && path === METRICS_PATH
   const isSite = !isMetrics && isPageOrAsset(path)
-  const { method, url = '/', headers } = request
+  const refusal = refusalOf(request, path, env)
+  const { url = '/' } = request
   const unread = (isSite && addresses?.takeUnread(request)) || ''
-  const cached = refusal ? null : responses.find(request)
-  metrics?.count(response, { path, isCached: cached !== null })
-  views.count({ method, url, headers }, response, cached?.headers['content-type'])
-  if (cached) return sendCached(request, response, cached, own)
-  const isPage = !dev && !refusal && isSite
-  const isUnusual = isSite && (refusal?.status ?? 400) === 400 && addresses?.isUnusual(request) === true
-  const isNowhere = isPage && !isUnusual && addresses?.isKnownNowhere(request)
-  const notFound = isNowhere ? notFoundPage.known(encodingOf(request)) : null
-  if (notFound) return sendNotFound(request, response, notFound, own)
-  withRequestId(requestId, () => {
-    respond(request, response, { isPage, isMetrics, isUnusual, refusal, own, path, url, unread }).catch(
-      (err: unknown) => {
-        logger.error({ msg: 'a request failed', err })
-        if (response.headersSent) return response.destroy() // otherwise the browser would wait for ever
-        response.statusCode = 503
-        response.end()
-      },
-    )
-  })
-})
+  return { path, requestId, own, isMetrics, isSite, refusal, url, unread }
+}
+
+function addressOf(request: IncomingMessage, { refusal, isSite }: { refusal: Refusal | null; isSite: boolean }) {
+  const isBad = refusal === null || refusal.status === 400
+  return {
+    isPage: !dev && !refusal && isSite,
+    isUnusual: isSite && isBad && addresses?.isUnusual(request) === true,
+  }
+}
 
 // Limits clients that send a request one byte at a time.
 server.headersTimeout = 10_000

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
-import { DOMAIN_ORDER } from '../../eslint.boundaries.mjs'
+import { DOMAIN_ORDER } from '../../eslint.layers.mjs'
 
 const eslint = new ESLint()
 

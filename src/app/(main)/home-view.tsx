@@ -25,20 +25,7 @@ import { HomeJsonLd } from './home-json-ld'
 
 /** The homepage with the given texts: the published ones, or a draft. */
 export async function HomeView({ home }: { home: HomePage }) {
-  const [settings, panel, priceList, prices, heroClaims, claims] = await Promise.all([
-    getSiteSettings(),
-    getPowerboard(),
-    getPriceList(),
-    getHeatingPrices(),
-    getClaims('hero'),
-    getClaims('section'),
-  ])
-  const [featured, testimonials, caseStudy, questions] = await Promise.all([
-    getFeaturedTestimonials(),
-    getTestimonials(),
-    getCaseStudy('stone-barn-conversion'),
-    getHomeQuestions(),
-  ])
+  const { settings, panel, priceList, prices, heroClaims, claims, ...customers } = await readHome()
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
@@ -71,7 +58,7 @@ export async function HomeView({ home }: { home: HomePage }) {
         <RunningCostSection copy={home.runningCost} prices={prices} />
       </Part>
       <Part>
-        <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
+        <CustomersSection copy={home.customers} {...customers} />
       </Part>
       <Part>
         <MapSection copy={home.map} />
@@ -80,11 +67,30 @@ export async function HomeView({ home }: { home: HomePage }) {
         <AppSection copy={home.app} />
       </Part>
       <Part>
-        <QuestionsSection copy={home.questions} questions={questions} />
+        <QuestionsSection copy={home.questions} questions={customers.questions} />
       </Part>
       <Part>
         <ContactSection copy={home.contact} settings={settings} claims={claims} />
       </Part>
     </>
   )
+}
+
+/** What the sections show besides their texts. */
+async function readHome() {
+  const [settings, panel, priceList, prices, heroClaims, claims] = await Promise.all([
+    getSiteSettings(),
+    getPowerboard(),
+    getPriceList(),
+    getHeatingPrices(),
+    getClaims('hero'),
+    getClaims('section'),
+  ])
+  const [featured, testimonials, caseStudy, questions] = await Promise.all([
+    getFeaturedTestimonials(),
+    getTestimonials(),
+    getCaseStudy('stone-barn-conversion'),
+    getHomeQuestions(),
+  ])
+  return { settings, panel, priceList, prices, heroClaims, claims, featured, testimonials, caseStudy, questions }
 }

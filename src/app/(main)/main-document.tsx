@@ -1,6 +1,6 @@
 import '../globals.css'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { CartLink } from '@/components/forms/cart/cart-link'
 import { QuoteButton } from '@/components/forms/quote-button'
@@ -23,6 +23,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { readingOf } from '@/lib/content/claim'
 import { priceWords } from '@/lib/content/price-list'
+import type { SiteSettings } from '@/lib/content/site-settings'
 import { getApprovedClaims, getClaims } from '@/lib/data/claims'
 import { getNavigation } from '@/lib/data/navigation'
 import { getPicture } from '@/lib/data/pictures'
@@ -52,14 +53,6 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   const hasPrice = readingOf(heroClaims, 'price.panel') !== null
   const warranty = footerClaims['warranty.years']
   const support = footerClaims['support.hours']
-  const store = (size?: 'sm') =>
-    storeOpen ? (
-      <ButtonLink look="secondary" size={size} href={routes.shop}>
-        Store
-      </ButtonLink>
-    ) : (
-      <StoreButton size={size} />
-    )
   return (
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
@@ -70,27 +63,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
               <CookieNotice />
             </ErrorBoundary>
             <ErrorBoundary>
-              <SiteHeader
-                settings={settings}
-                messages={messages}
-                links={navigation.header}
-                barAction={
-                  <>
-                    <span className="group/store flex gap-2.5 max-lg:hidden">
-                      <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
-                      <CartLink size="sm" />
-                    </span>
-                    <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
-                  </>
-                }
-                menuActions={
-                  <>
-                    {store()}
-                    <CartLink />
-                    <QuoteButton source="menu" hours={hours} phone={phone} />
-                  </>
-                }
-              />
+              <Header settings={settings} messages={messages} links={navigation.header} />
             </ErrorBoundary>
             <main id="content" tabIndex={-1} className="outline-none">
               <ErrorBoundary panel={<ErrorPanel />}>{children}</ErrorBoundary>
@@ -121,5 +94,42 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         </PhoneProvider>
       </body>
     </html>
+  )
+}
+
+type HeaderProps = Pick<ComponentProps<typeof SiteHeader>, 'settings' | 'messages' | 'links'>
+
+function Header({ settings, messages, links }: HeaderProps & { settings: SiteSettings }) {
+  const { hours, mainPhone: phone, storeOpen } = settings
+  const store = (size?: 'sm') =>
+    storeOpen ? (
+      <ButtonLink look="secondary" size={size} href={routes.shop}>
+        Store
+      </ButtonLink>
+    ) : (
+      <StoreButton size={size} />
+    )
+  return (
+    <SiteHeader
+      settings={settings}
+      messages={messages}
+      links={links}
+      barAction={
+        <>
+          <span className="group/store flex gap-2.5 max-lg:hidden">
+            <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
+            <CartLink size="sm" />
+          </span>
+          <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
+        </>
+      }
+      menuActions={
+        <>
+          {store()}
+          <CartLink />
+          <QuoteButton source="menu" hours={hours} phone={phone} />
+        </>
+      }
+    />
   )
 }

@@ -66,38 +66,48 @@ export function Card({
       >
         {title}
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          bottom: 44,
-          left: 56,
-          display: 'flex',
-          flexDirection: 'column',
-          fontFamily: 'Golos Text',
-          fontSize: 26,
-          lineHeight: 1.35,
-        }}
-      >
-        <span>Infrared ceiling panels,</span>
-        <span>225 W and 12.5 mm thin</span>
-      </div>
+      <Product />
       <img src={picture} alt="" {...CARD_PICTURE_SIZE} style={{ position: 'absolute', top: RULE_TOP + 2, right: 0 }} />
-      {isSimulation && (
-        <span
-          style={{
-            position: 'absolute',
-            right: 24,
-            bottom: 24,
-            padding: '4px 12px',
-            background: DAYLIGHT,
-            fontFamily: 'Golos Text',
-            fontSize: 24,
-          }}
-        >
-          Simulation
-        </span>
-      )}
+      {isSimulation && <Simulation />}
     </div>
+  )
+}
+
+function Product() {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        bottom: 44,
+        left: 56,
+        display: 'flex',
+        flexDirection: 'column',
+        fontFamily: 'Golos Text',
+        fontSize: 26,
+        lineHeight: 1.35,
+      }}
+    >
+      <span>Infrared ceiling panels,</span>
+      <span>225 W and 12.5 mm thin</span>
+    </div>
+  )
+}
+
+function Simulation() {
+  return (
+    <span
+      style={{
+        position: 'absolute',
+        right: 24,
+        bottom: 24,
+        padding: '4px 12px',
+        background: DAYLIGHT,
+        fontFamily: 'Golos Text',
+        fontSize: 24,
+      }}
+    >
+      Simulation
+    </span>
   )
 }
 

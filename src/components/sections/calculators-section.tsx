@@ -19,33 +19,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         <p className="mt-3 max-w-[34em] text-lede">
           Eight questions about the whole home. You see an answer straight away, and it updates as you change yours.
         </p>
-        <FactList
-          isText
-          className="mt-6 [--row:.75rem]"
-          facts={[
-            { term: 'You need', detail: <Detail>the floor area, roughly, and when it was built</Detail> },
-            {
-              term: 'It gives',
-              detail: (
-                <Detail>
-                  panels and their power, a year’s cost compared with gas, oil, a heat pump and storage heaters, carbon,
-                  and a plain verdict
-                </Detail>
-              ),
-            },
-            { term: 'It shows', detail: <Detail>all its working, including figures that you can change</Detail> },
-            {
-              term: 'It takes',
-              detail: (
-                <Detail>
-                  {quickSeconds === null
-                    ? 'one screen; too few visits so far to give a time'
-                    : `${formatDuration(quickSeconds)}, the median of the last visits`}
-                </Detail>
-              ),
-            },
-          ]}
-        />
+        <QuickFacts quickSeconds={quickSeconds} />
         <ButtonLink href={routes.quickCalculator} className="mt-7 max-sm:w-full">
           Quick calculator
         </ButtonLink>
@@ -86,6 +60,38 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         </div>
       </section>
     </div>
+  )
+}
+
+function QuickFacts({ quickSeconds }: { quickSeconds: number | null }) {
+  return (
+    <FactList
+      isText
+      className="mt-6 [--row:.75rem]"
+      facts={[
+        { term: 'You need', detail: <Detail>the floor area, roughly, and when it was built</Detail> },
+        {
+          term: 'It gives',
+          detail: (
+            <Detail>
+              panels and their power, a year’s cost compared with gas, oil, a heat pump and storage heaters, carbon, and
+              a plain verdict
+            </Detail>
+          ),
+        },
+        { term: 'It shows', detail: <Detail>all its working, including figures that you can change</Detail> },
+        {
+          term: 'It takes',
+          detail: (
+            <Detail>
+              {quickSeconds === null
+                ? 'one screen; too few visits so far to give a time'
+                : `${formatDuration(quickSeconds)}, the median of the last visits`}
+            </Detail>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -73,26 +73,7 @@ export function SiteFooter({ settings, navigation, years, warranty, support, coo
           </ul>
           <address className="mt-4 max-w-60 not-italic">{company.address.join(', ')}</address>
         </div>
-        <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
-          <p className="max-w-190">
-            © {years} {company.legalName}. Registered in England and Wales
-            {company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered office:{' '}
-            {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {LEGAL_LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-            <li>{cookieSettings}</li>
-            <li>
-              <FooterLink href={routes.sitemap} target="_blank">
-                Sitemap
-              </FooterLink>
-            </li>
-          </ul>
-        </div>
+        <LegalRow company={company} years={years} cookieSettings={cookieSettings} />
       </div>
     </footer>
   )
@@ -110,6 +91,33 @@ const rowClass = 'inline-block py-1.25 text-night-ink hover:underline pointer-co
 
 function ColumnTitle({ children }: { children: string }) {
   return <h2 className="mb-3 font-text text-base font-semibold text-night-ink">{children}</h2>
+}
+
+type LegalRowProps = Pick<SiteFooterProps, 'years' | 'cookieSettings'> & Pick<SiteSettings, 'company'>
+
+function LegalRow({ company, years, cookieSettings }: LegalRowProps) {
+  return (
+    <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
+      <p className="max-w-190">
+        © {years} {company.legalName}. Registered in England and Wales
+        {company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered office:{' '}
+        {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {LEGAL_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <FooterLink href={href}>{label}</FooterLink>
+          </li>
+        ))}
+        <li>{cookieSettings}</li>
+        <li>
+          <FooterLink href={routes.sitemap} target="_blank">
+            Sitemap
+          </FooterLink>
+        </li>
+      </ul>
+    </div>
+  )
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {

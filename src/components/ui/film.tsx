@@ -35,10 +35,8 @@ export function FilmPlayer({
   className = 'aspect-video',
   captionClassName,
 }: FilmPlayerProps) {
-  const { isPlaying, isHalted, isMuted, hasFailed, label, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({
-    autoplays,
-    labels: film.labels,
-  })
+  const state = useFilm({ autoplays, labels: film.labels })
+  const { isHalted, hasFailed, label, noticeRef, videoProps, fail } = state
   const hasScript = useHasScript()
   const soundNoteId = useId()
 
@@ -75,29 +73,7 @@ export function FilmPlayer({
             Simulation
           </p>
         )}
-        {hasScript && !hasFailed && (
-          <div className="no-print absolute right-4 bottom-4 flex gap-2">
-            <button
-              type="button"
-              aria-label={`${isMuted ? 'Unmute' : 'Mute'}: ${film.title}`}
-              aria-describedby={film.hasSound ? undefined : soundNoteId}
-              disabled={!film.hasSound}
-              onClick={toggleSound}
-              className={cx(CONTROL, film.hasSound ? ENABLED : 'text-ink-2')}
-            >
-              <Icon name={isMuted ? 'volume-x' : 'volume-2'} className="size-5" />
-            </button>
-            <button
-              type="button"
-              aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
-              onClick={toggle}
-              className={cx(CONTROL, ENABLED)}
-            >
-              <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
-              <span>{isPlaying ? 'Pause' : 'Play'}</span>
-            </button>
-          </div>
-        )}
+        {hasScript && !hasFailed && <FilmButtons film={film} soundNoteId={soundNoteId} state={state} />}
       </div>
       <FilmCaption
         film={film}
@@ -107,6 +83,31 @@ export function FilmPlayer({
         className={captionClassName}
       />
     </figure>
+  )
+}
+
+type FilmButtonsProps = { film: Film; soundNoteId: string; state: ReturnType<typeof useFilm> }
+
+function FilmButtons({ film: { title, hasSound }, soundNoteId, state }: FilmButtonsProps) {
+  const { isPlaying, isMuted, toggle, toggleSound } = state
+  const play = isPlaying ? 'Pause' : 'Play'
+  return (
+    <div className="no-print absolute right-4 bottom-4 flex gap-2">
+      <button
+        type="button"
+        aria-label={`${isMuted ? 'Unmute' : 'Mute'}: ${title}`}
+        aria-describedby={hasSound ? undefined : soundNoteId}
+        disabled={!hasSound}
+        onClick={toggleSound}
+        className={cx(CONTROL, hasSound ? ENABLED : 'text-ink-2')}
+      >
+        <Icon name={isMuted ? 'volume-x' : 'volume-2'} className="size-5" />
+      </button>
+      <button type="button" aria-label={`${play}: ${title}`} onClick={toggle} className={cx(CONTROL, ENABLED)}>
+        <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
+        <span>{play}</span>
+      </button>
+    </div>
   )
 }
 

@@ -14,49 +14,23 @@ const IN_SIGHT = 0.2
  * unless the visitor paused it. `hasFailed` is final: no source could be loaded.
  */
 export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: readonly FilmLabel[] }) {
-  const ref = useRef<HTMLVideoElement>(null)
+  const { ref, goesOnRef, play } = useSight(autoplays)
   const noticeRef = useRef<HTMLDivElement>(null)
-  const goesOn = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHalted, setIsHalted] = useState(false)
   const [isMuted, setMuted] = useState(true) // or browsers would not play it automatically
   const [hasFailed, setHasFailed] = useState(false)
   const [label, setLabel] = useState('')
 
-  // Browsers may block playback; the video then stays paused, with its button.
-  const play = () => void ref.current?.play().catch(() => null)
-
-  useEffect(() => {
-    const video = ref.current
-    if (!video) return
-    goesOn.current = autoplays && mayAutoplay(window)
-    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => {
-      if (isIntersecting && goesOn.current) return play()
-      if (isIntersecting || video.paused) return
-      goesOn.current = true
-      video.pause()
-    }
-    let stop = () => {}
-    const watch = () => {
-      stop = watchIntersection(video, onChange, { threshold: IN_SIGHT })
-    }
-    if (document.readyState === 'complete') watch()
-    else window.addEventListener('load', watch, { once: true })
-    return () => {
-      window.removeEventListener('load', watch)
-      stop()
-    }
-  }, [autoplays])
-
   const toggle = () => {
     setIsHalted(isPlaying)
-    goesOn.current = false
+    goesOnRef.current = false
     if (isPlaying) ref.current?.pause()
     else play()
   }
 
   const end = () => {
-    goesOn.current = false
+    goesOnRef.current = false
     setIsPlaying(false)
   }
   const fail = () => {
@@ -89,4 +63,34 @@ export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: rea
     },
     fail,
   }
+}
+
+/** Plays a video in view that goes on, and pauses it out of view. */
+function useSight(autoplays: boolean) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const goesOnRef = useRef(false)
+  // Browsers may block playback; the video then stays paused, with its button.
+  const play = () => void ref.current?.play().catch(() => null)
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    goesOnRef.current = autoplays && mayAutoplay(window)
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => {
+      if (isIntersecting && goesOnRef.current) return play()
+      if (isIntersecting || video.paused) return
+      goesOnRef.current = true
+      video.pause()
+    }
+    let stop = () => {}
+    const watch = () => {
+      stop = watchIntersection(video, onChange, { threshold: IN_SIGHT })
+    }
+    if (document.readyState === 'complete') watch()
+    else window.addEventListener('load', watch, { once: true })
+    return () => {
+      window.removeEventListener('load', watch)
+      stop()
+    }
+  }, [autoplays])
+  return { ref, goesOnRef, play }
 }

@@ -52,59 +52,49 @@ async function readShopProducts(): Promise<ShopProduct[]> {
 type Ledgers = { previousPrice: PreviousPriceOf; stockOf: StockOf }
 
 function toShopProduct(product: Product, { previousPrice, stockOf }: Ledgers): Omit<ShopProduct, 'variants'> {
-  const {
-    id,
-    slug,
-    name,
-    shortDescription,
-    description,
-    category,
-    basePrice,
-    leadTime,
-    warranty,
-    energyRating,
-    installationComplexity,
-    features,
-    compatibility,
-    boxContents,
-    dimensions,
-    weight,
-    images,
-    metaTitle,
-    metaDescription,
-    gtin,
-    priceValidUntil,
-    updatedAt,
-  } = product
+  const { id, slug, name, basePrice, onSaleSince, installationComplexity, updatedAt } = product
+  const { dimensions, weight, images, priceValidUntil } = product
   const size = productDimensionsSchema.safeParse(dimensions)
+  const pricePence = penceOf(basePrice)
   return {
     id,
     slug,
     name,
-    summary: shortDescription ?? '',
-    description: description ?? '',
-    category: typeof category === 'object' ? (category?.name ?? '') : '',
-    categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
-    categoryDescription: typeof category === 'object' ? (category?.description ?? '') : '',
-    pricePence: penceOf(basePrice),
-    previousPrice: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
+    ...textsOf(product),
+    ...categoryOf(product),
+    pricePence,
+    previousPrice: previousPrice({ productId: id, pricePence, onSaleSince }),
     stock: stockOf({ productId: id }),
-    leadTime: leadTime ?? '',
-    warranty: warranty ?? '',
     technicalData: technicalDataOf(product),
-    energyRating: energyRating ?? '',
     installationComplexity: installationComplexity ?? 'medium',
-    features: features ?? [],
-    worksWith: compatibility ?? [],
-    inBox: boxContents ?? [],
     documents: documentsOf(product),
     sizeMm: size.success ? size.data : null,
     weightKg: weight ?? null,
     pictures: (images ?? []).flatMap((image) => pictureIn(image) ?? []),
-    metaTitle: metaTitle ?? '',
-    metaDescription: metaDescription ?? '',
-    gtin: gtin ?? '',
     priceValidUntil: priceValidUntil ? londonDay(priceValidUntil) : null,
     updatedAt,
+  }
+}
+
+const textsOf = (product: Product) => ({
+  summary: product.shortDescription ?? '',
+  description: product.description ?? '',
+  leadTime: product.leadTime ?? '',
+  warranty: product.warranty ?? '',
+  energyRating: product.energyRating ?? '',
+  features: product.features ?? [],
+  worksWith: product.compatibility ?? [],
+  inBox: product.boxContents ?? [],
+  metaTitle: product.metaTitle ?? '',
+  metaDescription: product.metaDescription ?? '',
+  gtin: product.gtin ?? '',
+})
+
+function categoryOf({ category: stored }: Product) {
+  const category = typeof stored === 'object' ? stored : null
+  return {
+    category: category?.name ?? '',
+    categorySlug: category?.slug ?? '',
+    categoryDescription: category?.description ?? '',
   }
 }

@@ -144,20 +144,13 @@ async function respond<Schema extends z.ZodType>(
     const headers = { 'retry-after': String(waitSeconds) }
     return refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
   }
-  const count = async <Use extends Counted>(uses: readonly Use[] = []) => {
-    const spent = await spend(uses)
-    refunds.push(spent.refund)
-    return spent
-  }
   if (flood.over && !(await endpoint.isRepeat?.(idempotency))) return tooMany(flood.over)
   const parsed = endpoint.schema.safeParse(input.values)
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error)
-    return refuse({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
-  }
+  if (!parsed.success) return refuse(invalid(fieldErrors(parsed.error)))
   const question = endpoint.asksAboutPostcode ? postcodeQuestion(parsed.data, input.confirmedPostcode) : null
-  if (question) return refuse({ status: 400, message: question.message, errors: [question] })
+  if (question) return refuse(invalid([question]))
   const startedMs = performance.now()
+  const count = counter(refunds)
   const ceiling = await count(endpoint.limits?.(parsed.data, sender))
   if (ceiling.over) return tooMany(ceiling.over)
   const holding = await count(endpoint.heldBackAbove?.(parsed.data, sender))
@@ -166,10 +159,29 @@ async function respond<Schema extends z.ZodType>(
   const budgetMs = (endpoint.budgetMs ?? COMMIT_BUDGET_MS) - (performance.now() - startedMs)
   const handled = await withTimeout(budgetMs, endpoint.handle(parsed.data, handling))
   if (!handled.ok || handled.isRepeat) await holding.refund()
-  if (!handled.ok) return refuse(handled)
+  return handled.ok ? replyTo(handled, input, endpoint.formPage) : refuse(handled)
+}
+
+const invalid = (errors: FieldError[]) => ({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
+
+/** Counts against limits, and notes how to take it back. */
+const counter =
+  (refunds: Arrived['refunds']) =>
+  async <Use extends Counted>(uses: readonly Use[] = []) => {
+    const spent = await spend(uses)
+    refunds.push(spent.refund)
+    return spent
+  }
+
+function replyTo(handled: Handled & { ok: true }, input: Input & { ok: true }, formPage: string) {
   if ('file' in handled) return handled.file
   if (input.kind === 'json') return jsonResponse(handled.status, handled.body)
   if (handled.next !== null) return seeOther(handled.next)
-  const reply = { status: handled.status, headers: {}, values: input.typed, errors: [], message: '' }
-  return renderFormReply(endpoint.formPage, reply)
+  return renderFormReply(formPage, {
+    status: handled.status,
+    headers: {},
+    values: input.typed,
+    errors: [],
+    message: '',
+  })
 }

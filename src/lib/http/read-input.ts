@@ -48,22 +48,26 @@ export async function readInput(
   }
   const read = await readText(request, maxBytes)
   if (!read.ok) return PROBLEMS[read.problem]
-  if (type === 'application/json') {
-    const parsed = parseJsonObject(read.text)
-    if (!parsed.ok) return PROBLEMS[parsed.problem]
-    const { [CONFIRMED_POSTCODE]: answer, ...sent } = parsed.value as Record<string, unknown>
-    const confirmedPostcode = typeof answer === 'string' ? answer : null
-    const values = withConfirmedPostcode(sent, confirmedPostcode)
-    return { ok: true, kind: 'json', body: read.text, retryOf: null, values, confirmedPostcode }
-  }
-  const sent = new URLSearchParams(read.text)
+  return type === 'application/json' ? jsonInput(read.text) : formInput(read.text, shape, defaults?.(request))
+}
+
+function jsonInput(text: string): Input {
+  const parsed = parseJsonObject(text)
+  if (!parsed.ok) return PROBLEMS[parsed.problem]
+  const { [CONFIRMED_POSTCODE]: answer, ...sent } = parsed.value as Record<string, unknown>
+  const confirmedPostcode = typeof answer === 'string' ? answer : null
+  const values = withConfirmedPostcode(sent, confirmedPostcode)
+  return { ok: true, kind: 'json', body: text, retryOf: null, values, confirmedPostcode }
+}
+
+function formInput(text: string, shape: FormShape, defaults: Record<string, string> = {}): Input {
+  const sent = new URLSearchParams(text)
   const retryOf = sent.get(RETRY_FIELD)
   sent.delete(RETRY_FIELD)
   const confirmedPostcode = sent.get(CONFIRMED_POSTCODE)
   sent.delete(CONFIRMED_POSTCODE)
   const body = sent.toString()
-  for (const [name, text] of Object.entries(defaults?.(request) ?? {}))
-    if (text !== '' && !sent.get(name)) sent.set(name, text)
+  for (const [name, value] of Object.entries(defaults)) if (value !== '' && !sent.get(name)) sent.set(name, value)
   const entries = [...sent]
   return {
     ok: true,

@@ -7,74 +7,86 @@ import { box, path, svg, type Width, WIDTHS, words, wordsBelow } from './svg'
 const INSET = 16
 const APART = 10
 
+/** Where things are, in a wide and in a narrow drawing. */
+const LAYOUTS = {
+  wide: { unitX: 20, unitWidth: 104, statX: 190, statLabelX: 170, panelsX: 340, first: 34, cell: 70, deep: 40 },
+  narrow: { unitX: 10, unitWidth: 84, statX: 156, statLabelX: 146, panelsX: 14, first: 164, cell: 60, deep: 38 },
+} as const
+const TOP = 34
+const CABLE = 'stroke-width="3"'
+/** From one row of panels to the next, besides their depth. */
+const BETWEEN_ROWS = 56
+
+type Row = { width: Width; row: number; columns: number; inRow: number }
+
 /** One circuit: consumer unit, thermostat, and the maximum number of panels the manufacturer allows. */
 export function drawCircuit({ panel, width }: { panel: Powerboard; width: Width }): string {
-  const isWide = width === 'wide'
   const count = panel.panelsPer16aMax
-  const [unitX, statX, panelsX] = isWide ? [20, 190, 340] : [10, 156, 14]
-  const top = 34
-  const columns = isWide ? Math.ceil(count / 2) : 5
-  const [cell, deep] = isWide ? [70, 40] : [60, 38]
-  const long = cell - APART
-  const first = isWide ? top : top + 130
+  const columns = width === 'wide' ? Math.ceil(count / 2) : 5
   const rows = Math.ceil(count / columns)
-  const bus = (row: number) => first + row * (deep + 56)
+  const bottom = rowY(width, rows - 1) + LAYOUTS[width].deep + 36
   const parts = [
-    box({ x: unitX, y: top - 14, width: isWide ? 104 : 84, height: 64 }),
-    path(`M${unitX + 26} ${top + 2}v32m-8 -24h16v16h-16z`, `fill="${PAPER.ink}"`),
-    words({ x: unitX + 44, y: top + 22, words: '16 A', isBold: true }),
-    wordsBelow({ x: unitX, y: top + 74, lines: isWide ? ['Consumer unit', 'one RCBO a circuit'] : ['Consumer unit'] }),
-    path(`M${unitX + (isWide ? 104 : 84)} ${top + 18}H${statX}`, 'stroke-width="3"'),
-    box({ x: statX, y: top - 6, width: 48, height: 48 }),
-    path(`M${statX + 14} ${top + 18}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0m10 0l6 -6`),
-    wordsBelow({ x: statX - (isWide ? 20 : 10), y: top + 74, lines: ['Thermostat'] }),
-    ...(isWide
-      ? [path(`M${statX + 48} ${top + 18}H${panelsX}`, 'stroke-width="3"')]
-      : [path(`M${statX + 48} ${top + 18}H${WIDTHS.narrow - 6}V${bus(0) - 18}H${panelsX}`, 'stroke-width="3"')]),
+    ...supply(width),
+    ...Array.from({ length: rows }, (_, row) => row).flatMap((row) =>
+      panelsOf({ width, row, columns, inRow: Math.min(columns, count - row * columns) }),
+    ),
+    ...sums({ panel, width, bottom }),
   ]
-  for (let row = 0; row < rows; row += 1) {
-    const y = bus(row)
-    const inRow = Math.min(columns, count - row * columns)
-    const line = isWide ? top + 18 : y - 18
-    if (isWide && row > 0) parts.push(path(`M${panelsX} ${line}V${y - 10}`, 'stroke-width="3"'))
-    if (!isWide && row > 0) parts.push(path(`M${panelsX} ${bus(0) - 18}V${line}`, 'stroke-width="3"'))
-    const busY = isWide ? y - 10 : line
-    parts.push(
-      path(
-        `M${panelsX} ${isWide && row === 0 ? `${top + 18}V${busY}` : busY}H${panelsX + INSET + (inRow - 1) * cell + long / 2}`,
-        'stroke-width="3"',
-      ),
-    )
-    for (let column = 0; column < inRow; column += 1) {
-      const x = panelsX + INSET + column * cell
-      parts.push(path(`M${x + long / 2} ${busY}V${y + 6}`))
-      parts.push(box({ x, y: y + 6, width: long, height: deep }))
-      parts.push(
-        words({
-          x: x + long / 2,
-          y: y + 6 + deep / 2 + 5,
-          words: `${row * columns + column + 1}`,
-          anchor: 'middle',
-        }),
-      )
-    }
-  }
-  const bottom = bus(rows - 1) + deep + 36
-  const watts = count * panel.powerWatts
-  parts.push(
+  return svg({ width: WIDTHS[width], height: bottom + (width === 'wide' ? 18 : 36), parts })
+}
+
+const rowY = (width: Width, row: number) => LAYOUTS[width].first + row * (LAYOUTS[width].deep + BETWEEN_ROWS)
+
+/** The consumer unit, the thermostat, and the cable as far as the panels. */
+function supply(width: Width): string[] {
+  const { unitX, unitWidth, statX, statLabelX, panelsX } = LAYOUTS[width]
+  const lines = width === 'wide' ? ['Consumer unit', 'one RCBO a circuit'] : ['Consumer unit']
+  const around = width === 'wide' ? '' : `H${WIDTHS.narrow - 6}V${rowY(width, 0) - 18}`
+  return [
+    box({ x: unitX, y: TOP - 14, width: unitWidth, height: 64 }),
+    path(`M${unitX + 26} ${TOP + 2}v32m-8 -24h16v16h-16z`, `fill="${PAPER.ink}"`),
+    words({ x: unitX + 44, y: TOP + 22, words: '16 A', isBold: true }),
+    wordsBelow({ x: unitX, y: TOP + 74, lines }),
+    path(`M${unitX + unitWidth} ${TOP + 18}H${statX}`, CABLE),
+    box({ x: statX, y: TOP - 6, width: 48, height: 48 }),
+    path(`M${statX + 14} ${TOP + 18}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0m10 0l6 -6`),
+    wordsBelow({ x: statLabelX, y: TOP + 74, lines: ['Thermostat'] }),
+    path(`M${statX + 48} ${TOP + 18}${around}H${panelsX}`, CABLE),
+  ]
+}
+
+/** A row of panels with its cable. */
+function panelsOf({ width, row, columns, inRow }: Row): string[] {
+  const { panelsX, cell, deep } = LAYOUTS[width]
+  const long = cell - APART
+  const y = rowY(width, row)
+  const busY = width === 'wide' ? y - 10 : y - 18
+  const end = panelsX + INSET + (inRow - 1) * cell + long / 2
+  const isWideFirst = width === 'wide' && row === 0
+  return [
+    ...(row > 0 ? [path(`M${panelsX} ${width === 'wide' ? TOP + 18 : rowY(width, 0) - 18}V${busY}`, CABLE)] : []),
+    path(`M${panelsX} ${isWideFirst ? `${TOP + 18}V${busY}` : busY}H${end}`, CABLE),
+    ...Array.from({ length: inRow }, (_, column) => panelsX + INSET + column * cell).flatMap((x, column) => [
+      path(`M${x + long / 2} ${busY}V${y + 6}`),
+      box({ x, y: y + 6, width: long, height: deep }),
+      words({ x: x + long / 2, y: y + 6 + deep / 2 + 5, words: `${row * columns + column + 1}`, anchor: 'middle' }),
+    ]),
+  ]
+}
+
+/** The load of all panels, in watts and amperes. */
+function sums({ panel, width, bottom }: { panel: Powerboard; width: Width; bottom: number }): string[] {
+  const { panelsX } = LAYOUTS[width]
+  const { panelsPer16aMax: count, powerWatts, voltage } = panel
+  const watts = count * powerWatts
+  const beside = width === 'wide' ? { x: panelsX + 230, y: bottom } : { x: panelsX, y: bottom + 22 }
+  return [
     words({
       x: panelsX,
       y: bottom,
-      words: `${count} × ${panel.powerWatts} W = ${watts.toLocaleString('en-GB')} W`,
+      words: `${count} × ${powerWatts} W = ${watts.toLocaleString('en-GB')} W`,
       isBold: true,
     }),
-  )
-  parts.push(
-    words({
-      x: isWide ? panelsX + 230 : panelsX,
-      y: isWide ? bottom : bottom + 22,
-      words: `${(watts / panel.voltage).toFixed(1)} A at ${panel.voltage} V`,
-    }),
-  )
-  return svg({ width: WIDTHS[width], height: bottom + (isWide ? 18 : 36), parts })
+    words({ ...beside, words: `${(watts / voltage).toFixed(1)} A at ${voltage} V` }),
+  ]
 }

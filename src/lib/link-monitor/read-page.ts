@@ -47,21 +47,29 @@ export function readPage(html: string): ReadPage {
     else if (text) read.words += isPage && !inside('isSilent') ? wordsIn(text) : 0
     else if (closing) close(open, name)
     else if (name) {
-      noteId(attributes, read)
-      if (attributeOf(attributes, 'data-claim') !== null && isPage) read.claims += 1
-      const href = name.toLowerCase() === 'a' ? attributeOf(attributes, 'href') : null
-      if (href !== null) (isPage ? read.links : read.frameLinks).push(href)
       const tag = name.toLowerCase()
-      if (!VOID.has(tag) && !attributes.endsWith('/'))
-        open.push({
-          tag,
-          isMain: tag === 'main',
-          isSilent: attributeOf(attributes, 'popover') !== null || tag === 'head',
-        })
+      noteElement({ tag, attributes, isPage }, read)
+      if (!VOID.has(tag) && !attributes.endsWith('/')) open.push(opened(tag, attributes))
     }
   }
   return read
 }
+
+function noteElement(
+  { tag, attributes, isPage }: { tag: string; attributes: string; isPage: boolean },
+  read: ReadPage,
+) {
+  noteId(attributes, read)
+  if (isPage && attributeOf(attributes, 'data-claim') !== null) read.claims += 1
+  const href = tag === 'a' ? attributeOf(attributes, 'href') : null
+  if (href !== null) (isPage ? read.links : read.frameLinks).push(href)
+}
+
+const opened = (tag: string, attributes: string): Open => ({
+  tag,
+  isMain: tag === 'main',
+  isSilent: attributeOf(attributes, 'popover') !== null || tag === 'head',
+})
 
 function close(open: Open[], name = ''): void {
   const index = open.findLastIndex(({ tag }) => tag === name.toLowerCase())

@@ -69,20 +69,7 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
         {`${TO_VERIFY} ${counted(result.panels, 'panel')} in ${counted(rooms.length, 'room')}, on ${counted(result.circuits.length, 'circuit')}.`}
       </Text>
       {link !== null && <Text style={styles.line}>{`The design as it is now: ${link}`}</Text>}
-      <Section title="Panels and where they are fixed">
-        <Text style={styles.line}>
-          Distances are in mm from the edge of the panel to the wall that it faces, as on the plan. Joists are measured
-          from the panel’s left edge, or from its bottom edge where they run from left to right.
-        </Text>
-        {rooms.map((room) => (
-          <View key={room.id} style={styles.room}>
-            <Text style={styles.caption} minPresenceAhead={50} {...tagged('H3')}>
-              {`${room.name}, ${storeyName(room.storey).toLowerCase()}, ceiling at ${writtenNumber(room.heightMm)} mm`}
-            </Text>
-            <PackTable table={fixingTable(room)} shares={[1, 1, 1, 1, 1, 1, 3]} />
-          </View>
-        ))}
-      </Section>
+      <PanelsSection rooms={rooms} />
       {circuits && (
         <Section title="Circuits and cables">
           <PackTable table={circuits} shares={[1.1, 5, 1, 1.1, 1.2, 1.6, 1, 1.1, 1]} />
@@ -93,17 +80,42 @@ function PackPages({ design, basis, settings: { company, mainPhone, email }, lin
           ))}
         </Section>
       )}
-      <View wrap={false}>
-        <Section title="Before anything is fixed">
-          {CHECKS.map((check) => (
-            <View key={check} style={styles.check} wrap={false}>
-              <View style={styles.box} />
-              <Text style={styles.checked}>{printable(check)}</Text>
-            </View>
-          ))}
-        </Section>
-      </View>
+      <ChecksSection />
     </Sheet>
+  )
+}
+
+function PanelsSection({ rooms }: { rooms: ReturnType<typeof fixingList> }) {
+  return (
+    <Section title="Panels and where they are fixed">
+      <Text style={styles.line}>
+        Distances are in mm from the edge of the panel to the wall that it faces, as on the plan. Joists are measured
+        from the panel’s left edge, or from its bottom edge where they run from left to right.
+      </Text>
+      {rooms.map((room) => (
+        <View key={room.id} style={styles.room}>
+          <Text style={styles.caption} minPresenceAhead={50} {...tagged('H3')}>
+            {`${room.name}, ${storeyName(room.storey).toLowerCase()}, ceiling at ${writtenNumber(room.heightMm)} mm`}
+          </Text>
+          <PackTable table={fixingTable(room)} shares={[1, 1, 1, 1, 1, 1, 3]} />
+        </View>
+      ))}
+    </Section>
+  )
+}
+
+function ChecksSection() {
+  return (
+    <View wrap={false}>
+      <Section title="Before anything is fixed">
+        {CHECKS.map((check) => (
+          <View key={check} style={styles.check} wrap={false}>
+            <View style={styles.box} />
+            <Text style={styles.checked}>{printable(check)}</Text>
+          </View>
+        ))}
+      </Section>
+    </View>
   )
 }
 

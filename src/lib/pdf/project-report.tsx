@@ -48,10 +48,8 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
     <Sheet
       title={title}
       subject="Heat loss, panels and circuits, room by room"
-      company={company}
+      {...{ company, email, date }}
       phone={mainPhone.display}
-      email={email}
-      date={date}
       asOf={new Date(basis.date)}
     >
       <Text style={styles.lede}>
@@ -59,18 +57,7 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
           ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the manufacturer’s rule of thumb, whichever is more.`
           : 'No room could be worked out.'}
       </Text>
-      {unfinished.length > 0 && (
-        <Section title={`Not counted: ${count(unfinished.length, 'unfinished room')}`}>
-          <RuledTable
-            columns={[
-              { heading: 'Room', share: 2 },
-              { heading: 'Entered', share: 4 },
-              { heading: 'Missing', share: 3 },
-            ]}
-            rows={unfinished.map(({ name, entered, missing }) => [name, entered, missing].map(printable))}
-          />
-        </Section>
-      )}
+      {unfinished.length > 0 && <UnfinishedSection rooms={unfinished} />}
       {outcome && (
         <Section title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
           <OutcomeSection outcome={outcome} />
@@ -105,11 +92,32 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
       <Section title="Working">
         <WorkingSection working={workingOf(quantities)} rooms={project.rooms} />
       </Section>
-      <Text style={styles.note}>
-        Calculation {result.hash}, for {shared.climate.place} on {date}, from the figures entered and without a survey.
-        It does not replace a design to BS EN 12831-1 by a surveyor, nor an electrician’s to BS 7671.
-      </Text>
+      <ClosingNote hash={result.hash} place={shared.climate.place} date={date} />
     </Sheet>
+  )
+}
+
+function ClosingNote({ hash, place, date }: Record<'hash' | 'place' | 'date', string>) {
+  return (
+    <Text style={styles.note}>
+      Calculation {hash}, for {place} on {date}, from the figures entered and without a survey. It does not replace a
+      design to BS EN 12831-1 by a surveyor, nor an electrician’s to BS 7671.
+    </Text>
+  )
+}
+
+function UnfinishedSection({ rooms }: { rooms: readonly UnfinishedRoom[] }) {
+  return (
+    <Section title={`Not counted: ${count(rooms.length, 'unfinished room')}`}>
+      <RuledTable
+        columns={[
+          { heading: 'Room', share: 2 },
+          { heading: 'Entered', share: 4 },
+          { heading: 'Missing', share: 3 },
+        ]}
+        rows={rooms.map(({ name, entered, missing }) => [name, entered, missing].map(printable))}
+      />
+    </Section>
   )
 }
 

@@ -57,11 +57,97 @@ const paymentTasks = ({ pool, log, site, payments, stopping }: Deps): Task[] => 
   },
 ]
 
+/** What visitors and customers send as files. */
+const fileTasks = ({ pool, log, readPdf, scan, stopping }: Deps): Task[] => [
+  {
+    name: 'scan files for viruses',
+    everySeconds: 15,
+    limitSeconds: 10 * MINUTE,
+    run: () => scanDocuments({ pool, log, scan, stopping }),
+  },
+  {
+    name: 'read documents of projects',
+    everySeconds: 15,
+    limitSeconds: 5 * MINUTE,
+    run: () => readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
+  },
+]
+
+/** What customers wait for. */
+const customerTasks = ({ pool, log, site, alerts, stopping }: Deps): Task[] => [
+  {
+    name: 'write to the waiting list',
+    everySeconds: 15,
+    limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
+    run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+  },
+  {
+    name: 'send links of the energy challenge',
+    everySeconds: 5,
+    limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
+    run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+  },
+  {
+    name: 'cancel unpaid orders',
+    everySeconds: MINUTE,
+    limitSeconds: 2 * MINUTE,
+    run: () => callSite(site, '/internal/cancel-unpaid-orders'),
+  },
+  {
+    name: 'expire quotes',
+    everySeconds: 15 * MINUTE,
+    limitSeconds: MINUTE,
+    run: () => expireQuotes(pool),
+  },
+]
+
+/** What is deleted. */
+const privacyTasks = ({ pool, log, site, crm }: Deps): Task[] => [
+  {
+    name: 'erase from the CRM',
+    everySeconds: 15,
+    limitSeconds: 10 * MINUTE,
+    run: () => eraseFromCrm({ pool, log, crm }),
+  },
+  {
+    name: 'erase expired enquiries',
+    everySeconds: 15 * MINUTE,
+    limitSeconds: 2 * MINUTE,
+    run: () => callSite(site, '/internal/erase-expired-leads'),
+  },
+  {
+    name: 'delete expired records',
+    everySeconds: 15 * MINUTE,
+    limitSeconds: 60 * MINUTE,
+    run: () => enforceRetention({ pool, log }),
+  },
+]
+
+/** What staff are told. */
+const staffTasks = ({ pool, log, alerts, outages }: Deps): Task[] => [
+  {
+    name: 'tell staff what needs attention',
+    everySeconds: 15 * MINUTE,
+    limitSeconds: 2 * MINUTE,
+    run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
+  },
+  {
+    name: 'watch the CRM and the mail server',
+    everySeconds: MINUTE,
+    limitSeconds: 5 * MINUTE,
+    run: () => reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
+  },
+]
+
 /** All scheduled work. */
 export function scheduledTasks(deps: Deps): readonly Task[] {
-  const { pool, log, site, crm, planner, alerts, outages, readPdf, scan, stopping } = deps
+  const { pool, log, site, planner } = deps
   return [
     ...paymentTasks(deps),
+    ...fileTasks(deps),
+    ...customerTasks(deps),
+    ...privacyTasks(deps),
+    ...staffTasks(deps),
     {
       name: 'publish and unpublish pages',
       everySeconds: 15,
@@ -70,34 +156,10 @@ export function scheduledTasks(deps: Deps): readonly Task[] {
     },
     { name: 'note due page checks', everySeconds: 15, limitSeconds: MINUTE, run: () => markDuePages(pool) },
     {
-      name: 'erase from the CRM',
-      everySeconds: 15,
-      limitSeconds: 10 * MINUTE,
-      run: () => eraseFromCrm({ pool, log, crm }),
-    },
-    {
       name: 'send social posts',
       everySeconds: 15,
       limitSeconds: MINUTE, // each post has its own lease, so concurrent runs do no harm
       run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
-    },
-    {
-      name: 'write to the waiting list',
-      everySeconds: 15,
-      limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-      run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
-    },
-    {
-      name: 'send links of the energy challenge',
-      everySeconds: 5,
-      limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-      run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
-    },
-    {
-      name: 'cancel unpaid orders',
-      everySeconds: MINUTE,
-      limitSeconds: 2 * MINUTE,
-      run: () => callSite(site, '/internal/cancel-unpaid-orders'),
     },
     {
       name: 'fetch the supplier’s file',
@@ -110,48 +172,6 @@ export function scheduledTasks(deps: Deps): readonly Task[] {
       everySeconds: 15 * MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/refresh-bundles'),
-    },
-    {
-      name: 'scan files for viruses',
-      everySeconds: 15,
-      limitSeconds: 10 * MINUTE,
-      run: () => scanDocuments({ pool, log, scan, stopping }),
-    },
-    {
-      name: 'read documents of projects',
-      everySeconds: 15,
-      limitSeconds: 5 * MINUTE,
-      run: () => readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
-    },
-    {
-      name: 'expire quotes',
-      everySeconds: 15 * MINUTE,
-      limitSeconds: MINUTE,
-      run: () => expireQuotes(pool),
-    },
-    {
-      name: 'tell staff what needs attention',
-      everySeconds: 15 * MINUTE,
-      limitSeconds: 2 * MINUTE,
-      run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
-    },
-    {
-      name: 'watch the CRM and the mail server',
-      everySeconds: MINUTE,
-      limitSeconds: 5 * MINUTE,
-      run: () => reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
-    },
-    {
-      name: 'erase expired enquiries',
-      everySeconds: 15 * MINUTE,
-      limitSeconds: 2 * MINUTE,
-      run: () => callSite(site, '/internal/erase-expired-leads'),
-    },
-    {
-      name: 'delete expired records',
-      everySeconds: 15 * MINUTE,
-      limitSeconds: 60 * MINUTE,
-      run: () => enforceRetention({ pool, log }),
     },
   ]
 }

@@ -31,66 +31,86 @@ export const metadata = replyMetadata(REPLY_PAGES.comparePlaces)
 
 /** Two places side by side, from the same facts as their own pages. */
 export default async function ComparePlacesPage({ searchParams }: PageProps<'/compare-places'>) {
-  const { place: path, with: typed } = await searchParams
-  const compared = comparedPlaceSchema.safeParse(path)
-  if (!compared.success) return notFound()
-  const compareWith = otherPlaceSchema.safeParse({ with: typed })
-  // The URL contains only the first half of a postcode.
-  if (compareWith.success && compareWith.data.with !== typed)
-    redirect(comparisonOf(compared.data, compareWith.data.with))
-  const isOverLimit =
-    compareWith.success && (await overLimit('search', clientKey(await headers(), env.secret))) !== null
-  const other = compareWith.success && !isOverLimit ? compareWith.data.with : null
-  const result = await placesToCompare(compared.data, other)
-  if (result.kind === 'unknown') return notFound()
+  const { result, wanted, error, isOverLimit } = await comparisonFor(await searchParams)
   const { place } = result
-  const heading = result.kind === 'pair' ? `${place.name} and ${result.other.name}` : `Compare ${place.name}`
+  const choice = result.kind === 'choice' && wanted !== null && !isOverLimit ? result.found : null
   return (
     <>
-      <header className="title-band">
-        <div className="grid-page pt-5 md:pt-7">
-          <Breadcrumb
-            trail={[
-              { path: routes.locations, name: 'Locations' },
-              { path: locationPage(place.path), name: place.name },
-            ]}
-            current="Compare"
-          />
-          <PageHeading>{heading}</PageHeading>
-          <div className="ceiling col-span-full" />
-        </div>
-      </header>
+      <Title place={place} other={result.kind === 'pair' ? result.other : null} />
       <div className="isolate grid-page pt-8 pb-(--section)">
         <div className="grid gap-9 md:col-span-9 md:col-start-4">
           {result.kind === 'pair' && <Pair here={place} there={result.other} />}
           <CompareForm
             path={place.path}
             name={place.name}
-            typed={result.kind === 'choice' && compareWith.success ? compareWith.data.with : ''}
-            error={compareWith.success ? undefined : compareWith.error.issues[0]?.message}
+            typed={(result.kind === 'choice' && wanted) || ''}
+            error={error}
           />
           {isOverLimit && <FaultNotice>{TOO_MANY_SEARCHES}</FaultNotice>}
-          {result.kind === 'choice' && other !== null && (
-            <div>
-              <h2 className="text-h3">
-                {result.found.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}
-              </h2>
-              <ul className="mt-3 border-line not-empty:border-t">
-                {result.found.map((found) => (
-                  <li key={found.path} className="flex min-h-11 items-center gap-3 border-b border-line">
-                    <TextLink href={comparisonOf(place.path, found.path)} className="font-semibold">
-                      {found.name}
-                    </TextLink>
-                    <span className="text-sm text-ink-2">{countyOf(found.county).name}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {choice && <Choice path={place.path} found={choice} />}
         </div>
       </div>
       {result.kind === 'pair' && <DataSources />}
     </>
+  )
+}
+
+type Query = Awaited<PageProps<'/compare-places'>['searchParams']>
+
+/** What the address asks for. `wanted`: the other place, or a name or postcode that could be several. */
+async function comparisonFor({ place: path, with: typed }: Query) {
+  const compared = comparedPlaceSchema.safeParse(path)
+  if (!compared.success) return notFound()
+  const compareWith = otherPlaceSchema.safeParse({ with: typed })
+  const wanted = compareWith.success ? compareWith.data.with : null
+  // The URL contains only the first half of a postcode.
+  if (wanted !== null && wanted !== typed) redirect(comparisonOf(compared.data, wanted))
+  const isOverLimit = wanted !== null && (await isSearchedTooOften())
+  const result = await placesToCompare(compared.data, isOverLimit ? null : wanted)
+  if (result.kind === 'unknown') return notFound()
+  return { result, wanted, isOverLimit, error: compareWith.error?.issues[0]?.message }
+}
+
+function Title({ place, other }: Record<'place', Place> & { other: Place | null }) {
+  return (
+    <header className="title-band">
+      <div className="grid-page pt-5 md:pt-7">
+        <Breadcrumb
+          trail={[
+            { path: routes.locations, name: 'Locations' },
+            { path: locationPage(place.path), name: place.name },
+          ]}
+          current="Compare"
+        />
+        <PageHeading>{other ? `${place.name} and ${other.name}` : `Compare ${place.name}`}</PageHeading>
+        <div className="ceiling col-span-full" />
+      </div>
+    </header>
+  )
+}
+
+async function isSearchedTooOften(): Promise<boolean> {
+  return (await overLimit('search', clientKey(await headers(), env.secret))) !== null
+}
+
+/** The places that a name could mean. */
+function Choice({ path, found: places }: { path: string; found: readonly Pick<Place, 'path' | 'name' | 'county'>[] }) {
+  return (
+    <div>
+      <h2 className="text-h3">
+        {places.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}
+      </h2>
+      <ul className="mt-3 border-line not-empty:border-t">
+        {places.map((found) => (
+          <li key={found.path} className="flex min-h-11 items-center gap-3 border-b border-line">
+            <TextLink href={comparisonOf(path, found.path)} className="font-semibold">
+              {found.name}
+            </TextLink>
+            <span className="text-sm text-ink-2">{countyOf(found.county).name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import type { Pool } from 'pg'
 
 import { CONTACT_DETAILS_FORM } from '@/components/forms/enquiry/contact-details-fields'
 import { PhotosForm } from '@/components/forms/enquiry/photos-form'
@@ -30,16 +31,7 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
   const pool = poolOf(await payloadClient())
   const [enquiry, { mainPhone }] = await Promise.all([findEnquiry(pool, token), getSiteSettings()])
   if (!enquiry) notFound()
-  const { status, firstName, lastName, email, phone, postcode, detailsVersion: shown } = enquiry
-  const details = {
-    token,
-    shown,
-    firstName,
-    lastName,
-    email: email ?? '',
-    phone: phone ?? '',
-    postcode: postcode ?? '',
-  }
+  const { status, detailsVersion: shown } = enquiry
   const isOfFiles = reply?.values.section === FILES_SECTION
   const { sent, proposal } = splitProposal(enquiry.answers)
   const summary = <EnquirySummary enquiry={{ ...enquiry, answers: sent }} token={token} now={now()} />
@@ -63,32 +55,63 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
         <DefinedForm
           drawing={CONTACT_DETAILS_FORM}
           phone={mainPhone}
-          values={details}
+          values={detailsOf(enquiry, token)}
           {...(!isOfFiles && repliedOf(reply, shown))}
         />
-        <section id="photos" className="mt-11 border-t border-line pt-7">
-          <h2 className="text-h4 mb-2">
-            {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
-          </h2>
-          {isOfFiles && reply?.fault && (
-            <div className="mb-4">
-              <FaultNotice>{reply.fault}</FaultNotice>
-            </div>
-          )}
-          <PhotosForm
-            token={token}
-            kind={enquiry.kind}
-            kept={await keptFiles(pool, enquiry.id)}
-            arriving={await arrivingFiles(pool, enquiry.id)}
-          />
-        </section>
-        <section className="mt-11 border-t border-line pt-7">
-          <h2 className="text-h4 mb-2">No longer interested?</h2>
-          <p className="mb-4 text-sm">Withdraw your enquiry and we won’t contact you about it again.</p>
-          <WithdrawForm token={token} />
-        </section>
+        <FilesSection {...{ token, enquiry, pool }} fault={isOfFiles ? reply.fault : null} />
+        <WithdrawSection token={token} />
       </FormSection>
     </>
+  )
+}
+
+type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>
+
+const detailsOf = ({ detailsVersion, firstName, lastName, email, phone, postcode }: Enquiry, token: string) => ({
+  token,
+  shown: detailsVersion,
+  firstName,
+  lastName,
+  email: email ?? '',
+  phone: phone ?? '',
+  postcode: postcode ?? '',
+})
+
+type FilesSectionProps = {
+  token: string
+  enquiry: Pick<Enquiry, 'id' | 'kind'>
+  pool: Pool
+  fault: string | null
+}
+
+async function FilesSection({ token, enquiry, pool, fault }: FilesSectionProps) {
+  return (
+    <section id="photos" className="mt-11 border-t border-line pt-7">
+      <h2 className="text-h4 mb-2">
+        {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
+      </h2>
+      {fault && (
+        <div className="mb-4">
+          <FaultNotice>{fault}</FaultNotice>
+        </div>
+      )}
+      <PhotosForm
+        token={token}
+        kind={enquiry.kind}
+        kept={await keptFiles(pool, enquiry.id)}
+        arriving={await arrivingFiles(pool, enquiry.id)}
+      />
+    </section>
+  )
+}
+
+function WithdrawSection({ token }: { token: string }) {
+  return (
+    <section className="mt-11 border-t border-line pt-7">
+      <h2 className="text-h4 mb-2">No longer interested?</h2>
+      <p className="mb-4 text-sm">Withdraw your enquiry and we won’t contact you about it again.</p>
+      <WithdrawForm token={token} />
+    </section>
   )
 }
 

@@ -11,28 +11,39 @@ const SLUG_LENGTH_MAX = 190 // leaves room for a numeric suffix
  * Derives the slug from the title until someone enters one or the post is first published, because titles are autosaved
  * while they are being typed. A slug that was entered must be free, in drafts too: Payload does not validate them.
  */
-export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  const given: unknown = data?.slug
-  const slug: unknown = given || originalDoc?.slug
-  if (baseOf(data?.title ?? originalDoc?.title) === null && (!slug || isMadeFrom(UNTITLED, slug))) {
-    if (data?._status === 'published') return { ...data, slug: null } // which is refused
-    return { ...data, slug: slug || (await freeSlug(UNTITLED, { id: originalDoc?.id, req })) }
-  }
-  const isDerived =
-    !originalDoc?.publishedAt &&
-    [data?.title, originalDoc?.title].some((title) => isMadeFrom(baseOf(title) ?? UNTITLED, slug))
-  const base = isDerived || !given ? baseOf(data?.title) : null
-  if (base) {
-    if (isMadeFrom(base, originalDoc?.slug)) return { ...data, slug: originalDoc.slug }
-    return { ...data, slug: await freeSlug(base, { id: originalDoc?.id, req }) }
-  }
-  if (typeof given !== 'string' || given === originalDoc?.slug) return data
-  const message = isReservedPostSlug(given)
-    ? 'This address belongs to a built-in part of the site. Choose another.'
-    : await whyTaken(given, { id: originalDoc?.id, req })
+export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, data = {}, originalDoc, req }) => {
+  const original: Stored = originalDoc ?? {}
+  const slug: unknown = data.slug || original.slug
+  const lookup = { id: original.id, req }
+  const titles = [data.title, original.title]
+  const isUntitled = baseOf(titles.find(isGiven)) === null && (!slug || isMadeFrom(UNTITLED, slug))
+  if (isUntitled && data._status === 'published') return { ...data, slug: null } // which is refused
+  if (isUntitled) return { ...data, slug: slug || (await freeSlug(UNTITLED, lookup)) }
+  const base = !data.slug || isDerived({ slug, titles, original }) ? baseOf(data.title) : null
+  if (base) return { ...data, slug: isMadeFrom(base, original.slug) ? original.slug : await freeSlug(base, lookup) }
+  const message = await whyRefused(data.slug, original.slug, lookup)
   if (!message) return data
   const errors = [{ path: 'slug', label: 'Address', message }]
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
+}
+
+type Stored = { id?: number; slug?: unknown; title?: unknown; publishedAt?: unknown }
+
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+type Derived = { slug: unknown; titles: readonly unknown[]; original: Stored }
+
+/** Whether the slug still follows the title. */
+function isDerived({ slug, titles, original }: Derived): boolean {
+  return !original.publishedAt && titles.some((title) => isMadeFrom(baseOf(title) ?? UNTITLED, slug))
+}
+
+/** Why a slug that was entered cannot be saved. */
+async function whyRefused(slug: unknown, before: unknown, lookup: Lookup): Promise<string | null> {
+  if (typeof slug !== 'string' || slug === before) return null
+  return isReservedPostSlug(slug)
+    ? 'This address belongs to a built-in part of the site. Choose another.'
+    : whyTaken(slug, lookup)
 }
 
 type Lookup = { id: number | undefined; req: PayloadRequest }

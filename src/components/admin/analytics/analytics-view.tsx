@@ -58,17 +58,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   }))
   return (
     <StaffView view={view} title={TITLE}>
-      <nav className="pb-filters" aria-label="Period">
-        {PERIOD_DAYS.map((length) => (
-          <a
-            key={length}
-            href={withQuery(`${admin}/blog-analytics`, { days: String(length) })}
-            aria-current={length === days ? 'page' : undefined}
-          >
-            {length} days
-          </a>
-        ))}
-      </nav>
+      <Periods admin={admin} days={days} />
       <p>
         <strong>
           {total.current} {total.current === 1 ? 'view' : 'views'}
@@ -89,6 +79,22 @@ export async function AnalyticsView(view: AdminViewServerProps) {
       <AnalyticsTable title="By day" heading="Day" rows={byDay} csv={csvOf('days')} />
       <WhatIsMissing keptDays={found.sourcesKeptDays} />
     </StaffView>
+  )
+}
+
+function Periods({ admin, days }: { admin: string; days: number }) {
+  return (
+    <nav className="pb-filters" aria-label="Period">
+      {PERIOD_DAYS.map((length) => (
+        <a
+          key={length}
+          href={withQuery(`${admin}/blog-analytics`, { days: String(length) })}
+          aria-current={length === days ? 'page' : undefined}
+        >
+          {length} days
+        </a>
+      ))}
+    </nav>
   )
 }
 

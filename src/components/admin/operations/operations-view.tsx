@@ -62,54 +62,68 @@ export async function OperationsView(view: AdminViewServerProps) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="pb-queue-title">
-        <h2 id="pb-queue-title">Messages to send</h2>
-        <p>
-          {queue.due} due now.{' '}
-          {queue.oldestWaitingSeconds > 0 &&
-            `The oldest unsent one is ${Math.round(queue.oldestWaitingSeconds / 60)} minutes old. `}
-          {queue.connections} connections to the database are open.
-        </p>
-        <StaffTable
-          label="Services"
-          columns={['Service', 'State', 'To be tried again', 'Refused', 'All again']}
-          rows={services.map(({ service, outage, retried, parked }) => ({
-            key: service,
-            name: serviceName(service),
-            cells: [
-              outageText(outage),
-              retried,
-              parked,
-              retried + parked > 0 && (
-                <StaffActionButton
-                  key={service}
-                  label="Send all again"
-                  path="/operations/send-all-again"
-                  body={{ service }}
-                />
-              ),
-            ],
-          }))}
-        />
-      </section>
-      <section aria-labelledby="pb-tasks-title">
-        <h2 id="pb-tasks-title">Background work</h2>
-        <StaffTable
-          label="Tasks"
-          columns={['Task', 'Last started', 'Runs', 'State', 'Now']}
-          rows={tasks.map(({ name, startedAt, runs, ...state }) => ({
-            key: name,
-            name,
-            cells: [
-              startedAt ? writtenMoment(startedAt) : 'never',
-              runs,
-              stateText(state),
-              <StaffActionButton key={name} label="Run now" path="/operations/run-task" body={{ task: name }} />,
-            ],
-          }))}
-        />
-      </section>
+      <Messages queue={queue} services={services} />
+      <BackgroundWork tasks={tasks} />
     </StaffView>
+  )
+}
+
+type MessagesProps = { queue: Awaited<ReturnType<typeof readQueueMetrics>>; services: readonly ServiceState[] }
+
+function Messages({ queue, services }: MessagesProps) {
+  return (
+    <section aria-labelledby="pb-queue-title">
+      <h2 id="pb-queue-title">Messages to send</h2>
+      <p>
+        {queue.due} due now.{' '}
+        {queue.oldestWaitingSeconds > 0 &&
+          `The oldest unsent one is ${Math.round(queue.oldestWaitingSeconds / 60)} minutes old. `}
+        {queue.connections} connections to the database are open.
+      </p>
+      <StaffTable
+        label="Services"
+        columns={['Service', 'State', 'To be tried again', 'Refused', 'All again']}
+        rows={services.map(({ service, outage, retried, parked }) => ({
+          key: service,
+          name: serviceName(service),
+          cells: [
+            outageText(outage),
+            retried,
+            parked,
+            retried + parked > 0 && (
+              <StaffActionButton
+                key={service}
+                label="Send all again"
+                path="/operations/send-all-again"
+                body={{ service }}
+              />
+            ),
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function BackgroundWork({ tasks }: { tasks: readonly ScheduledWork[] }) {
+  return (
+    <section aria-labelledby="pb-tasks-title">
+      <h2 id="pb-tasks-title">Background work</h2>
+      <StaffTable
+        label="Tasks"
+        columns={['Task', 'Last started', 'Runs', 'State', 'Now']}
+        rows={tasks.map(({ name, startedAt, runs, ...state }) => ({
+          key: name,
+          name,
+          cells: [
+            startedAt ? writtenMoment(startedAt) : 'never',
+            runs,
+            stateText(state),
+            <StaffActionButton key={name} label="Run now" path="/operations/run-task" body={{ task: name }} />,
+          ],
+        }))}
+      />
+    </section>
   )
 }
 

@@ -8,9 +8,8 @@ import { RestoreVersion } from './restore-version'
 /** All versions of a document, newest first: when each was saved, by whom, and whether it was published. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
-  const entity = collectionConfig ?? globalConfig
   const path = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
-  const base = collectionConfig?.slug ?? `globals/${globalConfig?.slug}`
+  const { base, pluralLabel, useAsTitle, hasDrafts } = describe(collectionConfig, globalConfig)
   const versions = await readVersions({ collection: collectionConfig?.slug, global: globalConfig?.slug, docID, req })
   return (
     <>
@@ -18,8 +17,8 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         collectionSlug={collectionConfig?.slug}
         globalSlug={globalConfig?.slug}
         id={docID}
-        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
-        useAsTitle={collectionConfig?.admin.useAsTitle ?? entity?.slug}
+        pluralLabel={pluralLabel}
+        useAsTitle={useAsTitle}
         view="Versions"
       />
       <Gutter className="pb-versions">
@@ -47,7 +46,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                     path={`/${base}/versions/${id}`}
                     document={path.slice(0, -'/versions'.length)}
                     wasDraft={isDraft}
-                    hasDrafts={Boolean(entity?.versions && entity.versions.drafts)}
+                    hasDrafts={hasDrafts}
                   />
                 </td>
               </tr>
@@ -58,4 +57,19 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
       </Gutter>
     </>
   )
+}
+
+type Opened = DocumentViewServerProps['initPageResult']
+
+/** What is opened: a collection's document or a global. `base`: its path in the API. */
+function describe(collection: Opened['collectionConfig'], global: Opened['globalConfig']) {
+  const hasDrafts = Boolean((collection ?? global)?.versions?.drafts)
+  return collection
+    ? {
+        base: collection.slug,
+        pluralLabel: collection.labels.plural,
+        useAsTitle: collection.admin.useAsTitle,
+        hasDrafts,
+      }
+    : { base: `globals/${global?.slug}`, pluralLabel: global?.label, useAsTitle: global?.slug, hasDrafts }
 }

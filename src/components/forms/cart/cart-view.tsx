@@ -31,13 +31,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
   const { cart, isLoading, isClosed, trouble, change, reload } = basket
   const { lines } = cart
 
-  const retry = useEffectEvent(() => reload())
-  useEffect(() => {
-    const online = () => retry()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
-  }, [])
-
+  useRetryOnline(reload)
   if (isClosed) return <ClosedNotice />
   // The pressed button is removed, and the focus would be lost with it.
   const afterwards = () => heading.current?.focus()
@@ -92,4 +86,14 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
       )}
     </div>
   )
+}
+
+/** Reloads when the device is online again. */
+function useRetryOnline(reload: () => void): void {
+  const retry = useEffectEvent(() => reload())
+  useEffect(() => {
+    const online = () => retry()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
 }

@@ -27,19 +27,7 @@ export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxPro
     close()
     setActive(-1)
   }
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => setActive(active + 1 < completions.length ? active + 1 : -1),
-    ArrowUp: () => setActive(active > -1 ? active - 1 : completions.length - 1),
-    Escape: leave,
-    Enter: () => goTo(completions[active]?.path),
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = keys[event.key]
-    if (!key || !isOpen || event.nativeEvent.isComposing || (event.key === 'Enter' && active === -1)) return
-    event.preventDefault()
-    key()
-  }
-
+  const onKeyDown = keyHandler({ completions, active, setActive, leave })
   return (
     <form action={action} role="search">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -88,4 +76,27 @@ export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxPro
 
 function goTo(path: string | undefined): void {
   if (path) location.assign(path)
+}
+
+type Keys = {
+  completions: readonly { path: string }[]
+  active: number
+  setActive: (active: number) => void
+  leave: () => void
+}
+
+function keyHandler({ completions, active, setActive, leave }: Keys) {
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setActive(active + 1 < completions.length ? active + 1 : -1),
+    ArrowUp: () => setActive(active > -1 ? active - 1 : completions.length - 1),
+    Escape: leave,
+    Enter: () => goTo(completions[active]?.path),
+  }
+  return (event: KeyboardEvent) => {
+    const key = keys[event.key]
+    if (!key || completions.length === 0 || event.nativeEvent.isComposing || (event.key === 'Enter' && active === -1))
+      return
+    event.preventDefault()
+    key()
+  }
 }

@@ -53,9 +53,8 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
     // If the validation cannot be loaded, the server validates.
     const check = await loadCheck().catch(() => null)
     const { [CONFIRMED_POSTCODE]: _, ...answers } = body
-    const errors = check?.(answers) ?? {}
-    if (Object.keys(errors).length === 0) return { values: body, errors: {} }
-    return { values: {}, errors: toFormErrors({ errors, fault: null }) }
+    const errors = toFormErrors({ errors: check?.(answers) ?? {}, fault: null })
+    return Object.keys(errors).length === 0 ? { values: body, errors: {} } : { values: {}, errors }
   }
   const form = useForm<FormValues, unknown, Body>({
     defaultValues: startValues({ layers: [known, opened.values, values], lists: shape?.lists }),
@@ -74,9 +73,9 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
   const send = async (body: Body) => {
     const outcome = await postForm({ url: drawing.action, body, idempotencyKey: draft.current.idempotencyKey })
     if (!outcome.ok) {
-      const refused = Object.entries(outcome.errors).map(([path, message]) => ({ path, message }))
-      for (const [name, message] of Object.entries(errorsByField(refused))) form.setError(name, { message })
-      form.setError('root', { message: refused.length > 0 ? unsent : (outcome.message ?? NO_ANSWER) })
+      const refused = errorsByField(Object.entries(outcome.errors).map(([path, message]) => ({ path, message })))
+      for (const [name, message] of Object.entries(refused)) form.setError(name, { message })
+      form.setError('root', { message: Object.keys(refused).length > 0 ? unsent : (outcome.message ?? NO_ANSWER) })
       if (outcome.isKeySpent) keepDraft({ idempotencyKey: newKey() })
       return onFailed(outcome.message)
     }

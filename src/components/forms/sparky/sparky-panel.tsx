@@ -63,52 +63,68 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
       onKeyDown={onKeyDown}
       className="no-print fixed right-0 bottom-0 z-(--z-sparky) flex max-h-dvh w-full animate-descend flex-col rounded-t-float bg-panel shadow-float outline-none sm:right-7 sm:bottom-[calc(var(--foot-bar)+16px)] sm:max-h-[calc(100dvh-var(--foot-bar)-32px)] sm:max-w-94 sm:rounded-float"
     >
-      <div className="on-night flex flex-none items-center gap-3.5 rounded-t-float bg-night px-5 py-4 text-night-ink">
-        <SparkyMark className="size-13 flex-none" />
-        <div className="mr-auto">
-          <h2 className="text-h4">Sparky</h2>
-          <p className="max-w-52 text-xs text-night-ink-2">
-            AI phone assistant, available 24/7. You can ask for a person at any time.
-          </p>
-        </div>
-        <IconButton icon="x" label="Close" onClick={onClose} className="-mr-0.5" />
-      </div>
+      <Title onClose={onClose} />
       <form
         onSubmit={onSubmit}
         noValidate
         className="grid gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-sm"
       >
         <SparkyStatus status={status} requested={requested} phone={phone} isMobile={isMobile} />
-        {!isCalling && (
-          <>
-            <TextInput id="sparky-name" name="name" value={caller.name} label="Your name" autoComplete="name" />
-            <TextInput
-              id="sparky-phone"
-              name="phone"
-              value={caller.phone}
-              error={error}
-              label="Phone number"
-              required={!isMobile}
-              type="tel"
-              autoComplete="tel"
-            />
-          </>
-        )}
+        {!isCalling && <CallerFields caller={caller} error={error} isMobile={isMobile} />}
         <Button type="submit" look={isCalling ? 'secondary' : 'primary'} icon={isCalling ? 'x' : 'phone-call'}>
           {callLabel({ isCalling, isMobile })}
         </Button>
         {!isCalling && <PrivacyNote target="_blank" />}
-        {!isCalling && (
-          <p className="text-xs text-ink-2">
-            Or call Sparky yourself on{' '}
-            <TextLink href={phone.href} className="font-semibold whitespace-nowrap text-ink">
-              {phone.display}
-            </TextLink>
-            . Sparky will tell you if the call is recorded.
-          </p>
-        )}
+        {!isCalling && <CallYourself phone={phone} />}
       </form>
     </section>
+  )
+}
+
+function Title({ onClose }: Pick<SparkyPanelProps, 'onClose'>) {
+  return (
+    <div className="on-night flex flex-none items-center gap-3.5 rounded-t-float bg-night px-5 py-4 text-night-ink">
+      <SparkyMark className="size-13 flex-none" />
+      <div className="mr-auto">
+        <h2 className="text-h4">Sparky</h2>
+        <p className="max-w-52 text-xs text-night-ink-2">
+          AI phone assistant, available 24/7. You can ask for a person at any time.
+        </p>
+      </div>
+      <IconButton icon="x" label="Close" onClick={onClose} className="-mr-0.5" />
+    </div>
+  )
+}
+
+function CallYourself({ phone }: Pick<SparkyPanelProps, 'phone'>) {
+  return (
+    <p className="text-xs text-ink-2">
+      Or call Sparky yourself on{' '}
+      <TextLink href={phone.href} className="font-semibold whitespace-nowrap text-ink">
+        {phone.display}
+      </TextLink>
+      . Sparky will tell you if the call is recorded.
+    </p>
+  )
+}
+
+type CallerFieldsProps = { caller: { name: string; phone: string }; error: string | undefined; isMobile: boolean }
+
+function CallerFields({ caller, error, isMobile }: CallerFieldsProps) {
+  return (
+    <>
+      <TextInput id="sparky-name" name="name" value={caller.name} label="Your name" autoComplete="name" />
+      <TextInput
+        id="sparky-phone"
+        name="phone"
+        value={caller.phone}
+        error={error}
+        label="Phone number"
+        required={!isMobile}
+        type="tel"
+        autoComplete="tel"
+      />
+    </>
   )
 }
 

@@ -14,27 +14,13 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
   const [status, setStatus] = useState(IDLE.status)
   const [requested, setRequested] = useState(requestedCall)
   const callRef = useRef(IDLE)
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const request = useRef<AbortController | null>(null)
   const key = useRef<string | null>(null)
-  const isOpen = useRef(false)
-
-  const stopTimers = () => {
-    timers.current.forEach(clearTimeout)
-    timers.current = []
-  }
+  const { isOpen, later, stopTimers } = useTimers()
   const stop = () => {
     stopTimers()
     request.current?.abort()
   }
-
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-      stopTimers()
-    }
-  }, [])
 
   const take = (call: RequestedCall, { isBooked, reference }: CallAnswer) => {
     rememberCall({ ...call, isBooked, reference })
@@ -48,23 +34,24 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
     cancelCallBack(withdrawn).catch(console.error)
   }
 
+  const ask = (caller: Caller) => {
+    const { signal } = (request.current = new AbortController())
+    const call = requestFor(caller)
+    key.current = call.key
+    rememberCall(call)
+    setRequested(requestedCall())
+    requestCallBack({ ...call, signal }).then(
+      (answer) => !signal.aborted && take(call, answer),
+      () => isOpen.current && !signal.aborted && send({ type: 'failed' }),
+    )
+  }
+
   const run = (effect: SparkyEffect, caller: Caller) => {
     switch (effect.type) {
-      case 'send': {
-        const { signal } = (request.current = new AbortController())
-        const call = requestFor(caller)
-        key.current = call.key
-        rememberCall(call)
-        setRequested(requestedCall())
-        requestCallBack({ ...call, signal }).then(
-          (answer) => !signal.aborted && take(call, answer),
-          () => isOpen.current && !signal.aborted && send({ type: 'failed' }),
-        )
-        return
-      }
+      case 'send':
+        return ask(caller)
       case 'later':
-        timers.current.push(setTimeout(() => send(effect.event), effect.delayMs))
-        return
+        return later(() => send(effect.event), effect.delayMs)
       case 'stop':
         return stop()
       case 'withdraw':
@@ -84,4 +71,23 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
   }
 
   return { status, requested, press: (caller: Caller) => send({ type: 'pressed' }, caller) }
+}
+
+/** Timers that end with the panel. `isOpen`: whether it is shown. */
+function useTimers() {
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const isOpen = useRef(false)
+  const stopTimers = () => {
+    timers.current.forEach(clearTimeout)
+    timers.current = []
+  }
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      stopTimers()
+    }
+  }, [])
+  const later = (run: () => void, delayMs: number) => void timers.current.push(setTimeout(run, delayMs))
+  return { isOpen, later, stopTimers }
 }

@@ -31,24 +31,7 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
         <div>
           <h2 className="text-h3">{place.name} and its neighbours</h2>
           <table className="mt-3 w-full border-collapse text-sm tabular-nums">
-            <thead>
-              <tr className="border-t-[1.5px] border-ink text-left align-bottom">
-                <th scope="col" className="py-2 pr-2 font-semibold">
-                  Place
-                </th>
-                {!isClimateShared && (
-                  <th scope="col" className={FIGURE_HEAD}>
-                    Degree days
-                  </th>
-                )}
-                <th scope="col" className={FIGURE_HEAD}>
-                  Without a gas meter
-                </th>
-                <th scope="col" className={FIGURE_HEAD}>
-                  Let privately
-                </th>
-              </tr>
-            </thead>
+            <Headings isClimateShared={isClimateShared} />
             <tbody>
               {rows.map(({ path, name, distance, degreeDays, offGas, rented }) => (
                 <tr key={path} className="border-t border-line">
@@ -73,18 +56,45 @@ export function AroundHere({ location: { place, town, neighbours, suburbs } }: {
           </div>
         </div>
       </div>
-      {suburbs.length > 0 && (
-        <div className="pt-11">
-          <h2 className="text-h3">Parts of {place.name}</h2>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-3 text-sm">
-            {suburbs.map(({ name, path, hasPage }) => (
-              <li key={path} className="py-1">
-                {hasPage ? <TextLink href={locationPage(path)}>{name}</TextLink> : name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {suburbs.length > 0 && <Suburbs name={place.name} suburbs={suburbs} />}
     </Section>
+  )
+}
+
+function Suburbs({ name: place, suburbs }: { name: string; suburbs: Location['suburbs'] }) {
+  return (
+    <div className="pt-11">
+      <h2 className="text-h3">Parts of {place}</h2>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-3 text-sm">
+        {suburbs.map(({ name, path, hasPage }) => (
+          <li key={path} className="py-1">
+            {hasPage ? <TextLink href={locationPage(path)}>{name}</TextLink> : name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Headings({ isClimateShared }: { isClimateShared: boolean }) {
+  return (
+    <thead>
+      <tr className="border-t-[1.5px] border-ink text-left align-bottom">
+        <th scope="col" className="py-2 pr-2 font-semibold">
+          Place
+        </th>
+        {!isClimateShared && (
+          <th scope="col" className={FIGURE_HEAD}>
+            Degree days
+          </th>
+        )}
+        <th scope="col" className={FIGURE_HEAD}>
+          Without a gas meter
+        </th>
+        <th scope="col" className={FIGURE_HEAD}>
+          Let privately
+        </th>
+      </tr>
+    </thead>
   )
 }

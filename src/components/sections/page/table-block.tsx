@@ -68,12 +68,16 @@ export function TableBlock({
           </table>
         </ScrollRegion>
       </Sheet>
-      {note.length > 0 && (
-        <p className="max-w-[50em] pt-3 text-sm text-ink-2">
-          <Words of={note} />
-        </p>
-      )}
+      {note.length > 0 && <Note note={note} />}
     </BlockFrame>
+  )
+}
+
+function Note({ note }: Pick<BlockOf<'table'>, 'note'>) {
+  return (
+    <p className="max-w-[50em] pt-3 text-sm text-ink-2">
+      <Words of={note} />
+    </p>
   )
 }
 

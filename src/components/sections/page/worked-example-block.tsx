@@ -18,19 +18,7 @@ export function WorkedExampleBlock({
         </p>
         <ScrollRegion label={`${heading}, line by line`}>
           <table role="table" className="stacked w-full border-collapse text-left text-sm tabular-nums">
-            <thead role="rowgroup" className="sr-only">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  What
-                </th>
-                <th role="columnheader" scope="col">
-                  Working
-                </th>
-                <th role="columnheader" scope="col">
-                  Result
-                </th>
-              </tr>
-            </thead>
+            <Headings />
             <tbody role="rowgroup">
               {lines.map(({ what, working, result }, index) => (
                 <tr key={index} role="row" className="border-t border-line">
@@ -67,5 +55,23 @@ export function WorkedExampleBlock({
         </div>
       </Sheet>
     </BlockFrame>
+  )
+}
+
+function Headings() {
+  return (
+    <thead role="rowgroup" className="sr-only">
+      <tr role="row">
+        <th role="columnheader" scope="col">
+          What
+        </th>
+        <th role="columnheader" scope="col">
+          Working
+        </th>
+        <th role="columnheader" scope="col">
+          Result
+        </th>
+      </tr>
+    </thead>
   )
 }

@@ -78,14 +78,20 @@ function Project({ study }: { study: CaseStudy }) {
             )}
           </blockquote>
         )}
-        <div className="grid w-full gap-3">
-          <ButtonLink href={routes.contact}>Get Installation Quote</ButtonLink>
-          <ButtonLink href={caseStudyDownload(study.slug)} look="secondary" icon="download" download>
-            Download Full Case Study
-          </ButtonLink>
-          <p className="text-sm text-ink-2">A PDF for printing, on A4.</p>
-        </div>
+        <NextSteps slug={study.slug} />
       </div>
+    </div>
+  )
+}
+
+function NextSteps({ slug }: Pick<CaseStudy, 'slug'>) {
+  return (
+    <div className="grid w-full gap-3">
+      <ButtonLink href={routes.contact}>Get Installation Quote</ButtonLink>
+      <ButtonLink href={caseStudyDownload(slug)} look="secondary" icon="download" download>
+        Download Full Case Study
+      </ButtonLink>
+      <p className="text-sm text-ink-2">A PDF for printing, on A4.</p>
     </div>
   )
 }

@@ -42,7 +42,6 @@ export function ProductSection({
   waitingAction,
 }: ProductSectionProps) {
   const { slug, name, pictures } = product
-  const [first, ...others] = pictures
   const facts = factsOf({ product, warranty })
   return (
     <>
@@ -56,31 +55,7 @@ export function ProductSection({
       <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
         {/* On phones the price is directly below the pictures; on desktop it is the second column. */}
         <div className="min-w-0 max-md:contents md:col-span-7">
-          <div className="min-w-0">
-            {first && (
-              <ZoomablePicture
-                id="picture"
-                picture={first}
-                sizes="(min-width: 56.3125rem) 55vw, 100vw"
-                isUrgent
-                className="aspect-video h-auto w-full rounded-panel object-cover"
-              />
-            )}
-            {others.length > 0 && (
-              <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
-                {others.map((picture, index) => (
-                  <li key={picture.src}>
-                    <ZoomablePicture
-                      id={`picture-${index}`}
-                      picture={picture}
-                      sizes="(min-width: 56.3125rem) 18vw, 33vw"
-                      className="aspect-square h-auto w-full rounded-panel object-cover"
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <Pictures pictures={pictures} />
           <ProductText product={product} />
         </div>
         <div className="min-w-0 max-md:contents md:col-span-5">
@@ -102,6 +77,36 @@ export function ProductSection({
         </div>
       </div>
     </>
+  )
+}
+
+function Pictures({ pictures: [first, ...others] }: Pick<ProductSectionProps['product'], 'pictures'>) {
+  return (
+    <div className="min-w-0">
+      {first && (
+        <ZoomablePicture
+          id="picture"
+          picture={first}
+          sizes="(min-width: 56.3125rem) 55vw, 100vw"
+          isUrgent
+          className="aspect-video h-auto w-full rounded-panel object-cover"
+        />
+      )}
+      {others.length > 0 && (
+        <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
+          {others.map((picture, index) => (
+            <li key={picture.src}>
+              <ZoomablePicture
+                id={`picture-${index}`}
+                picture={picture}
+                sizes="(min-width: 56.3125rem) 18vw, 33vw"
+                className="aspect-square h-auto w-full rounded-panel object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -53,32 +53,12 @@ type LiveConfiguratorProps = {
 export function LiveConfigurator({ typed: firstTyped, first, options, basis, after }: LiveConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const [pricer, setPricer] = useState<Pricer | null>(null)
-  const [typed, setTyped] = useState(firstTyped)
   const [openedAtMs] = useState(() => performance.now())
-  const [summary, setSummary] = useState(first.errors)
   const [hasFailed, setFailed] = useState(false)
-  const priced = useMemo(
-    () => (pricer && typed !== firstTyped ? pricer.price(typed) : first),
-    [pricer, typed, firstTyped, first],
-  )
+  const { pricer, typed, priced, summary, change } = usePriced({ firstTyped, first, basis })
   // Without the prices, `priced` is for the initial choices.
   const isStale = hasFailed && !pricer
   const configuration = isStale ? null : priced.configuration
-
-  const change = async (next: TypedChoices) => {
-    setTyped(next)
-    setSummary(NONE)
-    if (pricer) return
-    const { newPricer } = await loadTools()
-    setPricer((loaded) => loaded ?? newPricer(basis))
-  }
-
-  useEffect(() => {
-    if (typed === firstTyped) return
-    const timer = setTimeout(() => window.history.replaceState(null, '', configuratorWith(typed)), URL_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, firstTyped])
 
   // If the prices cannot be loaded, the form's button still asks the server.
   const choose = (element: HTMLFormElement) =>
@@ -127,24 +107,69 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         tabIndex={-1}
         className="self-start bg-panel shadow-cast outline-none md:sticky md:top-[calc(var(--strip-height)+var(--bar-height)+1.5rem)] md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-7"
       >
-        {configuration ? (
-          <PriceSheet configuration={configuration} onStep={step} />
-        ) : isStale ? (
-          <NotWorkedOut button={BUTTON} className="px-5 py-9 md:px-7" />
-        ) : (
-          <p role="status" className="px-5 py-9 md:px-7">
-            The price appears here once every question is answered.
-          </p>
-        )}
+        <Sheet configuration={configuration} isStale={isStale} onStep={step} />
       </div>
-      <div id={SCOPE_ID} className="mt-7 grid scroll-mt-32 gap-7 md:col-span-7 md:mt-0">
-        {configuration && <ScopeSection configuration={configuration} />}
-        <section hidden={isStale} className="bg-panel px-5 py-7 shadow-cast md:p-9">
-          <h2 className="mb-4 text-h3 font-medium">Send me this quote</h2>
-          {after}
-        </section>
-        <SentAlong formId={CONFIGURATION_FORM_ID} query={query} />
-      </div>
+      <Below {...{ configuration, isStale, query }}>{after}</Below>
     </div>
+  )
+}
+
+type BelowProps = { configuration: Priced['configuration']; isStale: boolean; query: string; children: Elements }
+
+/** What the price covers, and the request for a quote. */
+function Below({ configuration, isStale, query, children }: BelowProps) {
+  return (
+    <div id={SCOPE_ID} className="mt-7 grid scroll-mt-32 gap-7 md:col-span-7 md:mt-0">
+      {configuration && <ScopeSection configuration={configuration} />}
+      <section hidden={isStale} className="bg-panel px-5 py-7 shadow-cast md:p-9">
+        <h2 className="mb-4 text-h3 font-medium">Send me this quote</h2>
+        {children}
+      </section>
+      <SentAlong formId={CONFIGURATION_FORM_ID} query={query} />
+    </div>
+  )
+}
+
+type FirstPrice = Pick<LiveConfiguratorProps, 'first' | 'basis'> & { firstTyped: TypedChoices }
+
+/** The choices and their price, whose rules are loaded with the first change; the address follows. */
+function usePriced({ firstTyped, first, basis }: FirstPrice) {
+  const [pricer, setPricer] = useState<Pricer | null>(null)
+  const [typed, setTyped] = useState(firstTyped)
+  const [summary, setSummary] = useState(first.errors)
+  const priced = useMemo(
+    () => (pricer && typed !== firstTyped ? pricer.price(typed) : first),
+    [pricer, typed, firstTyped, first],
+  )
+  const change = async (next: TypedChoices) => {
+    setTyped(next)
+    setSummary(NONE)
+    if (pricer) return
+    const { newPricer } = await loadTools()
+    setPricer((loaded) => loaded ?? newPricer(basis))
+  }
+
+  useEffect(() => {
+    if (typed === firstTyped) return
+    const timer = setTimeout(() => window.history.replaceState(null, '', configuratorWith(typed)), URL_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, firstTyped])
+  return { pricer, typed, priced, summary, change }
+}
+
+type SheetProps = {
+  configuration: Priced['configuration']
+  isStale: boolean
+  onStep: (extraPanels: number) => void
+}
+
+function Sheet({ configuration, isStale, onStep }: SheetProps) {
+  if (configuration) return <PriceSheet configuration={configuration} onStep={onStep} />
+  return isStale ? (
+    <NotWorkedOut button={BUTTON} className="px-5 py-9 md:px-7" />
+  ) : (
+    <p role="status" className="px-5 py-9 md:px-7">
+      The price appears here once every question is answered.
+    </p>
   )
 }

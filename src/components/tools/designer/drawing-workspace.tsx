@@ -77,12 +77,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           <PlanSection
             isShared={shared !== undefined}
             rooms={onStorey}
-            resting={resting}
-            chosen={chosen}
-            outcome={outcome}
-            engine={engine}
-            comfort={comfort}
-            apply={apply}
+            {...{ resting, chosen, outcome, engine, comfort, apply }}
             onChoose={setChosenId}
             onSay={say}
             onRest={settle}
@@ -90,39 +85,54 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
           <OtherStoreys rooms={settled.rooms} shown={storey} outcome={outcome} />
         </section>
-        <section
-          id="totals"
-          aria-labelledby="totals-heading"
-          className="isolate scroll-mt-32 bg-panel px-5 py-6 shadow-cast md:col-span-2 lg:col-span-1"
-        >
-          <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
-            What it comes to
-          </h2>
-          {outcome && outcome.design !== design && !hasFailed && (
-            <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
-          )}
-          {outcome && engine ? (
-            <TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />
-          ) : hasFailed ? (
-            <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
-          ) : (
-            <p role="status">Working out the heat and the panels.</p>
-          )}
-        </section>
+        <Totals {...{ design, outcome, engine, hasFailed, tryAgain, product }} />
       </div>
       {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
-      <nav
-        aria-label="Parts of the design"
-        data-foot-bar
-        className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel text-center text-sm font-semibold md:hidden"
-      >
-        {SECTIONS.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} className="flex min-h-(--foot-bar) items-center justify-center">
-            {label}
-          </a>
-        ))}
-      </nav>
+      <PartsNav />
     </>
+  )
+}
+
+type TotalsProps = Pick<DrawingWorkspaceProps, 'product'> &
+  Pick<ReturnType<typeof useDesignOutcome>, 'outcome' | 'engine' | 'hasFailed' | 'tryAgain'> & { design: Design }
+
+function Totals({ design, outcome, engine, hasFailed, tryAgain, product }: TotalsProps) {
+  return (
+    <section
+      id="totals"
+      aria-labelledby="totals-heading"
+      className="isolate scroll-mt-32 bg-panel px-5 py-6 shadow-cast md:col-span-2 lg:col-span-1"
+    >
+      <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
+        What it comes to
+      </h2>
+      {outcome && outcome.design !== design && !hasFailed && (
+        <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
+      )}
+      {outcome && engine ? (
+        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />
+      ) : hasFailed ? (
+        <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
+      ) : (
+        <p role="status">Working out the heat and the panels.</p>
+      )}
+    </section>
+  )
+}
+
+function PartsNav() {
+  return (
+    <nav
+      aria-label="Parts of the design"
+      data-foot-bar
+      className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel text-center text-sm font-semibold md:hidden"
+    >
+      {SECTIONS.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} className="flex min-h-(--foot-bar) items-center justify-center">
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -33,19 +33,9 @@ type ElectricianPackProps = {
 /** Everything the electrician needs: where each panel is fixed, its circuit, what to check first, and files. */
 export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched, apply }: ElectricianPackProps) {
   const { design, result } = outcome
-  const [isMaking, setMaking] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
   const circuits = circuitTable(outcome)
-  const makePdf = async () => {
-    if (isMaking) return
-    setMaking(true)
-    setFault(await savePack(outcome))
-    setMaking(false)
-  }
-  const dxf = () => designDxf({ design, panels: new Map(result.rooms.map(({ id, panels }) => [id, panels])) })
-  const json = () => JSON.stringify({ version: DESIGN_FORM, savedAt: new Date().toISOString(), design }, null, 1)
   return (
     <section aria-labelledby="electrician-heading" className="isolate mt-8 border-t-[1.5px] border-ink pt-5">
       <h2 id="electrician-heading" className="text-h3 font-medium">
@@ -56,26 +46,7 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
         and bottom. Panels have the same numbers there. Joists are measured from the panel’s left edge, or from its
         bottom edge where they run from left to right.
       </p>
-      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
-        <Button size="sm" icon="download" busy={isMaking} onClick={() => void makePdf()}>
-          Pack with plans at 1:50 (PDF)
-        </Button>
-        <Save name="panels.csv" type="text/csv" content={() => fixingCsv(rooms)}>
-          Fixing list (CSV)
-        </Save>
-        <Save name="design.dxf" type="image/vnd.dxf" content={dxf}>
-          Plan for CAD (DXF)
-        </Save>
-        <Save name="design.json" type="application/json" content={json}>
-          Drawing (JSON)
-        </Save>
-        <Save name="project.json" type="application/json" content={() => writeProjectFile(sheetOfDesign(design))}>
-          For the professional calculator (JSON)
-        </Save>
-      </div>
-      <p role="status" className="no-print mt-2 text-sm font-semibold text-fault empty:hidden">
-        {fault}
-      </p>
+      <Files outcome={outcome} rooms={rooms} />
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         {rooms.map((room) => (
           <FixingTable key={room.id} room={room} />
@@ -102,6 +73,14 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <Checks />
+    </section>
+  )
+})
+
+function Checks() {
+  return (
+    <>
       <h3 className="mt-6 font-semibold">Before anything is fixed</h3>
       <ul className="mt-2 grid max-w-[44em] gap-1.5 text-sm">
         {CHECKS.map((check) => (
@@ -111,9 +90,48 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
-})
+}
+
+/** Everything as a file. */
+function Files({ outcome, rooms }: { outcome: Outcome; rooms: readonly RoomFixings[] }) {
+  const { design, result } = outcome
+  const [isMaking, setMaking] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const makePdf = async () => {
+    if (isMaking) return
+    setMaking(true)
+    setFault(await savePack(outcome))
+    setMaking(false)
+  }
+  const dxf = () => designDxf({ design, panels: new Map(result.rooms.map(({ id, panels }) => [id, panels])) })
+  const json = () => JSON.stringify({ version: DESIGN_FORM, savedAt: new Date().toISOString(), design }, null, 1)
+  return (
+    <>
+      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+        <Button size="sm" icon="download" busy={isMaking} onClick={() => void makePdf()}>
+          Pack with plans at 1:50 (PDF)
+        </Button>
+        <Save name="panels.csv" type="text/csv" content={() => fixingCsv(rooms)}>
+          Fixing list (CSV)
+        </Save>
+        <Save name="design.dxf" type="image/vnd.dxf" content={dxf}>
+          Plan for CAD (DXF)
+        </Save>
+        <Save name="design.json" type="application/json" content={json}>
+          Drawing (JSON)
+        </Save>
+        <Save name="project.json" type="application/json" content={() => writeProjectFile(sheetOfDesign(design))}>
+          For the professional calculator (JSON)
+        </Save>
+      </div>
+      <p role="status" className="no-print mt-2 text-sm font-semibold text-fault empty:hidden">
+        {fault}
+      </p>
+    </>
+  )
+}
 
 const BUNCHES = Array.from({ length: BUNCHED_MAX }, (_, index) => ({
   value: String(index + 1),

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
+import {} from '@/lib/calculators/designer/circuits-of-panels'
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import { nameOnPlan, numberSizeMm } from '@/lib/calculators/designer/name-on-plan'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
@@ -15,10 +15,10 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
-import { DRAWN_HATCHES, hatchIndex } from './hatches'
 import { LINE } from './line'
 import { PlanHandles } from './plan-handles'
-import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
+import { HatchPatterns, PanelOutlines, Panels } from './plan-panels'
+import { clipId, pathOf, PlanComfort, PlanRoom } from './plan-room'
 import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
 import type { UnderlayState } from './use-underlay'
 
@@ -49,11 +49,70 @@ type PlanDrawingProps = {
 /** The plan of a storey to scale, with comfort drawn over its right side. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose, onRest } = props
-  const { underlay, line, change, setLine } = props.tracing
+  const { underlay } = props.tracing
   const shown = isClose && chosen ? [chosen] : rooms
   const drawingId = useId()
   const wipeId = useId()
   const hatchId = useId()
+  const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
+  const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
+  const { extent, hold } = useHeldView(now, onRest)
+  const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
+  const margin = 0.06 * Math.max(length, width)
+  const textMm = Math.max(length, width) / 34
+  const wipeMm = (length * comfortPercent) / 100
+  const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
+  return (
+    <svg
+      viewBox={`${extent.westMm - margin} ${-extent.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
+      role="group"
+      aria-label="Plan"
+      onPointerDownCapture={hold}
+      onPointerLeave={() => props.onCut(null)}
+      className={cx('isolate block max-h-[75vh] w-full bg-daylight', isClose && 'no-print')}
+    >
+      <Definitions {...{ shown, drawingId, wipeId, hatchId, textMm }} wipe={{ extent, margin, wipeMm }} />
+      {underlay && <UnderlayPicture {...underlay} />}
+      {shown.map((room) => (
+        <g
+          key={room.id}
+          onClick={() => onChoose(room.id)}
+          onPointerMove={(event) => room === chosen && props.onCut(cutBelow(event))}
+          className="cursor-pointer"
+        >
+          <PlanRoom room={room} drawingId={drawingId} isChosen={room === chosen} isTraced={underlay !== null} />
+          <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
+        </g>
+      ))}
+      {comfortPercent > 0 && (
+        <g clipPath={`url(#${wipeId})`} pointerEvents="none">
+          {shown.map((room) => (
+            <RoomComfort key={room.id} {...{ room, drawingId, outcome }} found={found.get(room.id)} />
+          ))}
+        </g>
+      )}
+      <AllWords {...{ shown, found, textMm }} numbers={firstNumbers(outcome?.result.rooms ?? [])} />
+      {chosen && shown.includes(chosen) && (
+        <>
+          {props.cutMm !== null && <CutLine {...{ extent, margin }} cutMm={props.cutMm} />}
+          <PlanHandles {...handlesOf(props)} room={chosen} found={found.get(chosen.id)} sizeMm={textMm} />
+        </>
+      )}
+      <TracingHandles tracing={props.tracing} sizeMm={textMm} />
+    </svg>
+  )
+}
+
+const handlesOf = ({ keepsAngles, person, feels, apply, onPerson }: PlanDrawingProps) => ({
+  keepsAngles,
+  person,
+  feels,
+  apply,
+  onPerson,
+})
+
+/** The view of the plan, which does not move during a drag. */
+function useHeldView(now: PlanRectangle, onRest: () => void) {
   const [held, setHeld] = useState<PlanRectangle | null>(null)
   const isHeld = held !== null
   const rest = useEffectEvent(() => {
@@ -71,117 +130,115 @@ export function PlanDrawing(props: PlanDrawingProps) {
       removeEventListener('pointercancel', letGo, true)
     }
   }, [isHeld])
-  const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
-  const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
-  const extent = held ?? now // the view does not move during a drag
-  const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
-  const margin = 0.06 * Math.max(length, width)
-  const textMm = Math.max(length, width) / 34
-  const wipeMm = (length * comfortPercent) / 100
-  const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
-  const numbers = firstNumbers(outcome?.result.rooms ?? [])
+  return { extent: held ?? now, hold: () => setHeld(now) }
+}
+
+type DefinitionsProps = {
+  shown: readonly DesignRoom[]
+  drawingId: string
+  wipeId: string
+  hatchId: string
+  textMm: number
+  /** The part of the plan that shows comfort. */
+  wipe: { extent: PlanRectangle; margin: number; wipeMm: number }
+}
+
+function Definitions({
+  shown,
+  drawingId,
+  wipeId,
+  hatchId,
+  textMm,
+  wipe: { extent, margin, wipeMm },
+}: DefinitionsProps) {
   return (
-    <svg
-      viewBox={`${extent.westMm - margin} ${-extent.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
-      role="group"
-      aria-label="Plan"
-      onPointerDownCapture={() => setHeld(now)}
-      onPointerLeave={() => props.onCut(null)}
-      className={cx('isolate block max-h-[75vh] w-full bg-daylight', isClose && 'no-print')}
-    >
-      <defs>
-        {shown.map((room) => (
-          <clipPath key={room.id} id={clipId(drawingId, room)}>
-            <path d={pathOf(room)} />
-          </clipPath>
-        ))}
-        <clipPath id={wipeId}>
-          <rect
-            x={extent.eastMm - wipeMm}
-            y={-extent.northMm - margin}
-            width={wipeMm + margin}
-            height={width + 2 * margin}
-          />
-        </clipPath>
-        <HatchPatterns prefix={hatchId} sizeMm={textMm} />
-      </defs>
-      {underlay && <UnderlayPicture {...underlay} />}
+    <defs>
       {shown.map((room) => (
-        <g
-          key={room.id}
-          onClick={() => onChoose(room.id)}
-          onPointerMove={(event) => room === chosen && props.onCut(cutBelow(event))}
-          className="cursor-pointer"
-        >
-          <PlanRoom room={room} drawingId={drawingId} isChosen={room === chosen} isTraced={underlay !== null} />
-          <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
-        </g>
+        <clipPath key={room.id} id={clipId(drawingId, room)}>
+          <path d={pathOf(room)} />
+        </clipPath>
       ))}
-      {comfortPercent > 0 && (
-        <g clipPath={`url(#${wipeId})`} pointerEvents="none">
-          {shown.map((room) => {
-            const field = outcome?.fields.get(room.id)
-            return (
-              field && (
-                <g key={room.id}>
-                  <PlanComfort room={room} drawingId={drawingId} field={field} />
-                  <PanelOutlines panels={panelsOf(room, found.get(room.id))} />
-                </g>
-              )
-            )
-          })}
-        </g>
-      )}
-      <g
-        fontSize={textMm}
-        textAnchor="middle"
-        pointerEvents="none"
-        paintOrder="stroke"
-        strokeWidth={textMm / 4}
-        className="fill-ink stroke-panel font-semibold"
-      >
-        {shown.map((room) => (
-          <RoomWords
-            key={room.id}
-            room={room}
-            found={found.get(room.id)}
-            firstNumber={numbers.get(room.id) ?? 1}
-            textMm={textMm}
-          />
-        ))}
-      </g>
-      {chosen && shown.includes(chosen) && props.cutMm !== null && (
-        <path
-          d={`M${extent.westMm - margin / 2} ${-props.cutMm}H${extent.eastMm + margin / 2}`}
-          className="no-print stroke-ember"
-          strokeDasharray="10 5"
-          strokeWidth={1.5}
-          pointerEvents="none"
-          {...LINE}
+      <clipPath id={wipeId}>
+        <rect
+          x={extent.eastMm - wipeMm}
+          y={-extent.northMm - margin}
+          width={wipeMm + margin}
+          height={extent.northMm - extent.southMm + 2 * margin}
         />
-      )}
-      {chosen && shown.includes(chosen) && (
-        <PlanHandles
-          room={chosen}
-          found={found.get(chosen.id)}
-          sizeMm={textMm}
-          keepsAngles={props.keepsAngles}
-          person={props.person}
-          feels={props.feels}
-          apply={props.apply}
-          onPerson={props.onPerson}
+      </clipPath>
+      <HatchPatterns prefix={hatchId} sizeMm={textMm} />
+    </defs>
+  )
+}
+
+type RoomComfortProps = Pick<RoomWordsProps, 'room' | 'found'> & { drawingId: string; outcome: Outcome | null }
+
+function RoomComfort({ room, found, drawingId, outcome }: RoomComfortProps) {
+  const field = outcome?.fields.get(room.id)
+  if (!field) return null
+  return (
+    <g>
+      <PlanComfort room={room} drawingId={drawingId} field={field} />
+      <PanelOutlines panels={panelsOf(room, found)} />
+    </g>
+  )
+}
+
+type AllWordsProps = {
+  shown: readonly DesignRoom[]
+  found: ReadonlyMap<string, RoomDesign>
+  numbers: ReadonlyMap<string, number>
+  textMm: number
+}
+
+function AllWords({ shown, found, numbers, textMm }: AllWordsProps) {
+  return (
+    <g
+      fontSize={textMm}
+      textAnchor="middle"
+      pointerEvents="none"
+      paintOrder="stroke"
+      strokeWidth={textMm / 4}
+      className="fill-ink stroke-panel font-semibold"
+    >
+      {shown.map((room) => (
+        <RoomWords
+          key={room.id}
+          room={room}
+          found={found.get(room.id)}
+          firstNumber={numbers.get(room.id) ?? 1}
+          textMm={textMm}
         />
-      )}
-      {underlay && line && (
-        <UnderlayHandles
-          underlay={underlay}
-          line={line}
-          sizeMm={textMm}
-          onMove={(at) => change({ placing: { ...underlay.placing, at } })}
-          onLine={setLine}
-        />
-      )}
-    </svg>
+      ))}
+    </g>
+  )
+}
+
+type TracingHandlesProps = Pick<PlanDrawingProps, 'tracing'> & { sizeMm: number }
+
+function TracingHandles({ tracing: { underlay, line, change, setLine }, sizeMm }: TracingHandlesProps) {
+  if (!underlay || !line) return null
+  return (
+    <UnderlayHandles
+      underlay={underlay}
+      line={line}
+      sizeMm={sizeMm}
+      onMove={(at) => change({ placing: { ...underlay.placing, at } })}
+      onLine={setLine}
+    />
+  )
+}
+
+function CutLine({ extent, margin, cutMm }: { extent: PlanRectangle; margin: number; cutMm: number }) {
+  return (
+    <path
+      d={`M${extent.westMm - margin / 2} ${-cutMm}H${extent.eastMm + margin / 2}`}
+      className="no-print stroke-ember"
+      strokeDasharray="10 5"
+      strokeWidth={1.5}
+      pointerEvents="none"
+      {...LINE}
+    />
   )
 }
 
@@ -212,54 +269,4 @@ const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm }: 
       ))}
     </>
   )
-})
-
-type PanelsProps = { id: string; panels: readonly PlanRectangle[]; outcome: Outcome | null; hatchId: string }
-
-/** White panels of a room with a cast shadow, hatched by circuit. */
-const Panels = memo(function Panels({ id, panels, outcome, hatchId }: PanelsProps) {
-  const circuits = circuitsOfPanels(outcome?.result.circuits ?? [], id)
-  return panels.map((panel, index) => {
-    // A panel that was just added is hatched like the last one until its circuit is known.
-    const hatch = hatchIndex((circuits[index] ?? circuits.at(-1) ?? 1) - 1)
-    const rect = rectOf(panel)
-    return (
-      <g key={index}>
-        <rect {...rect} y={rect.y + 40} className="fill-ink/20" />
-        <rect {...rect} className="fill-panel" />
-        <rect
-          {...rect}
-          fill={hatch > 0 ? `url(#${hatchId}${hatch})` : 'none'}
-          className="stroke-ink"
-          strokeWidth={1.5}
-          {...LINE}
-        />
-      </g>
-    )
-  })
-})
-
-const PanelOutlines = memo(function PanelOutlines({ panels }: Pick<PanelsProps, 'panels'>) {
-  return (
-    <g className="fill-none stroke-panel" strokeWidth={1.5}>
-      {panels.map((panel, index) => (
-        <rect key={index} {...rectOf(panel)} {...LINE} />
-      ))}
-    </g>
-  )
-})
-
-const HatchPatterns = memo(function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
-  return DRAWN_HATCHES.map(({ path, place }) => (
-    <pattern
-      key={path}
-      id={`${prefix}${place}`}
-      width={4}
-      height={4}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`scale(${sizeMm / 8})`}
-    >
-      <path d={path} className="fill-none stroke-ink" strokeWidth={0.5} />
-    </pattern>
-  ))
 })

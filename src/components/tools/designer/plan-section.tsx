@@ -44,30 +44,11 @@ export function PlanSection(props: PlanPartProps) {
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
-  const state = useUnderlay({ isShared })
-  const [moved, setMoved] = useState<{ id: string; at: PlanPoint } | null>(null)
-
   const found = outcome?.result.rooms.find(({ id }) => id === chosen?.id)
-  const field = chosen && outcome?.fields.get(chosen.id)
   const storey = chosen?.storey ?? 0
-  const isHere = state.underlay?.storey === storey
-  const tracing = useMemo(() => (isHere ? state : { ...state, underlay: null, line: null }), [isHere, state])
-  // The results lag behind a drag: they belong to the room as it was.
-  const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
-  const outline = drawn?.outline
-  const at = moved && moved.id === chosen?.id ? moved.at : null
-  const person = useMemo(() => outline && personIn({ outline, field, moved: at }), [outline, field, at])
-  const felt = field && person ? feltAt(field, person) : null
-  const coldField = chosen && outcome?.cold.get(chosen.id)
-  const coldFelt = coldField && person ? feltAt(coldField, person) : null
+  const tracing = useTracing({ isShared, storey })
+  const { drawn, person, words, movePerson } = usePerson({ chosen, outcome, onSay })
   const [cutMm, setCutMm] = useState<number | null>(null)
-  const movePerson = (to: PlanPoint) => {
-    if (!chosen) return
-    const feltThere = field && feltAt(field, to)
-    if (!feltThere) return onSay('The person stays in the room')
-    setMoved({ id: chosen.id, at: to })
-    onSay(outcome ? feltWords(outcome.view.shows, feltThere) : '')
-  }
   return (
     <div className="grid gap-5">
       <PlanSwitches
@@ -78,8 +59,8 @@ export function PlanSection(props: PlanPartProps) {
       />
       <PlanDrawing
         {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, onRest, tracing }}
-        person={person ?? null}
-        feels={felt && outcome ? markWords(outcome.view.shows, felt) : ''}
+        person={person}
+        feels={words.mark}
         cutMm={cutMm}
         onCut={setCutMm}
         onPerson={movePerson}
@@ -96,8 +77,8 @@ export function PlanSection(props: PlanPartProps) {
           outcome={outcome}
           storey={storey}
           onlyId={isClose && chosen ? chosen.id : null}
-          feels={felt ? feelsWords(felt) : ''}
-          coldFeels={coldFelt ? feelsWords(coldFelt) : ''}
+          feels={words.feels}
+          coldFeels={words.coldFeels}
         />
       )}
       {engine && outcome && drawn && found && person && (
@@ -108,16 +89,55 @@ export function PlanSection(props: PlanPartProps) {
           cutMm={cutMm}
           sectionOf={engine.sectionOf}
           view={outcome.view}
-          feels={felt ? feelsWords(felt) : ''}
+          feels={words.feels}
         />
       )}
-      <p className="no-print text-xs text-ink-2">
-        Drag corners, panels, windows, doors, lights, wardrobes, the bar below the room and the person, or tab to them
-        and use the arrow keys: 50 mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a
-        window, a light or a corner.
-      </p>
+      <HowToMove />
     </div>
   )
+}
+
+function HowToMove() {
+  return (
+    <p className="no-print text-xs text-ink-2">
+      Drag corners, panels, windows, doors, lights, wardrobes, the bar below the room and the person, or tab to them and
+      use the arrow keys: 50 mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a
+      window, a light or a corner.
+    </p>
+  )
+}
+
+/** The picture under the plan, if it belongs to this storey. */
+function useTracing({ isShared, storey }: { isShared: boolean; storey: number }) {
+  const state = useUnderlay({ isShared })
+  const isHere = state.underlay?.storey === storey
+  return useMemo(() => (isHere ? state : { ...state, underlay: null, line: null }), [isHere, state])
+}
+
+/** Where the person is in the room as it was worked out: the results lag behind a drag. */
+function usePerson({ chosen, outcome, onSay }: Pick<PlanPartProps, 'chosen' | 'outcome' | 'onSay'>) {
+  const [moved, setMoved] = useState<{ id: string; at: PlanPoint } | null>(null)
+  const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
+  const outline = drawn?.outline
+  const field = chosen && outcome?.fields.get(chosen.id)
+  const coldField = chosen && outcome?.cold.get(chosen.id)
+  const at = moved && moved.id === chosen?.id ? moved.at : null
+  const person = useMemo(() => (outline ? personIn({ outline, field, moved: at }) : null), [outline, field, at])
+  const feltIn = (values: ComfortValues | undefined) => (values && person ? feltAt(values, person) : null)
+  const movePerson = (to: PlanPoint) => {
+    if (!chosen) return
+    const feltThere = field && feltAt(field, to)
+    if (!feltThere) return onSay('The person stays in the room')
+    setMoved({ id: chosen.id, at: to })
+    onSay(outcome ? feltWords(outcome.view.shows, feltThere) : '')
+  }
+  const [felt, coldFelt] = [feltIn(field), feltIn(coldField)]
+  const words = {
+    mark: felt && outcome ? markWords(outcome.view.shows, felt) : '',
+    feels: felt ? feelsWords(felt) : '',
+    coldFeels: coldFelt ? feelsWords(coldFelt) : '',
+  }
+  return { drawn, person, words, movePerson }
 }
 
 type PersonInput = { outline: Outline; field: ComfortValues | undefined; moved: PlanPoint | null }

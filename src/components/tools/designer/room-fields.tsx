@@ -44,17 +44,10 @@ const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey)
 
 /** All properties of a room as fields, which make the same changes as the plan. */
 export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuits }: RoomFieldsProps) {
-  const { id, name, kind, outline, storey, below, above } = room
+  const { id, name, kind, outline } = room
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
-  const panels = panelsOf(room, found)
-  const addPanel = () => {
-    const position = found && placeFor?.(room, found)
-    if (!position) return onSay(`No more panels fit in ${name || 'the room'}`)
-    apply({ type: 'set-panels', id, panels: [...panels, position] }, { says: `A panel added to ${name || 'the room'}` })
-  }
-  const set = (change: Extract<Parameters<Apply>[0], { type: 'set-room' }>['change']) =>
-    apply({ type: 'set-room', id, change })
+  const set = (change: RoomChange) => apply({ type: 'set-room', id, change })
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       <CommittedField
@@ -82,6 +75,33 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuit
         onCommit={(mm) => apply({ type: 'resize', id, lengthMm, widthMm: mm })}
       />
       <CeilingFields room={room} set={set} />
+      <StoreyFields room={room} set={set} />
+      <JoistFields room={room} onChange={(joists) => set({ joists })} />
+      <PanelButtons {...{ room, found, apply, placeFor, onSay }} />
+      {circuits}
+      <WallFields room={room} apply={apply} />
+      <ObstacleFields room={room} apply={apply} />
+      <AskFirst
+        size="sm"
+        label="Remove this room"
+        question={`Remove ${name || 'this room'} with everything in it?`}
+        className="col-span-2 [&>summary]:w-full"
+      >
+        <Button size="sm" onClick={() => apply({ type: 'remove-room', id }, { says: `${name || 'The room'} removed` })}>
+          Yes, remove it
+        </Button>
+      </AskFirst>
+    </div>
+  )
+}
+
+type RoomChange = Extract<Parameters<Apply>[0], { type: 'set-room' }>['change']
+
+/** The floor of a room, and what is below and above it. */
+function StoreyFields({ room, set }: { room: DesignRoom; set: (change: RoomChange) => void }) {
+  const { storey, below, above } = room
+  return (
+    <>
       <ChosenField
         className="col-span-2"
         label="Floor"
@@ -103,40 +123,40 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuit
         options={ROOFS}
         onChoose={(to) => set({ above: to })}
       />
-      <JoistFields room={room} onChange={(joists) => set({ joists })} />
-      <div className="col-span-2 flex flex-wrap gap-2">
-        <Button size="sm" look="secondary" disabled={!found || !placeFor} onClick={addPanel}>
-          Add a panel
-        </Button>
-        <Button
-          size="sm"
-          look="secondary"
-          disabled={panels.length === 0}
-          onClick={() =>
-            apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel removed from ${name}` })
-          }
-        >
-          Remove a panel
-        </Button>
-        {room.panels !== null && (
-          <Button size="sm" look="secondary" onClick={() => apply({ type: 'set-panels', id, panels: null })}>
-            Lay out again
-          </Button>
-        )}
-      </div>
-      {circuits}
-      <WallFields room={room} apply={apply} />
-      <ObstacleFields room={room} apply={apply} />
-      <AskFirst
+    </>
+  )
+}
+
+type PanelButtonsProps = Pick<RoomFieldsProps, 'room' | 'found' | 'apply' | 'placeFor' | 'onSay'>
+
+function PanelButtons({ room, found, apply, placeFor, onSay }: PanelButtonsProps) {
+  const { id, name } = room
+  const panels = panelsOf(room, found)
+  const addPanel = () => {
+    const position = found && placeFor?.(room, found)
+    if (!position) return onSay(`No more panels fit in ${name || 'the room'}`)
+    apply({ type: 'set-panels', id, panels: [...panels, position] }, { says: `A panel added to ${name || 'the room'}` })
+  }
+  return (
+    <div className="col-span-2 flex flex-wrap gap-2">
+      <Button size="sm" look="secondary" disabled={!found || !placeFor} onClick={addPanel}>
+        Add a panel
+      </Button>
+      <Button
         size="sm"
-        label="Remove this room"
-        question={`Remove ${name || 'this room'} with everything in it?`}
-        className="col-span-2 [&>summary]:w-full"
+        look="secondary"
+        disabled={panels.length === 0}
+        onClick={() =>
+          apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel removed from ${name}` })
+        }
       >
-        <Button size="sm" onClick={() => apply({ type: 'remove-room', id }, { says: `${name || 'The room'} removed` })}>
-          Yes, remove it
+        Remove a panel
+      </Button>
+      {room.panels !== null && (
+        <Button size="sm" look="secondary" onClick={() => apply({ type: 'set-panels', id, panels: null })}>
+          Lay out again
         </Button>
-      </AskFirst>
+      )}
     </div>
   )
 }

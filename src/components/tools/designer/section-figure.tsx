@@ -48,8 +48,6 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
   const frame = `M${westMm} 0L${westMm} ${-ceilingMm[0]}L${eastMm} ${-ceilingMm[1]}L${eastMm} 0Z`
   const clip = useId()
   const margin = 0.03 * length
-  const silhouette = SILHOUETTES[view.posture]
-  const facing = person.xMm > westMm + length / 2 ? -1 : 1
   return (
     <figure className="isolate">
       <svg
@@ -79,16 +77,7 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
             {...LINE}
           />
         ))}
-        {isAtPerson && (
-          <g
-            transform={`translate(${person.xMm} 0) scale(${facing} 1)`}
-            className="fill-panel stroke-ink"
-            strokeWidth={2}
-          >
-            <circle cy={-silhouette.headMm} r={110} {...LINE} />
-            <path d={`M0 ${-silhouette.headMm}${silhouette.body}`} {...LINE} />
-          </g>
-        )}
+        {isAtPerson && <Person {...{ person, view }} facing={person.xMm > westMm + length / 2 ? -1 : 1} />}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-2">
         <span>{`A cut through ${room.name || 'the room'} ${cutMm === null ? 'where the person is' : 'where you point'}. Move the person or point on the plan.`}</span>
@@ -102,3 +91,13 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
     </figure>
   )
 })
+
+function Person({ person, view, facing }: Pick<SectionFigureProps, 'person' | 'view'> & { facing: 1 | -1 }) {
+  const silhouette = SILHOUETTES[view.posture]
+  return (
+    <g transform={`translate(${person.xMm} 0) scale(${facing} 1)`} className="fill-panel stroke-ink" strokeWidth={2}>
+      <circle cy={-silhouette.headMm} r={110} {...LINE} />
+      <path d={`M0 ${-silhouette.headMm}${silhouette.body}`} {...LINE} />
+    </g>
+  )
+}

@@ -27,7 +27,7 @@ type TotalsSheetProps = {
 /** The verdict in words, then rooms, circuits and price. */
 export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
   const { design, result } = outcome
-  const { rooms, refused, circuits, price, outdoorC } = result
+  const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
@@ -45,53 +45,8 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
-      <table className="mt-5 w-full text-sm tabular-nums">
-        <caption className="pb-2 text-left font-semibold">{`Heat on a cold day, ${temperature(outdoorC)} outdoors`}</caption>
-        <thead className="border-b-2 border-ink text-left">
-          <tr>
-            <th scope="col" className="py-1.5 font-semibold">
-              Room
-            </th>
-            <th scope="col" className="py-1.5 text-right font-semibold">
-              Needs
-            </th>
-            <th scope="col" className="py-1.5 text-right font-semibold">
-              Panels
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map(({ id, loadWatts, panels, indoorC }) => (
-            <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                <span>{`${nameOfRoom(design, id)} `}</span>
-                <span className="text-ink-2">{temperature(indoorC)}</span>
-              </th>
-              <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
-              <td className="py-2 text-right">{panels.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {circuits.length > 0 && (
-        <div className="mt-5 text-sm">
-          <h3 className="font-semibold">16 A circuits, for an electrician to verify</h3>
-          <ol className="mt-1 list-decimal pl-5">
-            {circuits.map((circuit, index) => (
-              <li key={index} className="py-0.5">
-                <span>{counted(circuit.panels, 'panel')}</span>, <span>{wattsWords(circuit.load.watts)}</span>,{' '}
-                <span>{hatchName(index)}</span> on the plan:{' '}
-                <span>{[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}</span>
-              </li>
-            ))}
-          </ol>
-          {unmetNotes(design, result.electrical?.unmet ?? []).map((note) => (
-            <p key={note} className="mt-1 font-semibold text-fault">
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
+      <HeatTable design={design} result={result} />
+      {circuits.length > 0 && <Circuits design={design} result={result} />}
       {price && <PriceTable price={price} />}
       {accessories.length > 0 && (
         <div className="mt-5 text-sm">
@@ -118,5 +73,62 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
     </>
   )
 })
+
+type Worked = Pick<Outcome, 'design' | 'result'>
+
+function HeatTable({ design, result: { rooms, outdoorC } }: Worked) {
+  return (
+    <table className="mt-5 w-full text-sm tabular-nums">
+      <caption className="pb-2 text-left font-semibold">{`Heat on a cold day, ${temperature(outdoorC)} outdoors`}</caption>
+      <thead className="border-b-2 border-ink text-left">
+        <tr>
+          <th scope="col" className="py-1.5 font-semibold">
+            Room
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            Needs
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            Panels
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ id, loadWatts, panels, indoorC }) => (
+          <tr key={id} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              <span>{`${nameOfRoom(design, id)} `}</span>
+              <span className="text-ink-2">{temperature(indoorC)}</span>
+            </th>
+            <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
+            <td className="py-2 text-right">{panels.length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Circuits({ design, result: { circuits, electrical } }: Worked) {
+  return (
+    <div className="mt-5 text-sm">
+      <h3 className="font-semibold">16 A circuits, for an electrician to verify</h3>
+      <ol className="mt-1 list-decimal pl-5">
+        {circuits.map((circuit, index) => (
+          <li key={index} className="py-0.5">
+            <span>{counted(circuit.panels, 'panel')}</span>, <span>{wattsWords(circuit.load.watts)}</span>,{' '}
+            <span>{hatchName(index)}</span> on the plan:{' '}
+            <span>{[...new Set(circuit.rooms.map(({ id }) => nameOfRoom(design, id)))].join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+      {unmetNotes(design, electrical?.unmet ?? []).map((note) => (
+        <p key={note} className="mt-1 font-semibold text-fault">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
 
 const temperature = (celsius: number) => `${withMinusSign(writtenNumber(celsius, { most: 1 }))} °C`

@@ -60,6 +60,25 @@ export function ColumnQuestion({ reason, question, onAnswer, onCancel }: ColumnQ
           className="mt-1 text-sm text-ink-2"
         >{`${reason} Nothing is kept until you have answered.`}</p>
       </div>
+      <Questions question={question} choice={choice} />
+      <SampleTable heading={column?.heading ?? ''} rows={question.sample(choice)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm">
+          Use this column
+        </Button>
+        <Button size="sm" look="secondary" onClick={onCancel}>
+          Don’t use this file
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Questions({ question, choice }: { question: ConsumptionQuestion; choice: ColumnChoice }) {
+  const { columns, units } = question
+  const column = columns[choice.column]
+  return (
+    <>
       {columns.length > 1 && (
         <OptionTiles
           id={`${FORM_ID}-column`}
@@ -96,15 +115,6 @@ export function ColumnQuestion({ reason, question, onAnswer, onCancel }: ColumnQ
           className={IN_ONE_COLUMN}
         />
       )}
-      <SampleTable heading={column?.heading ?? ''} rows={question.sample(choice)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm">
-          Use this column
-        </Button>
-        <Button size="sm" look="secondary" onClick={onCancel}>
-          Don’t use this file
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -69,18 +69,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
         counts. It is read on this device and never sent to us. Days before last winter are not kept.
       </p>
       <Select id={FUEL_ID} name="fuel" value="electricity" label="The file is for" options={FUEL_CHOICES} required />
-      <div>
-        <label htmlFor={FILE_ID} className="mb-1.5 block text-sm font-semibold">
-          File
-        </label>
-        <input
-          id={FILE_ID}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => void open(event)}
-          className={FILE_INPUT}
-        />
-      </div>
+      <FileField onOpen={open} />
       {outcome?.kind === 'asked' && (
         <tools.ColumnQuestion
           reason={outcome.reason}
@@ -94,6 +83,25 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
         <span>{outcome?.kind === 'done' && outcome.words}</span>
         {outcome?.kind === 'fault' && <span className="sr-only">{outcome.words}</span>}
       </p>
+    </div>
+  )
+}
+
+type FileFieldProps = { onOpen: (event: ChangeEvent<HTMLInputElement>) => Promise<void> }
+
+function FileField({ onOpen }: FileFieldProps) {
+  return (
+    <div>
+      <label htmlFor={FILE_ID} className="mb-1.5 block text-sm font-semibold">
+        File
+      </label>
+      <input
+        id={FILE_ID}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onChange={(event) => void onOpen(event)}
+        className={FILE_INPUT}
+      />
     </div>
   )
 }

@@ -33,20 +33,7 @@ export function KeptSection() {
         What you mark and your readings stay in this browser. Nothing is sent to us unless you claim a reward, share
         your saving or ask for a link, and there is no account. Clearing your browser’s data deletes them.
       </p>
-      {isUnreached && (
-        <div className="mt-4">
-          <FaultNotice>
-            The rest of this page couldn’t be loaded, so challenges can’t be marked yet. You can print it as it is.{' '}
-            <button
-              type="button"
-              onClick={loadTools}
-              className="min-h-6 font-semibold underline underline-offset-[.22em]"
-            >
-              Try again
-            </button>
-          </FaultNotice>
-        </div>
-      )}
+      {isUnreached && <Unreached />}
       {live && !live.isKept && (
         <div className="mt-4">
           <FaultNotice>
@@ -69,24 +56,7 @@ export function KeptSection() {
         </div>
       )}
       {live && (
-        <div className="mt-4 flex flex-wrap items-start gap-3">
-          <Button
-            size="sm"
-            look="secondary"
-            icon="download"
-            onClick={() => save('powerboard-winter.json', JSON.stringify(live.kept, null, 2))}
-          >
-            Export (JSON)
-          </Button>
-          <Button size="sm" look="secondary" onClick={() => window.print()}>
-            Print
-          </Button>
-          <AskFirst size="sm" label="Delete everything" question="Delete your marks, readings and files?">
-            <Button size="sm" onClick={erase}>
-              Yes, delete it from this device
-            </Button>
-          </AskFirst>
-        </div>
+        <Actions onExport={() => save('powerboard-winter.json', JSON.stringify(live.kept, null, 2))} onErase={erase} />
       )}
       {live && <OpenExport tools={live.tools} />}
       {live && <ContinueElsewhere kept={live.kept} />}
@@ -94,5 +64,36 @@ export function KeptSection() {
         {message}
       </p>
     </section>
+  )
+}
+
+function Unreached() {
+  return (
+    <div className="mt-4">
+      <FaultNotice>
+        The rest of this page couldn’t be loaded, so challenges can’t be marked yet. You can print it as it is.{' '}
+        <button type="button" onClick={loadTools} className="min-h-6 font-semibold underline underline-offset-[.22em]">
+          Try again
+        </button>
+      </FaultNotice>
+    </div>
+  )
+}
+
+function Actions({ onExport, onErase }: Record<'onExport' | 'onErase', () => void>) {
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-3">
+      <Button size="sm" look="secondary" icon="download" onClick={onExport}>
+        Export (JSON)
+      </Button>
+      <Button size="sm" look="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+      <AskFirst size="sm" label="Delete everything" question="Delete your marks, readings and files?">
+        <Button size="sm" onClick={onErase}>
+          Yes, delete it from this device
+        </Button>
+      </AskFirst>
+    </div>
   )
 }

@@ -17,19 +17,14 @@ export function SeasonStrip({ season, progress }: { season: Season; progress: Pr
 }
 
 function Week({ week: { week, label }, progress }: { week: StripWeek; progress: Progress | null }) {
-  const isActive = progress?.completions.some((completion) => completion.week === week) ?? false
-  const kwh = progress?.weeklyKwh[week] ?? 0
+  const { isActive, isMissed, isNow, kwh } = stateOf(week, progress)
   const band = bandOf({ kwh, isActive })
-  const isNow = progress?.week === week
   return (
     <li aria-current={isNow ? 'date' : undefined} className="break-inside-avoid">
       <div aria-hidden className={cx('h-1.5', isNow && 'bg-ember')} />
       <div
         aria-hidden
-        className={cx(
-          'h-1.75 border-ink',
-          isActive ? 'border-t-7' : progress?.streak.missed.includes(week) ? 'border-t-3' : 'border-t-[1.5px]',
-        )}
+        className={cx('h-1.75 border-ink', isActive ? 'border-t-7' : isMissed ? 'border-t-3' : 'border-t-[1.5px]')}
       />
       <div aria-hidden className="mx-px mt-2 md:mx-1">
         <div className="h-3 bg-panel shadow-cast ring-1 ring-edge ring-inset" />
@@ -60,3 +55,10 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
     </li>
   )
 }
+
+const stateOf = (week: number, progress: Progress | null) => ({
+  isActive: progress?.completions.some((completion) => completion.week === week) ?? false,
+  isMissed: progress?.streak.missed.includes(week) ?? false,
+  isNow: progress?.week === week,
+  kwh: progress?.weeklyKwh[week] ?? 0,
+})

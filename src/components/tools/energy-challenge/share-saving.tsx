@@ -57,6 +57,23 @@ export function ShareSaving({
         You can compare your saving with those of other homes in your postcode district, once ten of them take part.
         Only if you agree do we receive anything: the district and one percentage, without a name.
       </p>
+      <ShareFields savedPercent={savedPercent} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" look="secondary" aria-disabled={isSending}>
+          Share and compare
+        </Button>
+        <Button type="button" size="sm" look="secondary" aria-disabled={isSending} onClick={takeBack}>
+          Take my saving back
+        </Button>
+      </div>
+      <PostedOutcome outcome={outcome} className="font-semibold" />
+    </form>
+  )
+}
+
+function ShareFields({ savedPercent }: { savedPercent: number }) {
+  return (
+    <>
       <TextInput
         id={`${FORM_ID}-district`}
         name="district"
@@ -70,15 +87,6 @@ export function ShareSaving({
         Keep my district and my saving of <span>{savedPercent}</span>% for this comparison. I can take it back at any
         time.
       </Checkbox>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" look="secondary" aria-disabled={isSending}>
-          Share and compare
-        </Button>
-        <Button type="button" size="sm" look="secondary" aria-disabled={isSending} onClick={takeBack}>
-          Take my saving back
-        </Button>
-      </div>
-      <PostedOutcome outcome={outcome} className="font-semibold" />
-    </form>
+    </>
   )
 }

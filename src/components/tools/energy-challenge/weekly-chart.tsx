@@ -26,7 +26,6 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
   if (most === 0) return null
   const top = chartTop(most)
   const weeks = stripWeeks(season)
-  const isKnown = (week: number) => last[week] != null || current[week] != null
   return (
     <figure className="mt-4">
       <figcaption className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
@@ -68,36 +67,45 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
           ))}
         </p>
       </div>
-      <details className="mt-1 text-sm">
-        <UnderlinedSummary>The same figures as a table</UnderlinedSummary>
-        <table className="mt-2 w-full max-w-120 tabular-nums">
-          <thead>
-            <tr className="border-b-[1.5px] border-ink text-right">
-              <th scope="col" className="py-1 text-left">
-                Week from
-              </th>
-              <th scope="col" className="py-1">
-                Last winter
-              </th>
-              <th scope="col" className="py-1">
-                This winter
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ week, label }) => (
-              <tr key={week} className={cx('border-b border-line text-right', !isKnown(week) && 'print:hidden')}>
-                <th scope="row" className="py-1 text-left font-normal">
-                  {label}
-                </th>
-                <td>{figure(last[week])}</td>
-                <td>{figure(current[week])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FiguresTable {...{ weeks, current, last }} />
     </figure>
+  )
+}
+
+type FiguresTableProps = Pick<WeeklyChartProps, 'current' | 'last'> & { weeks: ReturnType<typeof stripWeeks> }
+
+function FiguresTable({ weeks, current, last }: FiguresTableProps) {
+  const isKnown = (week: number) => last[week] != null || current[week] != null
+  return (
+    <details className="mt-1 text-sm">
+      <UnderlinedSummary>The same figures as a table</UnderlinedSummary>
+      <table className="mt-2 w-full max-w-120 tabular-nums">
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-right">
+            <th scope="col" className="py-1 text-left">
+              Week from
+            </th>
+            <th scope="col" className="py-1">
+              Last winter
+            </th>
+            <th scope="col" className="py-1">
+              This winter
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, label }) => (
+            <tr key={week} className={cx('border-b border-line text-right', !isKnown(week) && 'print:hidden')}>
+              <th scope="row" className="py-1 text-left font-normal">
+                {label}
+              </th>
+              <td>{figure(last[week])}</td>
+              <td>{figure(current[week])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }
 

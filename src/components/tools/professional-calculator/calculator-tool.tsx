@@ -7,8 +7,15 @@ import type { Elements } from '@/components/ui/elements'
 import { FaultNotice } from '@/components/ui/notice'
 import { sendProjectUsage } from '@/lib/browser/usage-record'
 import { roomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
-import { emptySheet, sheetOf } from '@/lib/calculators/professional/sheet'
-import { historyOf, withHistory } from '@/lib/calculators/professional/sheet-history'
+import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
+import { emptySheet, type Sheet, sheetOf } from '@/lib/calculators/professional/sheet'
+import {
+  type HistoryAction,
+  historyOf,
+  type SheetHistory,
+  withHistory,
+} from '@/lib/calculators/professional/sheet-history'
+import type { RowResult } from '@/lib/calculators/professional/sheet-result'
 import type { TypedAt } from '@/lib/calculators/professional/typed-at'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
@@ -24,7 +31,7 @@ import { NoResults } from './no-results'
 import { RoomsLeftOutNote } from './rooms-left-out-note'
 import { RoomsTable } from './rooms-table'
 import { Toolbar } from './toolbar'
-import { useGrid } from './use-grid'
+import { type Grid, useGrid } from './use-grid'
 import { useSavedSheet } from './use-saved-sheet'
 import { useSheetResult } from './use-sheet-result'
 
@@ -36,10 +43,11 @@ const RESULTS_ID = 'results'
 /** The professional calculator: the input, which is saved on the device, and its results, deferred. */
 export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elements }) {
   const [history, dispatch] = useReducer(withHistory, null, () => historyOf(emptySheet()))
-  const { sheet, past, future } = history
+  const { sheet, past } = history
   const { keeping, aside, clear, takeOver, readAgain } = useSavedSheet({ sheet, dispatch })
   const settled = useDeferredValue(sheet) // keystrokes render immediately, the results when there is time
-  const { rows, homeFaults, project, shared, result, hasFailed, tryAgain } = useSheetResult({ sheet: settled, basis })
+  const calculated = useSheetResult({ sheet: settled, basis })
+  const { rows, homeFaults, project, shared, result } = calculated
   const outcomes = useMemo(
     () => new Map(settled.rooms.flatMap(({ id }, row) => (rows[row] ? [[id, rows[row]] as const] : []))),
     [settled, rows],
@@ -52,26 +60,11 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
     openedAtMs,
     send: (view) => sendProjectUsage({ ...view, project }),
   })
-  const results = useLatePart({ load: loadResults, isNeeded: Boolean(result?.totals) })
   const grid = useGrid({ sheet, dispatch })
-  const { block, actions } = grid
 
-  const [openId, setOpenId] = useState<string | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
-  const openRow = sheet.rooms.findIndex(({ id }) => id === openId)
-  const openRoom = sheet.rooms[openRow]
-  const dialog = useLatePart({ load: loadRoomDialog, isNeeded: openRoom !== undefined })
-  const { tryAgain: loadDialogAgain } = dialog
-  const open = useCallback(
-    (id: string) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      setOpenId(id)
-      loadDialogAgain()
-    },
-    [loadDialogAgain],
-  )
-
-  const [hasExampleFailed, setExampleFailed] = useState(false)
+  const opened = useOpenRoom(sheet)
+  const { open } = opened
+  const example = useExample(dispatch)
 
   const goTo = useCallback(
     (target: TypedAt) => {
@@ -90,106 +83,188 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
     )
 
   const isEmpty = result ? !result.totals : project.rooms.length === 0
-  const showExample = () => {
-    setExampleFailed(false)
-    void import('@/lib/calculators/professional/example-project').then(
-      ({ RECENT_EXAMPLE }) => dispatch({ type: 'load', sheet: sheetOf(RECENT_EXAMPLE) }),
-      () => setExampleFailed(true),
-    )
-  }
-  const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
-  const outcome = openId === null ? undefined : outcomes.get(openId)
   return (
     // Input typed before the saved sheet is loaded would be overwritten by it.
     <div inert={keeping.state === 'reading'} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
-        <Button size="sm" look="secondary" onClick={showExample}>
+        <Button size="sm" look="secondary" onClick={example.show}>
           Show an example: a three-bedroom semi from 2015
         </Button>
       </div>
-      {hasExampleFailed && (
-        <NotReached onTryAgain={showExample}>The example couldn’t be loaded. What you entered is kept.</NotReached>
-      )}
+      {example.hasFailed && <ExampleFailed onTryAgain={example.show} />}
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 className="text-h3 font-medium">Rooms</h2>
-          <a
-            href={`#${RESULTS_ID}`}
-            className="no-print inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[.22em]"
-          >
-            Skip the table, go to the results
-          </a>
-        </div>
-        <Toolbar
-          rows={block.top === block.bottom ? nameOf(block.top) : `${block.bottom - block.top + 1} rooms`}
-          canUndo={past.length > 0}
-          canRedo={future.length > 0}
-          on={{
-            add: actions.add,
-            duplicate: actions.duplicate,
-            moveUp: () => actions.move(-1),
-            moveDown: () => actions.move(1),
-            remove: actions.remove,
-            undo: () => actions.step('undo'),
-            redo: () => actions.step('redo'),
-          }}
-        />
-        <div>
-          <div aria-live="polite" className="no-print">
-            {grid.refusal !== null && (
-              <div ref={reveal} className="scroll-mt-32 pb-2">
-                <FaultNotice>{grid.refusal}</FaultNotice>
-              </div>
-            )}
-          </div>
-          <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={open} />
-        </div>
-        {dialog.hasFailed && (
-          <div ref={reveal} className="scroll-mt-32">
-            <NotReached
-              onTryAgain={loadDialogAgain}
-            >{`The parts of ${nameOf(openRow)} couldn’t be loaded. What you entered is kept.`}</NotReached>
-          </div>
-        )}
-        {keyHelp}
-      </section>
+      <RoomsSection {...{ history, outcomes, grid, dispatch, opened, keyHelp }} />
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />
         <RoomsLeftOutNote leftOut={leftOut} onGo={grid.actions.go} />
-        {results.part && result?.totals && (
-          <results.part.Results result={result} own={sheet.own} dispatch={dispatch} goTo={goTo} />
-        )}
-        {results.hasFailed && (
-          <NotReached onTryAgain={results.tryAgain}>
-            The results couldn’t be loaded. What you entered is kept.
-          </NotReached>
-        )}
-        {hasFailed && (
-          <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. What you entered is kept.</NotReached>
-        )}
+        <LoadedResults {...{ calculated, own: sheet.own, dispatch, goTo }} />
         {isEmpty && <NoResults />}
       </div>
-      <LeftOut>
-        Your project is saved on this device. When you leave, it is sent to us without any names, and we store only the
-        totals.
-      </LeftOut>
+      <Stored />
       <FilesSection sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
-      {openRoom && dialog.part && (
-        <dialog.part.RoomDialog
-          room={openRoom}
-          row={openRow}
-          title={openRoom.name.trim() || `Room ${openRow + 1}`}
-          faults={outcome?.read.state === 'unready' ? outcome.read.faults : {}}
-          result={outcome?.result ?? null}
-          shared={shared}
-          opener={opener}
-          dispatch={dispatch}
-          onClose={() => setOpenId(null)}
-        />
-      )}
+      <OpenRoom {...{ opened, outcomes, shared, dispatch }} />
     </div>
+  )
+}
+
+type Dispatch = (action: HistoryAction) => void
+type Outcomes = ReadonlyMap<string, RowResult>
+
+/** The room whose dialog is open, and the control that opened it. */
+function useOpenRoom({ rooms }: Sheet) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const row = rooms.findIndex(({ id }) => id === openId)
+  const room = rooms[row]
+  const dialog = useLatePart({ load: loadRoomDialog, isNeeded: room !== undefined })
+  const { tryAgain } = dialog
+  const open = useCallback(
+    (id: string) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      setOpenId(id)
+      tryAgain()
+    },
+    [tryAgain],
+  )
+  return { room, row, dialog, opener, open, close: () => setOpenId(null) }
+}
+
+type OpenedRoom = ReturnType<typeof useOpenRoom>
+
+function useExample(dispatch: Dispatch) {
+  const [hasFailed, setFailed] = useState(false)
+  const show = () => {
+    setFailed(false)
+    void import('@/lib/calculators/professional/example-project').then(
+      ({ RECENT_EXAMPLE }) => dispatch({ type: 'load', sheet: sheetOf(RECENT_EXAMPLE) }),
+      () => setFailed(true),
+    )
+  }
+  return { hasFailed, show }
+}
+
+type RoomsSectionProps = {
+  history: SheetHistory
+  outcomes: Outcomes
+  grid: Grid
+  dispatch: Dispatch
+  opened: OpenedRoom
+  keyHelp: Elements
+}
+
+function RoomsSection({
+  history: { sheet, past, future },
+  outcomes,
+  grid,
+  dispatch,
+  opened,
+  keyHelp,
+}: RoomsSectionProps) {
+  const { block, actions } = grid
+  const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3 font-medium">Rooms</h2>
+        <a
+          href={`#${RESULTS_ID}`}
+          className="no-print inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[.22em]"
+        >
+          Skip the table, go to the results
+        </a>
+      </div>
+      <Toolbar
+        rows={block.top === block.bottom ? nameOf(block.top) : `${block.bottom - block.top + 1} rooms`}
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        on={{
+          add: actions.add,
+          duplicate: actions.duplicate,
+          moveUp: () => actions.move(-1),
+          moveDown: () => actions.move(1),
+          remove: actions.remove,
+          undo: () => actions.step('undo'),
+          redo: () => actions.step('redo'),
+        }}
+      />
+      <div>
+        <div aria-live="polite" className="no-print">
+          {grid.refusal !== null && (
+            <div ref={reveal} className="scroll-mt-32 pb-2">
+              <FaultNotice>{grid.refusal}</FaultNotice>
+            </div>
+          )}
+        </div>
+        <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={opened.open} />
+      </div>
+      {opened.dialog.hasFailed && (
+        <div ref={reveal} className="scroll-mt-32">
+          <NotReached
+            onTryAgain={opened.dialog.tryAgain}
+          >{`The parts of ${nameOf(opened.row)} couldn’t be loaded. What you entered is kept.`}</NotReached>
+        </div>
+      )}
+      {keyHelp}
+    </section>
+  )
+}
+
+type LoadedResultsProps = {
+  calculated: ReturnType<typeof useSheetResult>
+  own: Sheet['own']
+  dispatch: Dispatch
+  goTo: (target: TypedAt) => void
+}
+
+/** The results, whose script comes later than the table's. */
+function LoadedResults({ calculated: { result, hasFailed, tryAgain }, own, dispatch, goTo }: LoadedResultsProps) {
+  const results = useLatePart({ load: loadResults, isNeeded: Boolean(result?.totals) })
+  return (
+    <>
+      {results.part && result?.totals && (
+        <results.part.Results result={result} own={own} dispatch={dispatch} goTo={goTo} />
+      )}
+      {results.hasFailed && (
+        <NotReached onTryAgain={results.tryAgain}>The results couldn’t be loaded. What you entered is kept.</NotReached>
+      )}
+      {hasFailed && (
+        <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. What you entered is kept.</NotReached>
+      )}
+    </>
+  )
+}
+
+type OpenRoomProps = { opened: OpenedRoom; outcomes: Outcomes; shared: SharedSums; dispatch: Dispatch }
+
+function OpenRoom({ opened: { room, row, dialog, opener, close }, outcomes, shared, dispatch }: OpenRoomProps) {
+  if (!room || !dialog.part) return null
+  const outcome = outcomes.get(room.id)
+  return (
+    <dialog.part.RoomDialog
+      room={room}
+      row={row}
+      title={room.name.trim() || `Room ${row + 1}`}
+      faults={outcome?.read.state === 'unready' ? outcome.read.faults : {}}
+      result={outcome?.result ?? null}
+      shared={shared}
+      opener={opener}
+      dispatch={dispatch}
+      onClose={close}
+    />
+  )
+}
+
+function ExampleFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  return <NotReached onTryAgain={onTryAgain}>The example couldn’t be loaded. What you entered is kept.</NotReached>
+}
+
+function Stored() {
+  return (
+    <LeftOut>
+      Your project is saved on this device. When you leave, it is sent to us without any names, and we store only the
+      totals.
+    </LeftOut>
   )
 }
 

@@ -22,26 +22,9 @@ const oneDecimal = (value: number) => writtenNumber(value, { least: 1, most: 1 }
 export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
   const { schedule, working, voltDrop, capacity, carriesBreaker, supply, spare } = circuits
   const bathRooms = formatBathRooms(circuits)
-  const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
-  const rows = schedule.map((circuit, index) => ({
-    key: String(index),
-    cells: [
-      String(index + 1),
-      roomsOnCircuit(circuit, names),
-      circuit.panels,
-      writtenNumber(circuit.load.watts),
-      oneDecimal(circuit.load.amps),
-      `${Math.round(circuit.load.percentOfBreaker)}%`,
-    ],
-  }))
   return (
     <>
-      <ResultsTable
-        caption="16 A circuits"
-        headings={['Circuit', 'Rooms and their panels', 'Panels', 'W', 'A', 'Of 16 A']}
-        rows={rows}
-        words={2}
-      />
+      <CircuitTable schedule={schedule} rooms={rooms} />
       <ul className="mt-4 grid max-w-[44em] gap-2 text-sm">
         <li>
           <FigureButton of={working.circuits.key} show={show}>
@@ -90,5 +73,30 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
         {bathRooms && <li>{bathRooms}</li>}
       </ul>
     </>
+  )
+}
+
+type CircuitTableProps = Pick<CircuitsPartProps, 'rooms'> & { schedule: CircuitsPartProps['circuits']['schedule'] }
+
+function CircuitTable({ schedule, rooms }: CircuitTableProps) {
+  const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
+  const rows = schedule.map((circuit, index) => ({
+    key: String(index),
+    cells: [
+      String(index + 1),
+      roomsOnCircuit(circuit, names),
+      circuit.panels,
+      writtenNumber(circuit.load.watts),
+      oneDecimal(circuit.load.amps),
+      `${Math.round(circuit.load.percentOfBreaker)}%`,
+    ],
+  }))
+  return (
+    <ResultsTable
+      caption="16 A circuits"
+      headings={['Circuit', 'Rooms and their panels', 'Panels', 'W', 'A', 'Of 16 A']}
+      rows={rows}
+      words={2}
+    />
   )
 }

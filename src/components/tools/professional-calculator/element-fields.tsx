@@ -38,19 +38,7 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
   return (
     <fieldset className="border-t-[1.5px] border-ink pt-3">
       <legend className="sr-only">{name}</legend>
-      <p className="mb-2 flex items-baseline justify-between gap-4 text-sm">
-        <b>{name}</b>
-        <span className="tabular-nums">{watts !== null && `${Math.round(watts).toLocaleString('en-GB')} W`}</span>
-        {onRemove && (
-          <button
-            type="button"
-            onClick={onRemove}
-            className="min-h-11 font-semibold underline underline-offset-[.22em] md:min-h-0"
-          >
-            Remove<span className="sr-only">{` ${name}`}</span>
-          </button>
-        )}
-      </p>
+      <ElementTitle {...{ name, watts, onRemove }} />
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-4">
         <TypedField
           label="Area, m²"
@@ -73,35 +61,7 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
           options={BEYOND}
           onChoose={(space) => onChange({ beyond: space })}
         />
-        {construction === 'own' && (
-          <TypedField
-            label="U-value, W/m²K"
-            value={element.wattsPerM2K}
-            error={fault('wattsPerM2K')}
-            isAmount
-            onType={(wattsPerM2K) => onChange({ wattsPerM2K })}
-          />
-        )}
-        {(beyond === 'unheated' || beyond === 'heated') && (
-          <TypedField
-            label="There on a cold day, °C"
-            value={element.beyondC}
-            error={fault('beyondC')}
-            isAmount
-            placeholder={beyond === 'unheated' ? '5' : 'as warm'}
-            onType={(beyondC) => onChange({ beyondC })}
-          />
-        )}
-        {(isGroundFloor || fault('edgeM') !== undefined) && (
-          <TypedField
-            label="Edge outdoors, m"
-            value={element.edgeM}
-            error={fault('edgeM')}
-            isAmount
-            placeholder="two sides"
-            onType={(edgeM) => onChange({ edgeM })}
-          />
-        )}
+        <FieldsOfSome {...{ element, fault, onChange }} isGroundFloor={isGroundFloor} />
         {onRemove && (
           <TypedField
             label="Name"
@@ -113,6 +73,69 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
         )}
       </div>
     </fieldset>
+  )
+}
+
+type FieldsOfSomeProps = Pick<ElementFieldsProps, 'element' | 'onChange'> & {
+  fault: (field: string) => string | undefined
+  isGroundFloor: boolean
+}
+
+/** What only some elements need. */
+function FieldsOfSome({ element, fault, onChange, isGroundFloor }: FieldsOfSomeProps) {
+  const { construction, beyond } = element
+  return (
+    <>
+      {construction === 'own' && (
+        <TypedField
+          label="U-value, W/m²K"
+          value={element.wattsPerM2K}
+          error={fault('wattsPerM2K')}
+          isAmount
+          onType={(wattsPerM2K) => onChange({ wattsPerM2K })}
+        />
+      )}
+      {(beyond === 'unheated' || beyond === 'heated') && (
+        <TypedField
+          label="There on a cold day, °C"
+          value={element.beyondC}
+          error={fault('beyondC')}
+          isAmount
+          placeholder={beyond === 'unheated' ? '5' : 'as warm'}
+          onType={(beyondC) => onChange({ beyondC })}
+        />
+      )}
+      {(isGroundFloor || fault('edgeM') !== undefined) && (
+        <TypedField
+          label="Edge outdoors, m"
+          value={element.edgeM}
+          error={fault('edgeM')}
+          isAmount
+          placeholder="two sides"
+          onType={(edgeM) => onChange({ edgeM })}
+        />
+      )}
+    </>
+  )
+}
+
+type ElementTitleProps = Pick<ElementFieldsProps, 'watts' | 'onRemove'> & { name: string }
+
+function ElementTitle({ name, watts, onRemove }: ElementTitleProps) {
+  return (
+    <p className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+      <b>{name}</b>
+      <span className="tabular-nums">{watts !== null && `${Math.round(watts).toLocaleString('en-GB')} W`}</span>
+      {onRemove && (
+        <button
+          type="button"
+          onClick={onRemove}
+          className="min-h-11 font-semibold underline underline-offset-[.22em] md:min-h-0"
+        >
+          Remove<span className="sr-only">{` ${name}`}</span>
+        </button>
+      )}
+    </p>
   )
 }
 

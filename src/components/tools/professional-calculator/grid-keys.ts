@@ -39,33 +39,30 @@ export type Wish =
 /** The grid action for a key; null if the cell or the browser handles it. */
 export function wishOf({ key, isCommand, isShift, isAlt, caret }: Press): Wish | null {
   if (isCommand) return commandOf({ key: key.toLowerCase(), isShift })
-  if (isAlt)
-    return key === 'ArrowUp'
-      ? { type: 'move', by: -1 }
-      : key === 'ArrowDown'
-        ? { type: 'move', by: 1 }
-        : key === 'Delete'
-          ? { type: 'remove' }
-          : null
-  const isList = caret === 'list'
-  switch (key) {
-    case 'Enter':
-      return { type: isShift ? 'back' : 'next' }
-    // A select uses the arrows for its options.
-    case 'ArrowUp':
-      return isList && !isShift ? null : { type: 'go', by: [-1, 0], extends: isShift }
-    case 'ArrowDown':
-      return isList && !isShift ? null : { type: 'go', by: [1, 0], extends: isShift }
-    case 'ArrowLeft':
-      return isList || caret.atStart ? { type: 'go', by: [0, -1], extends: isShift } : null
-    case 'ArrowRight':
-      return isList || caret.atEnd ? { type: 'go', by: [0, 1], extends: isShift } : null
-    case 'Delete':
-    case 'Backspace':
-      return { type: 'clear' }
-    default:
-      return null
-  }
+  if (isAlt) return WITH_ALT[key] ?? null
+  if (key === 'Enter') return { type: isShift ? 'back' : 'next' }
+  if (key === 'Delete' || key === 'Backspace') return { type: 'clear' }
+  const by = ARROWS[key]
+  return by && leavesCell({ key, isShift, caret }) ? { type: 'go', by, extends: isShift } : null
+}
+
+const WITH_ALT: Readonly<Partial<Record<string, Wish>>> = {
+  ArrowUp: { type: 'move', by: -1 },
+  ArrowDown: { type: 'move', by: 1 },
+  Delete: { type: 'remove' },
+}
+
+const ARROWS: Readonly<Partial<Record<string, readonly [rows: number, columns: number]>>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** A select uses the upright arrows for its options; in a text, the level ones move the caret first. */
+function leavesCell({ key, isShift, caret }: Pick<Press, 'key' | 'isShift' | 'caret'>): boolean {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return caret !== 'list' || isShift
+  return caret === 'list' || (key === 'ArrowLeft' ? caret.atStart : caret.atEnd)
 }
 
 function commandOf({ key, isShift }: { key: string; isShift: boolean }): Wish | null {

@@ -42,34 +42,39 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
                 isTotal && 'font-semibold',
               )}
             >
-              {cells.map((cell, index) => {
-                const Tag = index === 0 ? 'th' : 'td'
-                return (
-                  <Tag
-                    key={headings[index]}
-                    role={index === 0 ? 'rowheader' : 'cell'}
-                    scope={index === 0 ? 'row' : undefined}
-                    className={cx(
-                      'py-2 pr-4 align-top last:pr-0 not-print:max-md:block not-print:max-md:py-0.5 not-print:max-md:pr-0',
-                      index === 0
-                        ? 'font-semibold'
-                        : 'not-print:max-md:flex not-print:max-md:justify-between not-print:max-md:gap-4',
-                      align(index),
-                    )}
-                  >
-                    {index > 0 && (
-                      <span aria-hidden className="text-left font-normal text-ink-2 md:hidden print:hidden">
-                        {headings[index]}
-                      </span>
-                    )}
-                    <span className="contents">{cell}</span>
-                  </Tag>
-                )
-              })}
+              {cells.map((cell, index) => (
+                <Cell key={headings[index]} heading={headings[index] ?? ''} isHead={index === 0} align={align(index)}>
+                  {cell}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type CellProps = { heading: string; isHead: boolean; align: string; children: ReactNode }
+
+function Cell({ heading, isHead, align, children }: CellProps) {
+  const Tag = isHead ? 'th' : 'td'
+  return (
+    <Tag
+      role={isHead ? 'rowheader' : 'cell'}
+      scope={isHead ? 'row' : undefined}
+      className={cx(
+        'py-2 pr-4 align-top last:pr-0 not-print:max-md:block not-print:max-md:py-0.5 not-print:max-md:pr-0',
+        isHead ? 'font-semibold' : 'not-print:max-md:flex not-print:max-md:justify-between not-print:max-md:gap-4',
+        align,
+      )}
+    >
+      {!isHead && (
+        <span aria-hidden className="text-left font-normal text-ink-2 md:hidden print:hidden">
+          {heading}
+        </span>
+      )}
+      <span className="contents">{children}</span>
+    </Tag>
   )
 }

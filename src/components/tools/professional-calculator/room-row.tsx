@@ -88,22 +88,26 @@ export const RoomRow = memo(function RoomRow({
           </button>
         </td>
       </tr>
-      {faults && (
-        <tr role="row" className={cx(ROW, 'border-b border-line bg-fault-tint')}>
-          <td role="cell" colSpan={COLUMNS.length + FIGURE_COLUMNS} className="col-span-full p-0">
-            <p
-              id={faultId}
-              role="status"
-              className="sticky left-0 w-fit max-w-[calc(100vw-2*var(--margin))] px-2 py-1.5 text-xs font-semibold text-fault"
-            >
-              {faultWords(faults)}
-            </p>
-          </td>
-        </tr>
-      )}
+      {faults && <FaultsRow id={faultId} faults={faults} />}
     </>
   )
 })
+
+function FaultsRow({ id, faults }: { id: string; faults: Faults }) {
+  return (
+    <tr role="row" className={cx(ROW, 'border-b border-line bg-fault-tint')}>
+      <td role="cell" colSpan={COLUMNS.length + FIGURE_COLUMNS} className="col-span-full p-0">
+        <p
+          id={id}
+          role="status"
+          className="sticky left-0 w-fit max-w-[calc(100vw-2*var(--margin))] px-2 py-1.5 text-xs font-semibold text-fault"
+        >
+          {faultWords(faults)}
+        </p>
+      </td>
+    </tr>
+  )
+}
 
 function Figures({ outcome }: { outcome: RowResult | undefined }) {
   const result = outcome?.result

@@ -53,40 +53,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
         <caption className="sr-only">
           Rooms. Each row is a room, with the heat it loses and the panels it needs.
         </caption>
-        <thead role="rowgroup" className="not-print:block not-print:max-md:sr-only">
-          <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
-            {COLUMNS.map(({ heading, unit, about }, index) => (
-              <th
-                key={heading}
-                role="columnheader"
-                scope="col"
-                title={about}
-                className={cx(
-                  'py-2 print:px-0.5',
-                  index < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right',
-                  index === 0 && 'sticky left-0 z-1 bg-panel',
-                )}
-              >
-                <span>{heading}</span>
-                {unit && <span className="block font-normal text-ink-2">{unit}</span>}
-              </th>
-            ))}
-            {FIGURES.map(({ heading, unit }) => (
-              <th
-                key={heading}
-                role="columnheader"
-                scope="col"
-                className="bg-daylight px-1.5 py-2 text-right print:px-0.5"
-              >
-                <span>{heading}</span>
-                <span className="block font-normal text-ink-2">{unit}</span>
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className="no-print px-2 py-2">
-              <span className="sr-only">Parts</span>
-            </th>
-          </tr>
-        </thead>
+        <Headings />
         <tbody role="rowgroup" className="not-print:block">
           {sheet.rooms.map((room, row) => {
             const isMarked = !isOneCell(block) && row >= block.top && row <= block.bottom
@@ -106,5 +73,39 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Headings() {
+  return (
+    <thead role="rowgroup" className="not-print:block not-print:max-md:sr-only">
+      <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
+        {COLUMNS.map(({ heading, unit, about }, index) => (
+          <th
+            key={heading}
+            role="columnheader"
+            scope="col"
+            title={about}
+            className={cx(
+              'py-2 print:px-0.5',
+              index < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right',
+              index === 0 && 'sticky left-0 z-1 bg-panel',
+            )}
+          >
+            <span>{heading}</span>
+            {unit && <span className="block font-normal text-ink-2">{unit}</span>}
+          </th>
+        ))}
+        {FIGURES.map(({ heading, unit }) => (
+          <th key={heading} role="columnheader" scope="col" className="bg-daylight px-1.5 py-2 text-right print:px-0.5">
+            <span>{heading}</span>
+            <span className="block font-normal text-ink-2">{unit}</span>
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className="no-print px-2 py-2">
+          <span className="sr-only">Parts</span>
+        </th>
+      </tr>
+    </thead>
   )
 }

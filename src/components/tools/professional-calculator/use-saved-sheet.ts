@@ -78,18 +78,47 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
       () => setKeeping({ state: 'unreached' }),
     )
 
-  const restoreFirst = useEffectEvent(() => {
-    if (keeping.state === 'reading') restore()
+  useKeeping({
+    sheet,
+    stored,
+    begin: () => keeping.state === 'reading' && restore(),
+    keep,
+    // While the sheet is being read, the newest will be shown anyway.
+    overtake: () => setKeeping((now) => (now.state === 'reading' ? now : { state: 'overtaken', at: new Date() })),
   })
+
+  /** Shows what another page has stored. This page's own sheet can be brought back by undo. */
+  const takeOver = () => {
+    const text = stored.read()
+    const nothing = () => undefined // if loading fails, the offer stays open
+    if (text !== null) void loadReader().then((readSavedSheet) => take('load', text, readSavedSheet(text)), nothing)
+  }
+  const readAgain = () => {
+    setKeeping({ state: 'reading' })
+    restore()
+  }
+  return { keeping, aside, clear, takeOver, readAgain }
+}
+
+type Keeper = {
+  sheet: Sheet
+  stored: ReturnType<typeof storedText>
+  begin: () => void
+  keep: () => void
+  /** Another page has stored a sheet. */
+  overtake: () => void
+}
+
+/** Keeps the sheet a moment after each change, and when the page is left. */
+function useKeeping({ sheet, stored, begin, keep, overtake }: Keeper): void {
+  const beginNow = useEffectEvent(begin)
   const keepNow = useEffectEvent(keep)
+  const overtakeNow = useEffectEvent(overtake)
   useEffect(() => {
-    restoreFirst()
+    beginNow()
     const hide = () => keepNow()
     addEventListener('pagehide', hide)
-    // While the sheet is being read, the newest will be shown anyway.
-    const unwatch = stored.watch(() =>
-      setKeeping((now) => (now.state === 'reading' ? now : { state: 'overtaken', at: new Date() })),
-    )
+    const unwatch = stored.watch(() => overtakeNow())
     return () => {
       removeEventListener('pagehide', hide)
       unwatch()
@@ -99,22 +128,6 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
     const timer = setTimeout(() => keepNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [sheet])
-
-  /** Shows what another page has stored. This page's own sheet can be brought back by undo. */
-  const takeOver = () => {
-    const text = stored.read()
-    // If loading fails, the offer stays open.
-    if (text !== null)
-      void loadReader().then(
-        (readSavedSheet) => take('load', text, readSavedSheet(text)),
-        () => undefined,
-      )
-  }
-  const readAgain = () => {
-    setKeeping({ state: 'reading' })
-    restore()
-  }
-  return { keeping, aside, clear, takeOver, readAgain }
 }
 
 /** The parser is loaded only if something is saved. Rejects while offline. */

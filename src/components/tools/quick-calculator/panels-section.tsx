@@ -16,29 +16,15 @@ export function PanelsSection({
   view: EstimateView
   query: string
 }) {
-  const linked = ({ key, text }: Pick<Figure, 'key' | 'text'>) => (
-    <FigureLink of={key} query={query}>
-      {text}
-    </FigureLink>
-  )
-  const fact = (term: string, figure: Figure) => ({
-    term,
-    detail: (
-      <>
-        {linked(figure)}
-        <span> </span>
-        <span className="text-ink-2">{`(${figure.likely})`}</span>
-      </>
-    ),
-  })
+  const fact = (term: string, figure: Figure) => ({ term, detail: <Detail figure={figure} query={query} /> })
   return (
     <SheetSection
-      heading={linked(panels.count)}
+      heading={<Linked figure={panels.count} query={query} />}
       aside={
         <>
-          {linked(panels.kilowatts)}
+          <Linked figure={panels.kilowatts} query={query} />
           <span>{', '}</span>
-          {linked(panels.circuits)}
+          <Linked figure={panels.circuits} query={query} />
           <span>{' of 16 A'}</span>
         </>
       }
@@ -71,11 +57,31 @@ export function PanelsSection({
         {overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
             <span>{before}</span>
-            {linked(figure)}
+            <Linked figure={figure} query={query} />
             <span>{after}</span>
           </p>
         ))}
       </div>
     </SheetSection>
+  )
+}
+
+type LinkedProps = { figure: Pick<Figure, 'key' | 'text'>; query: string }
+
+function Linked({ figure: { key, text }, query }: LinkedProps) {
+  return (
+    <FigureLink of={key} query={query}>
+      {text}
+    </FigureLink>
+  )
+}
+
+function Detail({ figure, query }: { figure: Figure; query: string }) {
+  return (
+    <>
+      <Linked figure={figure} query={query} />
+      <span> </span>
+      <span className="text-ink-2">{`(${figure.likely})`}</span>
+    </>
   )
 }

@@ -57,18 +57,7 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
   }
   return (
     <div className="no-print mt-2 mb-1.5 flex max-w-136 flex-wrap items-center gap-x-4 gap-y-2">
-      {spread && value !== null && (
-        <input
-          type="range"
-          aria-label={`${name}: your figure`}
-          min={spread.low}
-          max={spread.high}
-          step={(spread.high - spread.low) / STEPS}
-          value={value}
-          onChange={(event) => slide(event.currentTarget.valueAsNumber)}
-          className="h-11 min-w-36 flex-1 cursor-pointer accent-ink"
-        />
-      )}
+      {spread && value !== null && <Slider {...{ name, spread, value }} onSlide={slide} />}
       <input
         aria-label={`${name}, ${unit || 'a number'}`}
         aria-describedby={`${id}-limits`}
@@ -88,20 +77,47 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
       >
         {given.value === null ? 'Remove' : `Back to ${amountOf({ value: given.value, unit: given.unit })}`}
       </button>
-      <p
-        id={`${id}-limits`}
-        role={fault ? 'alert' : undefined}
-        className={fault ? 'w-full text-xs font-semibold text-fault' : 'w-full text-xs text-ink-2'}
-      >
-        <span>
-          {fault ??
-            (spread
-              ? likelyOf({ ...spread, unit: given.unit })
-              : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}
-        </span>
-        .
-      </p>
+      <LimitsNote id={`${id}-limits`} fault={fault} given={given} limits={limits} />
     </div>
+  )
+}
+
+type SliderProps = {
+  name: string
+  spread: NonNullable<GivenFigure['spread']>
+  value: number
+  onSlide: (number: number) => void
+}
+
+function Slider({ name, spread, value, onSlide }: SliderProps) {
+  return (
+    <input
+      type="range"
+      aria-label={`${name}: your figure`}
+      min={spread.low}
+      max={spread.high}
+      step={(spread.high - spread.low) / STEPS}
+      value={value}
+      onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+      className="h-11 min-w-36 flex-1 cursor-pointer accent-ink"
+    />
+  )
+}
+
+type LimitsNoteProps = { id: string; fault: string | undefined; given: GivenFigure; limits: Limits }
+
+function LimitsNote({ id, fault, given: { spread, unit }, limits }: LimitsNoteProps) {
+  const range = spread
+    ? likelyOf({ ...spread, unit })
+    : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`
+  return (
+    <p
+      id={id}
+      role={fault ? 'alert' : undefined}
+      className={fault ? 'w-full text-xs font-semibold text-fault' : 'w-full text-xs text-ink-2'}
+    >
+      <span>{fault ?? range}</span>.
+    </p>
   )
 }
 

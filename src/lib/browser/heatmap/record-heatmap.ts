@@ -43,22 +43,61 @@ export function recordHeatmap(): void {
 function start(): AbortController | null {
   const recording = new AbortController()
   const { signal } = recording
+  const recorder = recorderOf()
+  const { reached, look, send } = recorder
+
+  document.addEventListener('click', recorder.clicked, { capture: true, signal })
+  let scrolled: ReturnType<typeof setTimeout> | undefined
+  const onScroll = () => {
+    clearTimeout(scrolled)
+    scrolled = setTimeout(reached, SCROLL_DEBOUNCE_MS)
+  }
+  const onHide = () => {
+    if (document.visibilityState === 'visible') return
+    reached()
+    recorder.leavePage()
+    send()
+  }
+  document.addEventListener('scroll', onScroll, { passive: true, signal })
+  document.addEventListener('focusin', ({ target }) => recorder.onField('focus', target), { signal })
+  document.addEventListener('focusout', ({ target }) => recorder.onField('blur', target), { signal })
+  document.addEventListener('visibilitychange', onHide, { signal })
+  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(send, SEND_EVERY_MS)]
+  window.exportHeatmapData = () =>
+    saveFile({ name: 'heatmap.json', content: new Blob([JSON.stringify(recorder.records(), null, 2)]) })
+  signal.addEventListener('abort', () => {
+    timers.forEach(clearInterval)
+    clearTimeout(scrolled)
+    delete window.exportHeatmapData
+  })
+  return recording
+}
+
+/** Keeps records until they are sent. */
+function outbox() {
   let log = readLog()
   const unsent: SentHeatmapRecord[] = []
-  let page = newPage()
-
-  const add = (kind: Kind, details: Details) => {
-    if (isPrivate(page.path)) return
-    unsent.push({ ...common(page.path), kind, visitor: log.visitor, ...details })
-    if (unsent.length >= HEATMAP_BATCH) send()
-  }
   const send = () => {
     if (unsent.length === 0) return
     log = addToLog(log, unsent)
     post(unsent.splice(0))
   }
+  const add = (path: string, kind: Kind, details: Details) => {
+    if (isPrivate(path)) return
+    unsent.push({ ...common(path), kind, visitor: log.visitor, ...details })
+    if (unsent.length >= HEATMAP_BATCH) send()
+  }
+  return { add, send, records: () => [...log.records, ...unsent] }
+}
+
+/** Makes records of what happens on a page. */
+function recorderOf() {
+  const { add, send, records } = outbox()
+  let page = newPage()
+  let clickedMs = -CLICK_DEBOUNCE_MS
   const leavePage = () => {
-    if (page.attentionMs.some((ms) => ms > 0)) add('attention', { attentionMs: page.attentionMs })
+    const { path, attentionMs } = page
+    if (attentionMs.some((ms) => ms > 0)) add(path, 'attention', { attentionMs })
     page = newPage()
   }
   const turnPage = () => {
@@ -75,51 +114,22 @@ function start(): AbortController | null {
     const milestone = milestoneAt(screenNow())
     if (milestone === null || milestone <= page.milestone) return
     page.milestone = milestone
-    add('scroll', { depthPercent: milestone, elementType: 'page' })
+    add(page.path, 'scroll', { depthPercent: milestone, elementType: 'page' })
   }
-  const onField = (kind: Kind) => (event: Event) => {
+  const onField = (kind: Kind, target: EventTarget | null) => {
     turnPage()
-    if (event.target instanceof Element && event.target.matches(FIELDS)) add(kind, describe(event.target))
+    if (target instanceof Element && target.matches(FIELDS)) add(page.path, kind, describe(target))
   }
   // Records the first click of a burst, because a link may leave the page before the burst is over.
-  let clickedMs = -CLICK_DEBOUNCE_MS
-  const onClick = ({ target, clientX, clientY, pageX, pageY, timeStamp }: MouseEvent) => {
+  const clicked = ({ target, clientX, clientY, pageX, pageY, timeStamp }: MouseEvent) => {
     const isRepeated = timeStamp - clickedMs < CLICK_DEBOUNCE_MS
     clickedMs = timeStamp
     if (isRepeated || !(target instanceof Element)) return
     turnPage()
     const coordinates = { x: Math.max(0, Math.round(pageX)), y: Math.max(0, Math.round(pageY)) }
-    add('click', { ...describe(target, { x: clientX, y: clientY }), coordinates })
+    add(page.path, 'click', { ...describe(target, { x: clientX, y: clientY }), coordinates })
   }
-
-  document.addEventListener('click', onClick, { capture: true, signal })
-  let scrolled: ReturnType<typeof setTimeout> | undefined
-  const onScroll = () => {
-    clearTimeout(scrolled)
-    scrolled = setTimeout(reached, SCROLL_DEBOUNCE_MS)
-  }
-  document.addEventListener('scroll', onScroll, { passive: true, signal })
-  document.addEventListener('focusin', onField('focus'), { signal })
-  document.addEventListener('focusout', onField('blur'), { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') return
-      reached()
-      leavePage()
-      send()
-    },
-    { signal },
-  )
-  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(send, SEND_EVERY_MS)]
-  window.exportHeatmapData = () =>
-    saveFile({ name: 'heatmap.json', content: new Blob([JSON.stringify([...log.records, ...unsent], null, 2)]) })
-  signal.addEventListener('abort', () => {
-    timers.forEach(clearInterval)
-    clearTimeout(scrolled)
-    delete window.exportHeatmapData
-  })
-  return recording
+  return { leavePage, look, reached, onField, clicked, send, records }
 }
 
 const newPage = () => ({

@@ -28,12 +28,29 @@ const typedKey = (id: string): string => `typed-${id}`
  * and ceilings are left out, since they lie between equally warm rooms and lose no heat.
  */
 export function projectRoom(room: DesignRoom): ProjectRoom {
-  const { id, name, kind, outline, openings, below, above } = room
-  const floorAreaM2 = outlineAreaM2(outline)
-  const lengths = wallLengthsMm(room)
+  const { id, name, kind, outline } = room
+  const typed = typedElements(room)
+  const drawn = [...wallsOf(room), ...openingsOf(room), ...floorOf(room), ...roofOf(room)].map((element) =>
+    builtAsTyped(element, typed),
+  )
+  return {
+    id,
+    name: name || 'the room',
+    kind,
+    lengthM: null,
+    widthM: null,
+    floorAreaM2: outlineAreaM2(outline),
+    heightM: meanHeightMm(room) / 1_000,
+    indoorC: room.indoorC,
+    airChangesPerHour: room.airChangesPerHour,
+    elements: [...drawn, ...besidesDrawn(drawn, typed).map(({ id, ...other }) => ({ ...other, id: typedKey(id) }))],
+  }
+}
+
+function wallsOf(room: DesignRoom): ProjectElement[] {
   const heights = wallHeightsMm(room)
-  const walls = lengths.map((lengthMm, wall): ProjectElement => {
-    const glazedMm2 = openings
+  return wallLengthsMm(room).map((lengthMm, wall) => {
+    const glazedMm2 = room.openings
       .filter((opening) => opening.wall === wall)
       .reduce((sum, opening) => sum + opening.widthMm * opening.heightMm, 0)
     return element({
@@ -44,55 +61,35 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
       beyond: room.walls[wall] ?? 'outside',
     })
   })
-  const outerMm = lengths.reduce((sum, lengthMm, wall) => sum + (room.walls[wall] === 'outside' ? lengthMm : 0), 0)
-  const typed = typedElements(room)
-  const drawn = [
-    ...walls,
-    ...openings.map((opening) =>
-      element({
-        id: openingKey(opening),
-        name: opening.kind === 'window' ? 'Window' : 'External door',
-        kind: opening.kind,
-        areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
-        beyond: room.walls[opening.wall] ?? 'outside',
-      }),
-    ),
-    ...(below === 'ground'
-      ? [
-          element({
-            id: 'floor',
-            name: 'Ground floor',
-            kind: 'floor',
-            areaM2: floorAreaM2,
-            beyond: 'ground',
-            edgeM: outerMm / 1_000,
-          }),
-        ]
-      : []),
-    ...(above === 'roof'
-      ? [
-          element({
-            id: 'roof',
-            name: 'Roof or loft',
-            kind: 'roof',
-            areaM2: floorAreaM2 * ceilingPerFloor(room),
-            beyond: 'outside',
-          }),
-        ]
-      : []),
-  ].map((element) => builtAsTyped(element, typed))
-  return {
-    id,
-    name: name || 'the room',
-    kind,
-    lengthM: null,
-    widthM: null,
-    floorAreaM2,
-    heightM: meanHeightMm(room) / 1_000,
-    indoorC: room.indoorC,
-    airChangesPerHour: room.airChangesPerHour,
-    elements: [...drawn, ...besidesDrawn(drawn, typed).map(({ id, ...other }) => ({ ...other, id: typedKey(id) }))],
-  }
+}
+
+const openingsOf = ({ openings, walls }: DesignRoom): ProjectElement[] =>
+  openings.map((opening) =>
+    element({
+      id: openingKey(opening),
+      name: opening.kind === 'window' ? 'Window' : 'External door',
+      kind: opening.kind,
+      areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
+      beyond: walls[opening.wall] ?? 'outside',
+    }),
+  )
+
+function floorOf(room: DesignRoom): ProjectElement[] {
+  if (room.below !== 'ground') return []
+  const outerMm = wallLengthsMm(room).reduce(
+    (sum, lengthMm, wall) => sum + (room.walls[wall] === 'outside' ? lengthMm : 0),
+    0,
+  )
+  const areaM2 = outlineAreaM2(room.outline)
+  return [
+    element({ id: 'floor', name: 'Ground floor', kind: 'floor', areaM2, beyond: 'ground', edgeM: outerMm / 1_000 }),
+  ]
+}
+
+function roofOf(room: DesignRoom): ProjectElement[] {
+  if (room.above !== 'roof') return []
+  const areaM2 = outlineAreaM2(room.outline) * ceilingPerFloor(room)
+  return [element({ id: 'roof', name: 'Roof or loft', kind: 'roof', areaM2, beyond: 'outside' })]
 }
 
 const meanMm = (height: { fromMm: number; toMm: number } | undefined) =>

@@ -27,71 +27,90 @@ class Unreadable extends Error {
 
 /** Parses JSON (RFC 8259) with the position of every value, so that errors can be located. */
 export function readJsonWithPointers(text: string): JsonRead {
-  const begins = new Map<string, number>()
-  let at = 0
-
-  const take = (pattern: RegExp): string | null => {
-    pattern.lastIndex = at
-    const [found] = pattern.exec(text) ?? []
-    if (found === undefined) return null
-    at += found.length
-    return found
-  }
-  const takeSign = (sign: string): boolean => {
-    take(SPACE)
-    if (text[at] !== sign) return false
-    at++
-    return true
-  }
-  const need = (sign: string, after: string) => {
-    if (!takeSign(sign)) throw new Unreadable(`Expected ${sign} ${after}`, at)
-  }
-  const key = (): string => {
-    take(SPACE)
-    const found = take(STRING)
-    if (found === null) throw new Unreadable('Expected a name in quotation marks', at)
-    return JSON.parse(found) as string // the pattern matches only strings
-  }
-  const list = (path: readonly PropertyKey[]): unknown[] => {
-    const items: unknown[] = []
-    if (takeSign(']')) return items
-    do items.push(value([...path, items.length]))
-    while (takeSign(','))
-    need(']', 'or a comma')
-    return items
-  }
-  const object = (path: readonly PropertyKey[]): object => {
-    const entries: [string, unknown][] = []
-    if (takeSign('}')) return {}
-    do {
-      const name = key()
-      need(':', 'after the name')
-      entries.push([name, value([...path, name])])
-    } while (takeSign(','))
-    need('}', 'or a comma')
-    return Object.fromEntries(entries)
-  }
-  const value = (path: readonly PropertyKey[]): unknown => {
-    take(SPACE)
-    if (path.length > DEPTH_MAX) throw new Unreadable('Nested too deeply', at)
-    begins.set(pathKey(path), at)
-    if (takeSign('{')) return object(path)
-    if (takeSign('[')) return list(path)
-    const plain = take(STRING) ?? take(NUMBER)
-    if (plain !== null) return JSON.parse(plain) as unknown
-    const word = take(WORD)
-    if (word === null) throw new Unreadable(at === text.length ? 'The file ends too early' : 'Expected a value', at)
-    return WORDS[word]
-  }
-
   try {
-    const whole = value([])
-    take(SPACE)
-    if (at < text.length) throw new Unreadable('Expected nothing after the end', at)
-    return { ok: true, value: whole, positionOf: (path) => positionAt(text, nearest(begins, path)) }
+    const { value, begins } = new JsonReader(text).whole()
+    return { ok: true, value, positionOf: (path) => positionAt(text, nearest(begins, path)) }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { ok: false, place: positionAt(text, error.at), message: error.message }
+  }
+}
+
+class JsonReader {
+  #at = 0
+  readonly #begins = new Map<string, number>()
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  whole(): { value: unknown; begins: ReadonlyMap<string, number> } {
+    const value = this.#value([])
+    this.#take(SPACE)
+    if (this.#at < this.#text.length) throw new Unreadable('Expected nothing after the end', this.#at)
+    return { value, begins: this.#begins }
+  }
+
+  #value(path: readonly PropertyKey[]): unknown {
+    this.#take(SPACE)
+    if (path.length > DEPTH_MAX) throw new Unreadable('Nested too deeply', this.#at)
+    this.#begins.set(pathKey(path), this.#at)
+    if (this.#takeSign('{')) return this.#object(path)
+    if (this.#takeSign('[')) return this.#list(path)
+    const plain = this.#take(STRING) ?? this.#take(NUMBER)
+    if (plain !== null) return JSON.parse(plain) as unknown
+    const word = this.#take(WORD)
+    if (word !== null) return WORDS[word]
+    const isAtEnd = this.#at === this.#text.length
+    throw new Unreadable(isAtEnd ? 'The file ends too early' : 'Expected a value', this.#at)
+  }
+
+  #object(path: readonly PropertyKey[]): object {
+    const entries: [string, unknown][] = []
+    if (this.#takeSign('}')) return {}
+    do {
+      const name = this.#key()
+      this.#need(':', 'after the name')
+      entries.push([name, this.#value([...path, name])])
+    } while (this.#takeSign(','))
+    this.#need('}', 'or a comma')
+    return Object.fromEntries(entries)
+  }
+
+  #list(path: readonly PropertyKey[]): unknown[] {
+    const items: unknown[] = []
+    if (this.#takeSign(']')) return items
+    do items.push(this.#value([...path, items.length]))
+    while (this.#takeSign(','))
+    this.#need(']', 'or a comma')
+    return items
+  }
+
+  #key(): string {
+    this.#take(SPACE)
+    const found = this.#take(STRING)
+    if (found === null) throw new Unreadable('Expected a name in quotation marks', this.#at)
+    return JSON.parse(found) as string // the pattern matches only strings
+  }
+
+  #need(sign: string, after: string): void {
+    if (!this.#takeSign(sign)) throw new Unreadable(`Expected ${sign} ${after}`, this.#at)
+  }
+
+  #takeSign(sign: string): boolean {
+    this.#take(SPACE)
+    if (this.#text[this.#at] !== sign) return false
+    this.#at++
+    return true
+  }
+
+  #take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#at
+    const [found] = pattern.exec(this.#text) ?? []
+    if (found === undefined) return null
+    this.#at += found.length
+    return found
   }
 }
 

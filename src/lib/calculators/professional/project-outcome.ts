@@ -40,20 +40,7 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
   const { home, panel, effective } = shared
   const now = systemNow(home.heating)
   const current = now === null ? null : systemOf(year, now)
-  const saving = current && savingOf({ before: current.pence, after: infrared.pence })
-  const yearlyReturn = saving && returnOf({ saving, price: totals.price })
-  const roots: Quantity[] = [
-    infrared.pence,
-    totals.price,
-    ...(saving ? [saving] : []),
-    ...(yearlyReturn ? [yearlyReturn] : []),
-  ]
-  const banded = bandedBy({ roots, ...SAMPLING })
-  const payback =
-    yearlyReturn &&
-    paybackOf({ yearlyReturn: banded(yearlyReturn), growth: effective.get('money.growth-of-prices').value })
-  const paybackYears = payback && yearsOf(payback.typical)
-  const savingPence = saving && banded(saving)
+  const { banded, ...compared } = comparisonOf({ infrared, current, price: totals.price, shared })
   return {
     judgement: judge({
       answers: home,
@@ -65,7 +52,7 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
       heatPumpPence: heatPump.pence.value,
       ...heatPumpGrants({ heating: home.heating, effective }),
       heatingWatts: totals.panels.value * panel.powerWatts,
-      paybackYears,
+      paybackYears: compared.paybackYears,
     }),
     rating: ratingWords(now),
     cost: banded(infrared.pence),
@@ -73,10 +60,27 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
       source: effective.get('price.electricity').source?.title,
       yearPence: infrared.pence.value,
     }),
-    saving: savingPence,
     price: banded(totals.price),
-    paybackYears,
-    payback: formatPayback({ payback, savingPence, pricePence: totals.price.value }),
+    ...compared,
+  }
+}
+
+type Compared = { infrared: SystemYear; current: SystemYear | null; price: Quantity; shared: ProjectResult['shared'] }
+
+/** Saving and payback against the current heating; all sampled together, so that shared figures are drawn once. */
+function comparisonOf({ infrared, current, price, shared }: Compared) {
+  const saving = current && savingOf({ before: current.pence, after: infrared.pence })
+  const yearlyReturn = saving && returnOf({ saving, price })
+  const roots = [infrared.pence, price, saving, yearlyReturn].filter((root) => root !== null)
+  const banded = bandedBy({ roots, ...SAMPLING })
+  const growth = shared.effective.get('money.growth-of-prices').value
+  const payback = yearlyReturn && paybackOf({ yearlyReturn: banded(yearlyReturn), growth })
+  const savingPence = saving && banded(saving)
+  return {
+    banded,
+    saving: savingPence,
+    paybackYears: payback && yearsOf(payback.typical),
+    payback: formatPayback({ payback, savingPence, pricePence: price.value }),
   }
 }
 

@@ -31,56 +31,44 @@ export type SheetAction =
 const CELL_LENGTH_MAX = 200
 const ROOMS_MAX = PROJECT_LIMITS.rooms.max
 
+type ActionOf<Type> = Extract<SheetAction, { type: Type }>
+
+const CHANGES: { [Type in SheetAction['type']]: (sheet: Sheet, action: ActionOf<Type>) => Sheet } = {
+  name: (sheet, { text }) => (text === sheet.name ? sheet : { ...sheet, name: text }),
+  home: (sheet, { change }) => ({ ...sheet, home: { ...sheet.home, ...change } }),
+  cell: (sheet, { row, column, text }) => pasted({ sheet, row, column, cells: [[text]] }),
+  paste: (sheet, action) => (pasteProblem(action) === null ? pasted({ sheet, ...action }) : sheet),
+  clear: (sheet, { block }) => cleared({ sheet, block }),
+  add: (sheet, { row }) => withRooms(sheet, sheet.rooms.toSpliced(row, 0, ...newRooms(sheet, 1))),
+  duplicate: (sheet, action) => duplicated({ sheet, ...action }),
+  remove: (sheet, action) => removed({ sheet, ...action }),
+  move: (sheet, action) => moved({ sheet, ...action }),
+  element: (sheet, { row, id, change }) =>
+    withElements({
+      sheet,
+      row,
+      change: (elements) => elements.map((element) => (element.id === id ? { ...element, ...change } : element)),
+    }),
+  'add-element': (sheet, { row, element }) =>
+    withElements({
+      sheet,
+      row,
+      change: (elements) =>
+        elements.length < ELEMENTS_MAX
+          ? [...elements, { ...EMPTY_ELEMENT, ...element, id: freshId('e', elements) }]
+          : elements,
+    }),
+  'remove-element': (sheet, { row, id }) =>
+    withElements({ sheet, row, change: (elements) => elements.filter((element) => element.id !== id) }),
+  own: (sheet, action) => ({ ...sheet, own: withFigure(sheet.own, action) }),
+  'all-ours': (sheet) => ({ ...sheet, own: {} }),
+  load: (_, action) => action.sheet,
+}
+
 /** Reducer; returns the same object if nothing changes. */
 export function changed(sheet: Sheet, action: SheetAction): Sheet {
-  switch (action.type) {
-    case 'name':
-      return action.text === sheet.name ? sheet : { ...sheet, name: action.text }
-    case 'home':
-      return { ...sheet, home: { ...sheet.home, ...action.change } }
-    case 'cell':
-      return pasted({ sheet, row: action.row, column: action.column, cells: [[action.text]] })
-    case 'paste':
-      return pasteProblem(action) === null ? pasted({ sheet, ...action }) : sheet
-    case 'clear':
-      return cleared({ sheet, block: action.block })
-    case 'add':
-      return withRooms(sheet, sheet.rooms.toSpliced(action.row, 0, ...newRooms(sheet, 1)))
-    case 'duplicate':
-      return duplicated({ sheet, ...action })
-    case 'remove':
-      return removed({ sheet, ...action })
-    case 'move':
-      return moved({ sheet, ...action })
-    case 'element':
-      return withElements({
-        sheet,
-        row: action.row,
-        change: (elements) =>
-          elements.map((element) => (element.id === action.id ? { ...element, ...action.change } : element)),
-      })
-    case 'add-element':
-      return withElements({
-        sheet,
-        row: action.row,
-        change: (elements) =>
-          elements.length < ELEMENTS_MAX
-            ? [...elements, { ...EMPTY_ELEMENT, ...action.element, id: freshId('e', elements) }]
-            : elements,
-      })
-    case 'remove-element':
-      return withElements({
-        sheet,
-        row: action.row,
-        change: (elements) => elements.filter(({ id }) => id !== action.id),
-      })
-    case 'own':
-      return { ...sheet, own: withFigure(sheet.own, action) }
-    case 'all-ours':
-      return { ...sheet, own: {} }
-    case 'load':
-      return action.sheet
-  }
+  const change = CHANGES[action.type] as (sheet: Sheet, action: SheetAction) => Sheet // safe: by the action's own type
+  return change(sheet, action)
 }
 
 function withFigure(own: OwnFigures, { key, value }: { key: string; value: number | null }): OwnFigures {

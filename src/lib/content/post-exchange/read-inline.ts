@@ -35,19 +35,26 @@ export function readInline(text: string, style: Style = {}): Mark[] {
   return joined([...marks, ...plain(text.slice(end), style)])
 }
 
-function pieceOf(groups: Partial<Record<string, string>>, style: Style): Mark[] {
-  const { escaped, code, alt, src, source, named, key, words, href, autolink, both, bold, bold2, italic, italic2 } =
-    groups
+type Groups = Partial<Record<string, string>>
+
+function pieceOf(groups: Groups, style: Style): Mark[] {
+  const { escaped, code, alt, src, source, named, key } = groups
   if (escaped ?? code) return [{ kind: 'text', text: escaped ?? code ?? '', ...style }]
   if (src) return [{ kind: 'picture', src, alt: alt ?? '' }]
   if (source) return [{ kind: 'source', key: source }]
   if (key && (named === 'claim' || named === 'number')) return [{ kind: named, key }]
-  if (href) return [{ kind: 'link', href, content: readInline(words ?? '', style) }]
-  if (autolink) return [{ kind: 'link', href: autolink, content: plain(autolink.replace(/^mailto:/, ''), style) }]
+  return linkIn(groups, style) ?? emphasisIn(groups, style) ?? [{ kind: 'break' }]
+}
+
+function linkIn({ words = '', href, autolink }: Groups, style: Style): Mark[] | null {
+  if (href) return [{ kind: 'link', href, content: readInline(words, style) }]
+  return autolink ? [{ kind: 'link', href: autolink, content: plain(autolink.replace(/^mailto:/, ''), style) }] : null
+}
+
+function emphasisIn({ both, bold, bold2 = bold, italic, italic2 = italic }: Groups, style: Style): Mark[] | null {
   if (both) return readInline(both, { isBold: true, isItalic: true })
-  if (bold ?? bold2) return readInline(bold ?? bold2 ?? '', { ...style, isBold: true })
-  if (italic ?? italic2) return readInline(italic ?? italic2 ?? '', { ...style, isItalic: true })
-  return [{ kind: 'break' }]
+  if (bold2) return readInline(bold2, { ...style, isBold: true })
+  return italic2 ? readInline(italic2, { ...style, isItalic: true }) : null
 }
 
 /** A single line break in Markdown counts as a space. */

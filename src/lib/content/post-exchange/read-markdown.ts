@@ -1,7 +1,7 @@
-import { type Block, type List, type Mark, type ReadPost, withTitle, wordsOf } from './exchanged-post'
+import { type Block, type Mark, type ReadPost, withTitle, wordsOf } from './exchanged-post'
 import { readInline } from './read-inline'
+import { ITEM, readLists } from './read-lists'
 
-const ITEM = /^(?<indent>\s*)(?:[-*+]|(?<number>\d{1,9}[.)]))\s(?<text>.*)$/
 const HEADING = /^(?<hashes>#{1,6})\s(?<text>.*)$/
 const DIVIDER = /^(?:\s*[-*_]){3,}\s*$/
 const TABLE_RULE = /^:?-+:?$/
@@ -45,60 +45,104 @@ const isTableRule = (line: string) =>
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')
 
 function readBody(lines: readonly string[]): Rest {
-  const [blocks, notes]: [Block[], string[]] = [[], []]
-  let at = 0
-  const take = (belongs: (line: string) => boolean): string[] => {
-    const start = at
-    while (at < lines.length && belongs(lines[at] ?? '')) at += 1
-    return lines.slice(start, at)
+  const reader = readerOf(lines)
+  while (!reader.isAtEnd()) {
+    const { read } = KINDS.find(({ begins }) => begins(reader.line(), reader.line(1))) ?? { read: readText }
+    read(reader)
   }
-  while (at < lines.length) {
-    const line = lines[at] ?? ''
-    const next = lines[at + 1] ?? ''
-    const heading = HEADING.exec(line)?.groups
-    if (line.trim() === '' || DEFINITION.test(line)) at += 1
-    else if (heading) {
-      blocks.push({
-        kind: 'heading',
-        level: heading.hashes?.length ?? 1,
-        line: readInline(withoutHashes(heading.text ?? '')),
-      })
-      at += 1
-    } else if (FENCE.test(line)) {
-      at += 1
-      blocks.push(paragraph(take((one) => !FENCE.test(one)).join('  \n')))
-      at += 1
-      notes.push('Code became a plain paragraph.')
-    } else if (DIVIDER.test(line)) {
-      at += 1
-      notes.push('A dividing line was left out.')
-    } else if (line.startsWith('>')) {
-      blocks.push(
-        paragraph(
-          take((one) => one.startsWith('>'))
-            .map((one) => one.replace(/^>\s?/, ''))
-            .join('\n'),
-        ),
-      )
-      notes.push('A quotation became a plain paragraph.')
-    } else if (line.includes('|') && isTableRule(next)) {
-      const rows = take((one) => one.includes('|')).filter((_, index) => index !== 1)
-      blocks.push({ kind: 'table', caption: captionAbove(blocks), rows: rows.map(cellsIn) })
-    } else if (ITEM.test(line)) {
-      blocks.push(...readLists(take((one) => ITEM.test(one) || /^\s+\S/.test(one))))
-    } else if (line.startsWith('<!--')) {
-      take((one) => !one.includes('-->'))
-      at += 1
-    } else {
-      const [text, underline] = [take((one) => isText(one)), lines[at] ?? '']
-      if (text.length > 0 && /^(?:=+|-+)\s*$/.test(underline) && underline.trim() !== '') {
-        blocks.push({ kind: 'heading', level: underline.startsWith('=') ? 1 : 2, line: readInline(text.join(' ')) })
-        at += 1
-      } else blocks.push(paragraph(text.join('\n') || (lines[at++] ?? '')))
-    }
-  }
+  const { blocks, notes } = reader
   if (lines.some((line) => /^\s*<\/?[a-z][^>]*>/i.test(line))) notes.push('HTML was imported as plain text.')
   return { blocks, notes }
+}
+
+type Reader = Rest & {
+  isAtEnd: () => boolean
+  /** The current line, or one after it; empty beyond the last. */
+  line: (ahead?: number) => string
+  skip: () => void
+  take: (belongs: (line: string) => boolean) => string[]
+}
+
+function readerOf(lines: readonly string[]): Reader {
+  let at = 0
+  return {
+    blocks: [],
+    notes: [],
+    isAtEnd: () => at >= lines.length,
+    line: (ahead = 0) => lines[at + ahead] ?? '',
+    skip: () => void (at += 1),
+    take(belongs) {
+      const start = at
+      while (at < lines.length && belongs(lines[at] ?? '')) at += 1
+      return lines.slice(start, at)
+    },
+  }
+}
+
+type Kind = { begins: (line: string, next: string) => boolean; read: (reader: Reader) => void }
+
+/** The kinds of lines that are no plain text, in the order in which they are tried. */
+const KINDS: readonly Kind[] = [
+  { begins: (line) => line.trim() === '' || DEFINITION.test(line), read: ({ skip }) => skip() },
+  { begins: (line) => HEADING.test(line), read: readHeading },
+  { begins: (line) => FENCE.test(line), read: readCode },
+  {
+    begins: (line) => DIVIDER.test(line),
+    read({ notes, skip }) {
+      notes.push('A dividing line was left out.')
+      skip()
+    },
+  },
+  { begins: (line) => line.startsWith('>'), read: readQuotation },
+  {
+    begins: (line, next) => line.includes('|') && isTableRule(next),
+    read({ blocks, take }) {
+      const rows = take((one) => one.includes('|')).filter((_, index) => index !== 1)
+      blocks.push({ kind: 'table', caption: captionAbove(blocks), rows: rows.map(cellsIn) })
+    },
+  },
+  {
+    begins: (line) => ITEM.test(line),
+    read: ({ blocks, take }) => void blocks.push(...readLists(take((one) => ITEM.test(one) || /^\s+\S/.test(one)))),
+  },
+  {
+    begins: (line) => line.startsWith('<!--'),
+    read({ take, skip }) {
+      take((one) => !one.includes('-->'))
+      skip()
+    },
+  },
+]
+
+function readHeading({ blocks, line, skip }: Reader): void {
+  const { hashes = '#', text = '' } = HEADING.exec(line())?.groups ?? {}
+  blocks.push({ kind: 'heading', level: hashes.length, line: readInline(withoutHashes(text)) })
+  skip()
+}
+
+function readCode({ blocks, notes, take, skip }: Reader): void {
+  skip()
+  blocks.push(paragraph(take((one) => !FENCE.test(one)).join('  \n')))
+  skip()
+  notes.push('Code became a plain paragraph.')
+}
+
+function readQuotation({ blocks, notes, take }: Reader): void {
+  const lines = take((one) => one.startsWith('>'))
+  blocks.push(paragraph(lines.map((one) => one.replace(/^>\s?/, '')).join('\n')))
+  notes.push('A quotation became a plain paragraph.')
+}
+
+/** A paragraph, or a heading if it is underlined. */
+function readText({ blocks, line, skip, take }: Reader): void {
+  const [text, underline] = [take(isText), line()]
+  if (text.length > 0 && /^(?:=+|-+)\s*$/.test(underline)) {
+    blocks.push({ kind: 'heading', level: underline.startsWith('=') ? 1 : 2, line: readInline(text.join(' ')) })
+    return skip()
+  }
+  if (text.length > 0) return void blocks.push(paragraph(text.join('\n')))
+  blocks.push(paragraph(underline))
+  skip()
 }
 
 /** Removes a paragraph such as 'Table: Walls and what they lose' above a table and returns its caption. */
@@ -122,31 +166,4 @@ function cellsIn(row: string): Mark[][] {
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) => readInline(cell.trim()))
-}
-
-/** Parses consecutive list lines. A further indented item starts a list within the item above. */
-function readLists(lines: readonly string[]): List[] {
-  const tops: List[] = []
-  const open: { indent: number; list: List }[] = []
-  for (const line of lines) {
-    const item = ITEM.exec(line)?.groups
-    const last = open.at(-1)
-    if (!item) {
-      last?.list.items.at(-1)?.line.push(...readInline(` ${line.trim()}`))
-      continue
-    }
-    const [indent, isOrdered] = [item.indent?.length ?? 0, item.number !== undefined]
-    while (open.length > 0 && (open.at(-1)?.indent ?? 0) > indent) open.pop()
-    const current = open.at(-1)
-    if (!current || current.indent < indent || current.list.isOrdered !== isOrdered) {
-      const list: List = { kind: 'list', isOrdered, items: [] }
-      if (current && current.indent === indent) open.pop()
-      const above = open.at(-1)?.list.items.at(-1)
-      if (above) above.lists.push(list)
-      else tops.push(list)
-      open.push({ indent, list })
-    }
-    open.at(-1)?.list.items.push({ line: readInline(item.text?.trimStart() ?? ''), lists: [] })
-  }
-  return tops
 }

@@ -1,6 +1,7 @@
 import type { Installer } from '@/lib/content/installer'
 import type { BlockOf, PageBlock } from '@/lib/content/page'
 import type { Powerboard } from '@/lib/content/product'
+import type { Line, RichText } from '@/lib/content/rich-text'
 import type { Testimonial } from '@/lib/content/testimonials'
 import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
 import type { Faq, Page as PageDoc } from '@/lib/generated/payload-types'
@@ -24,135 +25,120 @@ export type BlockTools = {
   films: Films
 }
 
+type StoredOf<Type> = Extract<StoredBlock, { blockType: Type }>
+type Converters = { [Type in StoredBlock['blockType']]: (block: StoredOf<Type>, tools: Tools) => Shown | null }
+
+type Tools = BlockTools & {
+  line: (text: string | null | undefined) => Line
+  rich: (text: StoredText | null | undefined) => RichText
+}
+
 /** Converts a block for display. Returns null if the document that it shows has been removed. */
-export function toBlock(block: StoredBlock, { citations, panel, voices, installers, films }: BlockTools): Shown | null {
-  const line = (text: string | null | undefined) => toLine(text, citations)
-  const rich = (text: StoredText | null | undefined) => toRichText(text, citations)
-  const questionIn = (faq: number | Faq) =>
-    typeof faq === 'object'
-      ? [
-          {
-            question: faq.question,
-            answer: faq.answer
-              .split(PARAGRAPH_END)
-              .map((text) => ({ kind: 'paragraph' as const, content: line(text) })),
-          },
-        ]
-      : []
-  switch (block.blockType) {
-    case 'prose':
-      return {
-        kind: 'prose',
-        heading: block.heading,
-        text: rich(block.text),
-        note: line(block.note),
-        engineer: rich(block.engineer),
-      }
-    case 'figure': {
-      const picture = pictureIn(block.picture)
-      return picture && { kind: 'figure', picture, caption: line(block.caption) }
-    }
-    case 'drawing':
-      return { kind: 'drawing', drawing: block.drawing, caption: line(block.caption), panel }
-    case 'chart':
-      return {
-        kind: 'chart',
-        heading: block.heading,
-        rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, citations })),
-        caption: line(block.caption),
-      }
-    case 'table':
-      return {
-        kind: 'table',
-        caption: line(block.caption),
-        columns: cellsOf(block.columns).map(line),
-        rows: rowsOf(block.rows).map((cells) => cells.map(line)),
-        note: line(block.note),
-      }
-    case 'specTable':
-      return typeof block.product === 'object'
-        ? { kind: 'specTable', panel: toPowerboard(block.product), layout: block.layout }
-        : null
-    case 'heatPrices':
-      return { kind: 'heatPrices', heading: block.heading, text: rich(block.text) }
-    case 'steps':
-      return {
-        kind: 'steps',
-        heading: block.heading,
-        steps: block.steps.map(({ title, text, picture }) => ({
-          title,
-          text: rich(text),
-          picture: pictureIn(picture),
-        })),
-      }
-    case 'workedExample':
-      return {
-        kind: 'workedExample',
-        heading: block.heading,
-        question: line(block.question),
-        lines: block.lines.map(({ what, working, result }) => ({
-          what: line(what),
-          working: line(working),
-          result: line(result),
-        })),
-        answer: line(block.answer),
-      }
-    case 'callout':
-      return { kind: 'callout', tone: block.tone, heading: block.heading, text: rich(block.text) }
-    case 'questions':
-      return {
-        kind: 'questions',
-        heading: block.heading,
-        questions: [
-          ...(block.questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })),
-          ...(block.asked ?? []).flatMap(questionIn),
-        ],
-      }
-    case 'quotation': {
-      const source = citations.numberOf(citations.keyOf('source', block.source))
-      return source === null ? null : { kind: 'quotation', words: line(block.words), speaker: block.speaker, source }
-    }
-    case 'quotes':
-      return {
-        kind: 'quotes',
-        heading: block.heading,
-        quotes: voices.filter(({ category }) => category === block.audience).slice(0, QUOTES_MAX),
-      }
-    case 'callToAction':
-      return {
-        kind: 'callToAction',
-        heading: block.heading,
-        text: rich(block.text),
-        actions: block.actions.map(({ label, href }) => ({ label, href })),
-      }
-    case 'doors':
-      return {
-        kind: 'doors',
-        doors: block.doors.map(({ title, text, label, href }) => ({ title, text: line(text), label, href })),
-      }
-    case 'form':
-      return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
-    case 'tool': {
-      const { tool, heading } = block
-      const text = rich(block.text)
-      if (tool === 'installer-search') return { kind: 'installerDirectory', heading, text, installers }
-      if (tool === 'panel-working') return { kind: 'panelWorking', heading, text, panel }
-      return { kind: 'tool', tool, heading, text }
-    }
-    case 'film': {
-      const film = films[Number(block.film)]
-      return film ? { kind: 'film', film, caption: line(block.caption) } : null
-    }
-    case 'map':
-      return { kind: 'map', map: block.map, heading: block.heading, text: rich(block.text) }
-    case 'download':
-      return { kind: 'download', download: block.download, heading: block.heading, text: rich(block.text) }
-    case 'stats':
-      return {
-        kind: 'stats',
-        claims: block.claims.flatMap((claim) => citations.claimOf(citations.keyOf('claim', claim)) ?? []),
-      }
-  }
+export function toBlock(block: StoredBlock, tools: BlockTools): Shown | null {
+  const convert = CONVERTERS[block.blockType] as (block: StoredBlock, tools: Tools) => Shown | null // safe: by its type
+  return convert(block, {
+    ...tools,
+    line: (text) => toLine(text, tools.citations),
+    rich: (text) => toRichText(text, tools.citations),
+  })
+}
+
+const CONVERTERS: Converters = {
+  prose: ({ heading, text, note, engineer }, { line, rich }) => ({
+    kind: 'prose',
+    heading,
+    text: rich(text),
+    note: line(note),
+    engineer: rich(engineer),
+  }),
+  figure({ picture: stored, caption }, { line }) {
+    const picture = pictureIn(stored)
+    return picture && { kind: 'figure', picture, caption: line(caption) }
+  },
+  drawing: ({ drawing, caption }, { line, panel }) => ({ kind: 'drawing', drawing, caption: line(caption), panel }),
+  chart: ({ heading, rows, unit, caption }, { line, citations }) => ({
+    kind: 'chart',
+    heading,
+    rows: rows.flatMap((row) => barOf(row, { unit, citations })),
+    caption: line(caption),
+  }),
+  table: ({ caption, columns, rows, note }, { line }) => ({
+    kind: 'table',
+    caption: line(caption),
+    columns: cellsOf(columns).map(line),
+    rows: rowsOf(rows).map((cells) => cells.map(line)),
+    note: line(note),
+  }),
+  specTable: ({ product, layout }) =>
+    typeof product === 'object' ? { kind: 'specTable', panel: toPowerboard(product), layout } : null,
+  heatPrices: ({ heading, text }, { rich }) => ({ kind: 'heatPrices', heading, text: rich(text) }),
+  steps: ({ heading, steps }, { rich }) => ({
+    kind: 'steps',
+    heading,
+    steps: steps.map(({ title, text, picture }) => ({ title, text: rich(text), picture: pictureIn(picture) })),
+  }),
+  workedExample: ({ heading, question, lines, answer }, { line }) => ({
+    kind: 'workedExample',
+    heading,
+    question: line(question),
+    lines: lines.map(({ what, working, result }) => ({
+      what: line(what),
+      working: line(working),
+      result: line(result),
+    })),
+    answer: line(answer),
+  }),
+  callout: ({ tone, heading, text }, { rich }) => ({ kind: 'callout', tone, heading, text: rich(text) }),
+  questions: ({ heading, questions, asked }, { line, rich }) => ({
+    kind: 'questions',
+    heading,
+    questions: [
+      ...(questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })),
+      ...(asked ?? []).flatMap((faq) => questionIn(faq, line)),
+    ],
+  }),
+  quotation({ source: stored, words, speaker }, { citations, line }) {
+    const source = citations.numberOf(citations.keyOf('source', stored))
+    return source === null ? null : { kind: 'quotation', words: line(words), speaker, source }
+  },
+  quotes: ({ heading, audience }, { voices }) => ({
+    kind: 'quotes',
+    heading,
+    quotes: voices.filter(({ category }) => category === audience).slice(0, QUOTES_MAX),
+  }),
+  callToAction: ({ heading, text, actions }, { rich }) => ({
+    kind: 'callToAction',
+    heading,
+    text: rich(text),
+    actions: actions.map(({ label, href }) => ({ label, href })),
+  }),
+  doors: ({ doors }, { line }) => ({
+    kind: 'doors',
+    doors: doors.map(({ title, text, label, href }) => ({ title, text: line(text), label, href })),
+  }),
+  form: ({ form, heading, text }, { rich }) => ({ kind: 'form', form, heading, text: rich(text) }),
+  tool({ tool, heading, text: stored }, { rich, installers, panel }) {
+    const text = rich(stored)
+    if (tool === 'installer-search') return { kind: 'installerDirectory', heading, text, installers }
+    if (tool === 'panel-working') return { kind: 'panelWorking', heading, text, panel }
+    return { kind: 'tool', tool, heading, text }
+  },
+  film({ film: stored, caption }, { films, line }) {
+    const film = films[Number(stored)]
+    return film ? { kind: 'film', film, caption: line(caption) } : null
+  },
+  map: ({ map, heading, text }, { rich }) => ({ kind: 'map', map, heading, text: rich(text) }),
+  download: ({ download, heading, text }, { rich }) => ({ kind: 'download', download, heading, text: rich(text) }),
+  stats: ({ claims }, { citations }) => ({
+    kind: 'stats',
+    claims: claims.flatMap((claim) => citations.claimOf(citations.keyOf('claim', claim)) ?? []),
+  }),
+}
+
+function questionIn(faq: number | Faq, line: Tools['line']): BlockOf<'questions'>['questions'] {
+  if (typeof faq !== 'object') return []
+  const paragraphs = faq.answer.split(PARAGRAPH_END)
+  return [{ question: faq.question, answer: paragraphs.map((text) => ({ kind: 'paragraph', content: line(text) })) }]
 }
 
 const QUOTES_MAX = 3

@@ -5,7 +5,8 @@ import { env } from '@/lib/platform/env'
 import type { Logger } from '@/lib/platform/logger'
 
 import { readPeriods } from './read-periods'
-import { keptFor, RETENTION_RULES, type RetentionRule } from './rules'
+import { keptFor, type RetentionRule } from './rule'
+import { RETENTION_RULES } from './rules'
 import { recordRun } from './runs'
 
 /** Small enough to hold locks only briefly. */

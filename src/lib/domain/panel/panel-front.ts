@@ -1,4 +1,4 @@
-import { derived } from '../quantity/quantity'
+import { derived, type Quantity } from '../quantity/quantity'
 import { frontHeat } from './front-heat'
 import { type FrontOutput, frontOutput } from './front-output'
 import type { PanelGivens } from './panel-givens'
@@ -7,7 +7,7 @@ import { surfaceTemperature } from './surface-temperature'
 
 /** Emission of the front of a panel at its rated temperature, with working. */
 export function panelFront(givens: PanelGivens) {
-  const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
+  const { area, emissivity, convection, surface, surroundings, air } = givens
   const inputs = [area, emissivity, convection, surface, surroundings, air] as const
   const component =
     (of: keyof FrontOutput) =>
@@ -49,6 +49,14 @@ export function panelFront(givens: PanelGivens) {
       formula: 'convective ÷ all',
       compute: component('convectiveFraction'),
     }),
+    ...besidesHeat({ givens, front }),
+  }
+}
+
+/** What is known of the front besides the heat that it gives off. */
+function besidesHeat({ givens, front }: { givens: PanelGivens; front: Quantity }) {
+  const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
+  return {
     frontShare: derived({
       key: 'panel.front-share',
       name: 'Share of the rated power given off by the front',

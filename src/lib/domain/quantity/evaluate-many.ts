@@ -58,17 +58,18 @@ type Computed = { compute: (...inputs: number[]) => number; inputs: readonly Col
 
 /** One to three inputs are unrolled: they are the most common, and spreading arguments takes several times as long. */
 function computeColumn({ compute, inputs, column }: Computed): void {
+  const [a, b, c] = inputs
+  if (inputs.length > 3 || !a) return computeFromMany({ compute, inputs, column })
   const count = column.length
-  const [a, b, c, d] = inputs
-  if (a && !b) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN)
-  else if (a && b && !c) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN)
-  else if (a && b && c && !d)
-    for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN, c[draw] ?? NaN)
-  else {
-    const values = inputs.map(() => 0)
-    for (let draw = 0; draw < count; draw++) {
-      inputs.forEach((input, index) => (values[index] = input[draw] ?? NaN))
-      column[draw] = compute(...values)
-    }
+  if (!b) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN)
+  else if (!c) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN)
+  else for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN, c[draw] ?? NaN)
+}
+
+function computeFromMany({ compute, inputs, column }: Computed): void {
+  const values = inputs.map(() => 0)
+  for (let draw = 0; draw < column.length; draw++) {
+    inputs.forEach((input, index) => (values[index] = input[draw] ?? NaN))
+    column[draw] = compute(...values)
   }
 }

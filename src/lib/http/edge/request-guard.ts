@@ -17,6 +17,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export type Refusal = { status: 400 | 403 | 404 | 405 | 411 | 413 | 431; message: string }
 
 const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not valid.' }
+const BAD_METHOD: Refusal = { status: 405, message: 'Method not allowed' }
+const FOREIGN: Refusal = { status: 403, message: 'This can only be done from our own website.' }
 const NOWHERE: Refusal = { status: 404, message: 'Not found' }
 
 /**
@@ -37,18 +39,20 @@ export function refusalOf(request: IncomingMessage, path: string, { siteUrl, int
   const method = request.method ?? 'GET'
   const [raw = ''] = (request.url ?? '').split('?')
   if (hasLongHeader(request.headers)) return LONG_HEADER
-  if (!METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
-  if (!isHost(request.headers.host) || !isCanonicalPath(raw)) return BAD_ADDRESS
-  const isPage = !ENDPOINT.test(raw)
-  if (ENDPOINT.test(path) && raw.includes('//')) return BAD_ADDRESS
+  if (!METHODS.has(method)) return BAD_METHOD
+  if (!isHost(request.headers.host) || !isValidPath(raw, path)) return BAD_ADDRESS
   // Next would cache its response to OPTIONS on a static route and serve it to later visitors of the page.
-  if (isPage && !READING_METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
-  if (!SAFE_METHODS.has(method) && !isSameOrigin(headersOf(request), siteUrl)) {
-    return { status: 403, message: 'This can only be done from our own website.' }
-  }
-  if (RESETS.test(path)) return NOWHERE
-  if (path.startsWith('/internal/') && !isBearer(request.headers.authorization, internalToken)) return NOWHERE
+  if (!ENDPOINT.test(raw) && !READING_METHODS.has(method)) return BAD_METHOD
+  if (!SAFE_METHODS.has(method) && !isSameOrigin(headersOf(request), siteUrl)) return FOREIGN
+  if (isHidden(request, path, internalToken)) return NOWHERE
   return refusalOfBody(request, path) ?? refusalOfVisitor(request, method, path)
+}
+
+const isValidPath = (raw: string, path: string) => isCanonicalPath(raw) && !(ENDPOINT.test(path) && raw.includes('//'))
+
+/** Whether this visitor is not to know that there is anything at a path. */
+function isHidden({ headers }: IncomingMessage, path: string, internalToken: string): boolean {
+  return RESETS.test(path) || (path.startsWith('/internal/') && !isBearer(headers.authorization, internalToken))
 }
 
 /** Next answers some malformed calls of the admin's server functions with a 500, so visitors cannot make any. */

@@ -11,85 +11,68 @@ export type Library = Record<'picture' | 'film' | 'product' | 'claim' | 'questio
 
 type Tools = { prose: ToProse; library: Library }
 
+type SeedOf<Type> = Extract<BlockSeed, { block: Type }>
+type Makers = { [Type in BlockSeed['block']]: (seed: SeedOf<Type>, tools: Tools) => StoredBlock[] }
+
 /** The block as stored by the collection, or nothing when the image, film or product it shows is missing. */
-export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBlock[] {
-  switch (seed.block) {
-    case 'prose':
-      return [
-        {
-          blockType: 'prose',
-          heading: seed.heading,
-          text: prose(seed.text),
-          note: seed.note,
-          engineer: seed.engineer ? prose(seed.engineer) : null,
-        },
-      ]
-    case 'figure':
-      return withId(library.picture(seed.picture), (picture) => ({
-        blockType: 'figure',
-        picture,
-        caption: seed.caption,
-      }))
-    case 'film':
-      return withId(library.film(seed.film), (film) => ({ blockType: 'film', film, caption: seed.caption }))
-    case 'specTable':
-      return withId(library.product(seed.product), (product) => ({
-        blockType: 'specTable',
-        product,
-        layout: seed.layout,
-      }))
-    case 'table':
-      return [
-        {
-          blockType: 'table',
-          caption: seed.caption,
-          columns: lineOf(seed.columns),
-          rows: seed.rows.map(lineOf).join('\n'),
-          note: seed.note,
-        },
-      ]
-    case 'steps':
-      return [
-        {
-          blockType: 'steps',
-          heading: seed.heading,
-          steps: seed.steps.map(({ title, text, picture }) => ({
-            title,
-            text: prose(text),
-            picture: picture ? library.picture(picture) : null,
-          })),
-        },
-      ]
-    case 'questions':
-      return [
-        {
-          blockType: 'questions',
-          heading: seed.heading,
-          questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })),
-          asked: seed.asked?.flatMap((question) => library.question(question) ?? []),
-        },
-      ]
-    case 'stats':
-      return [{ blockType: 'stats', claims: seed.claims.flatMap((key) => library.claim(key) ?? []) }]
-    case 'callout':
-    case 'heatPrices':
-    case 'callToAction':
-    case 'form':
-    case 'tool':
-    case 'map':
-    case 'download': {
-      const { block, text, ...rest } = seed
-      return [{ blockType: block, text: prose(text), ...rest } as StoredBlock] // these blocks keep the seed's own fields
-    }
-    case 'doors':
-    case 'drawing':
-    case 'chart':
-    case 'workedExample':
-    case 'quotes': {
-      const { block, ...rest } = seed
-      return [{ blockType: block, ...rest } as StoredBlock] // as above
-    }
-  }
+export function toBlocks(seed: BlockSeed, tools: Tools): StoredBlock[] {
+  const make = MAKERS[seed.block] as (seed: BlockSeed, tools: Tools) => StoredBlock[] // safe: by the seed's own block
+  return make(seed, tools)
+}
+
+/** Keeps the seed's own fields. */
+const asSeeded = ({ block, ...rest }: BlockSeed) => [{ blockType: block, ...rest } as StoredBlock]
+const withProse = ({ block, text, ...rest }: BlockSeed & { text: string }, { prose }: Tools) => [
+  { blockType: block, text: prose(text), ...rest } as StoredBlock,
+]
+
+const MAKERS: Makers = {
+  prose: ({ heading, text, note, engineer }, { prose }) => [
+    { blockType: 'prose', heading, text: prose(text), note, engineer: engineer ? prose(engineer) : null },
+  ],
+  figure: ({ picture: key, caption }, { library }) =>
+    withId(library.picture(key), (picture) => ({ blockType: 'figure', picture, caption })),
+  film: ({ film: key, caption }, { library }) =>
+    withId(library.film(key), (film) => ({ blockType: 'film', film, caption })),
+  specTable: ({ product: key, layout }, { library }) =>
+    withId(library.product(key), (product) => ({ blockType: 'specTable', product, layout })),
+  table: ({ caption, columns, rows, note }) => [
+    { blockType: 'table', caption, columns: lineOf(columns), rows: rows.map(lineOf).join('\n'), note },
+  ],
+  steps: ({ heading, steps }, { prose, library }) => [
+    {
+      blockType: 'steps',
+      heading,
+      steps: steps.map(({ title, text, picture }) => ({
+        title,
+        text: prose(text),
+        picture: picture ? library.picture(picture) : null,
+      })),
+    },
+  ],
+  questions: ({ heading, questions, asked }, { prose, library }) => [
+    {
+      blockType: 'questions',
+      heading,
+      questions: questions.map(({ question, answer }) => ({ question, answer: prose(answer) })),
+      asked: asked?.flatMap((question) => library.question(question) ?? []),
+    },
+  ],
+  stats: ({ claims }, { library }) => [
+    { blockType: 'stats', claims: claims.flatMap((key) => library.claim(key) ?? []) },
+  ],
+  callout: withProse,
+  heatPrices: withProse,
+  callToAction: withProse,
+  form: withProse,
+  tool: withProse,
+  map: withProse,
+  download: withProse,
+  doors: asSeeded,
+  drawing: asSeeded,
+  chart: asSeeded,
+  workedExample: asSeeded,
+  quotes: asSeeded,
 }
 
 function withId(id: number | undefined, make: (id: number) => StoredBlock): StoredBlock[] {

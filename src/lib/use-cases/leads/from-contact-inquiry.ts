@@ -43,25 +43,26 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
       honeypot: input.website,
       email: input.email,
     }),
-    enquiry: {
-      collection: 'contact-inquiries',
-      row: {
-        first_name: firstName,
-        last_name: lastName,
-        email: input.email,
-        phone: input.phone,
-        company: input.company,
-        subject: quote ? `Quote Request - ${quote.source}` : null,
-        project_type: input.projectType ?? null,
-        details: input.message,
-        source: input.source,
-        location: input.location ?? null,
-        service_type: input.serviceType ?? null,
-        quote: input.quote ?? null,
-      },
-    },
+    enquiry: { collection: 'contact-inquiries', row: rowOf(input, { firstName, lastName, quote }) },
   }
 }
+
+type Read = { firstName: string; lastName: string; quote: QuoteText | null }
+
+const rowOf = (input: ContactInquiry, { firstName, lastName, quote }: Read) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email: input.email,
+  phone: input.phone,
+  company: input.company,
+  subject: quote ? `Quote Request - ${quote.source}` : null,
+  project_type: input.projectType ?? null,
+  details: input.message,
+  source: input.source,
+  location: input.location ?? null,
+  service_type: input.serviceType ?? null,
+  quote: input.quote ?? null,
+})
 
 function quoteIn({ quote, message, source }: ContactInquiry): QuoteText | null {
   if (!quote) return readQuoteMessage(message)

@@ -70,23 +70,24 @@ function toLead({ kind, input, trade }: Application): LeadSubmission {
       honeypot: input.website,
       email,
     }),
-    enquiry: {
-      collection: 'partner-applications',
-      row: {
-        kind,
-        name,
-        company: company ?? null,
-        email,
-        phone,
-        area,
-        trade: input.trade ?? null,
-        experience: experience ?? null,
-        scheme: scheme ?? null,
-        registration: registration ?? null,
-        budget: budget ?? null,
-        message: message || null,
-        marketing_consent: marketingConsent,
-      },
-    },
+    enquiry: { collection: 'partner-applications', row: rowOf(kind, input) },
+  }
+}
+
+function rowOf(kind: PartnerKind, { name, company, email, phone, area, trade, ...input }: Application['input']) {
+  return {
+    kind,
+    name,
+    company: company ?? null,
+    email,
+    phone,
+    area,
+    trade: trade ?? null,
+    experience: input.experience ?? null,
+    scheme: input.scheme ?? null,
+    registration: input.registration ?? null,
+    budget: input.budget ?? null,
+    message: input.message || null,
+    marketing_consent: input.marketingConsent,
   }
 }

@@ -63,9 +63,7 @@ export async function PlaceView({ location }: { location: Location }) {
         county={place.county}
         caption={
           <>
-            <strong className="block text-ink">{fullName(place, { name: within })}</strong>
-            {postcodes(place.postcodeDistricts)}
-            {place.population !== null && <span className="block">{aboutPeople(place.population)} people</span>}
+            <Caption place={place} within={within} />
           </>
         }
       />
@@ -83,6 +81,16 @@ export async function PlaceView({ location }: { location: Location }) {
       {facts.district && <HomesHere district={facts.district} solarKwhPerKwp={facts.county.solarKwhPerKwp} />}
       <AroundHere location={location} />
       <DataSources />
+    </>
+  )
+}
+
+function Caption({ place, within }: { place: Location['place']; within: string }) {
+  return (
+    <>
+      <strong className="block text-ink">{fullName(place, { name: within })}</strong>
+      {postcodes(place.postcodeDistricts)}
+      {place.population !== null && <span className="block">{aboutPeople(place.population)} people</span>}
     </>
   )
 }

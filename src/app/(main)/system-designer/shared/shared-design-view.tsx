@@ -14,11 +14,12 @@ import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Design } from '@/lib/domain/design/design'
 import { designChanges } from '@/lib/domain/design/design-changes'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
 import { now } from '@/lib/platform/clock'
@@ -59,41 +60,14 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
   const { number: shown, content } = versions.find(({ number }) => number === version) ?? newestOf(found)
   const basis = basisOn({ now: now(), numbers, panel })
   const design = withLaidPanels(content.design, content.laid)
-  const result = designCalculator(basis).result(design)
-  const circuits = circuitTable({ design, result })
   const isOld = shown < found.version
   const isGone = version !== undefined && version < (versions.at(-1)?.number ?? 0)
   return (
     <>
       <PageTitle lede={LEDES[right]}>A shared design.</PageTitle>
       <div className="isolate px-(--margin) pb-(--section) md:mx-auto md:max-w-[90rem]">
-        {reply?.fault && (
-          <FaultNotice>
-            <p className="font-semibold">{reply.fault}</p>
-          </FaultNotice>
-        )}
-        {isOld && <p className="mb-4 font-semibold">This is version {shown}, not the newest.</p>}
-        {isGone && <p className="mb-4 font-semibold">We no longer keep that version. This is the newest.</p>}
-        <SharedPlans
-          rooms={design.rooms}
-          numbers={firstNumbers(result.rooms)}
-          fields={comfortFields({ design, result })}
-        />
-        <PackTable table={roomTable({ design, result })}>
-          <strong>Rooms and panels</strong>
-        </PackTable>
-        {circuits && (
-          <div className="overflow-x-auto">
-            <PackTable table={circuits}>
-              <strong>Circuits and cables</strong>, for an electrician to verify
-            </PackTable>
-          </div>
-        )}
-        <ul className="mt-3 mb-5 grid max-w-[60em] gap-1.5 text-sm">
-          {electricianNotes({ design, result }).map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <Notices fault={reply?.fault ?? null} oldVersion={isOld ? shown : null} isGone={isGone} />
+        <DrawnDesign design={design} basis={basis} />
         {/* The pack is that of the newest version. */}
         {!isOld && <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>}
         {right === 'edit' && !isOld && (
@@ -108,12 +82,7 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
           </Part>
         )}
         <Part>
-          <SharedDesignComments
-            comments={comments}
-            token={token}
-            right={right}
-            form={{ values: { ...reply?.values, token }, errors: reply?.errors ?? {} }}
-          />
+          <SharedDesignComments comments={comments} token={token} right={right} form={formOf(token, reply)} />
         </Part>
         <SharedDesignVersions versions={shownVersions(versions)} shown={shown} token={token} right={right} />
         {right === 'edit' && <SharedDesignLinks token={token} links={linksOf(found)} />}
@@ -121,6 +90,55 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
     </>
   )
 }
+
+function Notices({ fault, oldVersion, isGone }: { fault: string | null; oldVersion: number | null; isGone: boolean }) {
+  return (
+    <>
+      {fault && (
+        <FaultNotice>
+          <p className="font-semibold">{fault}</p>
+        </FaultNotice>
+      )}
+      {oldVersion !== null && <p className="mb-4 font-semibold">This is version {oldVersion}, not the newest.</p>}
+      {isGone && <p className="mb-4 font-semibold">We no longer keep that version. This is the newest.</p>}
+    </>
+  )
+}
+
+/** The plans and tables of a design. */
+function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
+  const result = designCalculator(basis).result(design)
+  const circuits = circuitTable({ design, result })
+  return (
+    <>
+      <SharedPlans
+        rooms={design.rooms}
+        numbers={firstNumbers(result.rooms)}
+        fields={comfortFields({ design, result })}
+      />
+      <PackTable table={roomTable({ design, result })}>
+        <strong>Rooms and panels</strong>
+      </PackTable>
+      {circuits && (
+        <div className="overflow-x-auto">
+          <PackTable table={circuits}>
+            <strong>Circuits and cables</strong>, for an electrician to verify
+          </PackTable>
+        </div>
+      )}
+      <ul className="mt-3 mb-5 grid max-w-[60em] gap-1.5 text-sm">
+        {electricianNotes({ design, result }).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const formOf = (token: string, reply: FormReplyProps | undefined) => ({
+  values: { ...reply?.values, token },
+  errors: reply?.errors ?? {},
+})
 
 const newestOf = ({ version: number, content }: SharedDesign) => ({ number, content })
 

@@ -35,7 +35,6 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
       .then(work)
       .catch(() => 'The file export could not be loaded. Please try again.')
     if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
-    return typeof fault !== 'string'
   }
   const makePdf = async () => {
     if (isMaking) return
@@ -44,9 +43,6 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
       saveProjectPdf({ project, unfinished: leftOut.map(({ unfinished }) => unfinished) }),
     )
     setMaking(false)
-  }
-  const keepProject = async () => {
-    await write(({ saveProject }) => saveProject(sheet))
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = takeFiles(target)
@@ -69,43 +65,55 @@ export function FilesSection({ sheet, project, leftOut, dispatch }: FilesPartPro
         <Button size="sm" icon="download" busy={isMaking} disabled={isEmpty} onClick={() => void makePdf()}>
           PDF with all working
         </Button>
-        <Button size="sm" look="secondary" icon="download" onClick={() => void keepProject()}>
-          Project (JSON)
-        </Button>
-        <Button
-          size="sm"
-          look="secondary"
-          icon="download"
-          onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}
-        >
-          Rooms (CSV)
-        </Button>
+        <Save onSave={() => write(({ saveProject }) => saveProject(sheet))}>Project (JSON)</Save>
+        <Save onSave={() => write(({ saveRooms }) => saveRooms(sheet))}>Rooms (CSV)</Save>
         <Button size="sm" look="secondary" onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <div>
-        <label htmlFor={FILE_ID} className="block text-sm font-semibold">
-          Open a project (JSON), or rooms from a spreadsheet (CSV)
-        </label>
-        <input
-          id={FILE_ID}
-          type="file"
-          accept=".json,.csv,application/json,text/csv"
-          onChange={(event) => void open(event)}
-          className={cx('mt-1', FILE_INPUT)}
-        />
-        <p className="max-w-[44em] text-xs text-ink-2">
-          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them.
-          Opening one replaces the rooms and leaves the home as it is. The project file keeps everything as you typed
-          it, and the PDF lists unfinished rooms; the CSV has the table and your own U-values, but no extra parts, no
-          constructions chosen from the list, and nothing about what is beyond a part.
-        </p>
-      </div>
-      <div aria-live="polite">
-        {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
-        {outcome?.kind === 'done' && <p className="text-sm">{outcome.words}</p>}
-      </div>
+      <FileField onOpen={open} />
+      <OutcomeNote outcome={outcome} />
     </section>
+  )
+}
+function Save({ onSave, children }: { onSave: () => Promise<void>; children: string }) {
+  return (
+    <Button size="sm" look="secondary" icon="download" onClick={() => void onSave()}>
+      {children}
+    </Button>
+  )
+}
+
+function OutcomeNote({ outcome }: { outcome: Outcome }) {
+  return (
+    <div aria-live="polite">
+      {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
+      {outcome?.kind === 'done' && <p className="text-sm">{outcome.words}</p>}
+    </div>
+  )
+}
+
+type FileFieldProps = { onOpen: (event: ChangeEvent<HTMLInputElement>) => Promise<void> }
+
+function FileField({ onOpen }: FileFieldProps) {
+  return (
+    <div>
+      <label htmlFor={FILE_ID} className="block text-sm font-semibold">
+        Open a project (JSON), or rooms from a spreadsheet (CSV)
+      </label>
+      <input
+        id={FILE_ID}
+        type="file"
+        accept=".json,.csv,application/json,text/csv"
+        onChange={(event) => void onOpen(event)}
+        className={cx('mt-1', FILE_INPUT)}
+      />
+      <p className="max-w-[44em] text-xs text-ink-2">
+        A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them.
+        Opening one replaces the rooms and leaves the home as it is. The project file keeps everything as you typed it,
+        and the PDF lists unfinished rooms; the CSV has the table and your own U-values, but no extra parts, no
+        constructions chosen from the list, and nothing about what is beyond a part.
+      </p>
+    </div>
   )
 }

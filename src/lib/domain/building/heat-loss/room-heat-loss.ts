@@ -63,6 +63,23 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
     }),
     air.loss,
   ]
+  const { coefficient, outerCoefficient } = coefficientsOf(room, parts)
+  const heatLoss = derived({
+    key: `${key}.heat-loss`,
+    name: `Heat loss of ${name} on a cold day`,
+    unit: 'W',
+    inputs: [coefficient, indoor, conditions.outdoor],
+    formula: 'max(0, H × (Ti − Te))',
+    compute: (heatLossWPerK, indoorC, outdoorC) => Math.max(0, heatLossWPerK * differenceK({ indoorC, outdoorC })),
+  })
+  const { wattsPerM2, reheat } = perSquareMetre({ key, name, heatLoss, floorArea })
+  const { changes: airChanges } = air
+  return { room, indoor, floorArea, airChanges, parts, coefficient, outerCoefficient, heatLoss, wattsPerM2, reheat }
+}
+
+function coefficientsOf(room: Room, parts: readonly Quantity[]) {
+  const { name } = room
+  const key = `room.${room.id}`
   const coefficient = derived({
     key: `${key}.coefficient`,
     name: `Heat loss of ${name} for each degree`,
@@ -83,14 +100,12 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
           formula: 'Σ losses',
           compute: sum,
         })
-  const heatLoss = derived({
-    key: `${key}.heat-loss`,
-    name: `Heat loss of ${name} on a cold day`,
-    unit: 'W',
-    inputs: [coefficient, indoor, conditions.outdoor],
-    formula: 'max(0, H × (Ti − Te))',
-    compute: (heatLossWPerK, indoorC, outdoorC) => Math.max(0, heatLossWPerK * differenceK({ indoorC, outdoorC })),
-  })
+  return { coefficient, outerCoefficient }
+}
+
+type OnFloor = { key: string; name: string; heatLoss: Quantity; floorArea: Quantity }
+
+function perSquareMetre({ key, name, heatLoss, floorArea }: OnFloor) {
   const wattsPerM2 = derived({
     key: `${key}.watts-per-m2`,
     name: `Heat loss of ${name} per square metre`,
@@ -107,8 +122,7 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
     formula: 'p × A',
     compute: (wattsAM2, areaM2) => wattsAM2 * areaM2,
   })
-  const { changes: airChanges } = air
-  return { room, indoor, floorArea, airChanges, parts, coefficient, outerCoefficient, heatLoss, wattsPerM2, reheat }
+  return { wattsPerM2, reheat }
 }
 
 /** Parts without an element are bridging and ventilation. */

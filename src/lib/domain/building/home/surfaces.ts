@@ -23,9 +23,40 @@ export type Surfaces = Record<
 >
 
 /** A home as a box: external surfaces from floor area and storeys. Throws OutOfRange. */
-export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered }: HomeAnswers): Surfaces {
+export function surfacesOf(answers: HomeAnswers): Surfaces {
+  checkHouse({ floorAreaM2: answers.floorAreaM2, storeys: answers.storeys })
+  const exposure = EXPOSURE[answers.propertyType]
+  const givens = givensOf(answers)
+  const { floorArea, height, doors } = givens
+  const { footprint, outerEdge, windows, walls } = wallsOf(givens, exposure)
+  const { roof, ground } = levelsOf(footprint, exposure)
+  const volume = derived({
+    key: 'home.volume',
+    name: 'Volume of the home',
+    unit: 'm³',
+    inputs: [floorArea, height],
+    formula: 'A × height',
+    compute: (floor, high) => floor * high,
+  })
+  const outerSurface = derived({
+    ...AREA,
+    key: 'home.outer-surface',
+    name: 'Outer surface in all',
+    inputs: [walls, windows, doors, roof, ground],
+    formula: 'walls + windows + doors + roof + ground floor',
+    compute: (wall, glass, door, top, bottom) => wall + glass + door + top + bottom,
+  })
+  return { floorArea, footprint, outerEdge, volume, windows, doors, walls, roof, ground, outerSurface }
+}
+
+const AREA = { unit: 'm²' }
+
+type Exposure = (typeof EXPOSURE)[HomeAnswers['propertyType']]
+type Givens = ReturnType<typeof givensOf>
+
+/** What is answered, and what is usual. */
+function givensOf({ propertyType, floorAreaM2, storeys: storeysAnswered }: HomeAnswers) {
   const exposure = EXPOSURE[propertyType]
-  checkHouse({ floorAreaM2, storeys: storeysAnswered })
   const floorArea = given({
     key: 'home.floor-area',
     name: 'Floor area',
@@ -73,9 +104,13 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
     source: assumed('Doors of 1.85 m² each'),
   })
 
-  const area = { unit: 'm²' }
+  return { floorArea, storeys, height, proportion, glazedShare, doors }
+}
+
+/** The plan, and what stands around it. */
+function wallsOf({ floorArea, storeys, height, proportion, glazedShare, doors }: Givens, exposure: Exposure) {
   const footprint = derived({
-    ...area,
+    ...AREA,
     key: 'home.footprint',
     name: 'Area of the plan',
     inputs: [floorArea, storeys],
@@ -91,7 +126,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
     compute: (footprintM2, ratio) => outerEdgeM({ footprintM2, proportion: ratio, ...exposure }),
   })
   const gross = derived({
-    ...area,
+    ...AREA,
     key: 'home.wall.gross-area',
     name: 'Area of the external walls with their windows and doors',
     inputs: [outerEdge, storeys, height],
@@ -99,7 +134,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
     compute: (edge, count, high) => edge * count * high,
   })
   const windows = derived({
-    ...area,
+    ...AREA,
     key: 'home.window.area',
     name: 'Area of the windows',
     inputs: [floorArea, glazedShare],
@@ -107,15 +142,20 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
     compute: (floor, share) => floor * share,
   })
   const walls = derived({
-    ...area,
+    ...AREA,
     key: 'home.wall.area',
     name: 'Area of the external walls',
     inputs: [gross, windows, doors],
     formula: 'gross − windows − doors, not under 0',
     compute: (all, glass, door) => Math.max(0, all - glass - door),
   })
+  return { footprint, outerEdge, windows, walls }
+}
+
+/** What lies above and below; a flat may have other homes there. */
+function levelsOf(footprint: Quantity, exposure: Exposure) {
   const roof = derived({
-    ...area,
+    ...AREA,
     key: 'home.roof.area',
     name: 'Area of the roof',
     inputs: [footprint],
@@ -123,28 +163,12 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
     compute: (plan) => exposure.roof * plan,
   })
   const ground = derived({
-    ...area,
+    ...AREA,
     key: 'home.floor.area',
     name: 'Area of the ground floor',
     inputs: [footprint],
     formula: exposure.ground ? 'plan' : 'none: a home below',
     compute: (plan) => exposure.ground * plan,
   })
-  const volume = derived({
-    key: 'home.volume',
-    name: 'Volume of the home',
-    unit: 'm³',
-    inputs: [floorArea, height],
-    formula: 'A × height',
-    compute: (floor, high) => floor * high,
-  })
-  const outerSurface = derived({
-    ...area,
-    key: 'home.outer-surface',
-    name: 'Outer surface in all',
-    inputs: [walls, windows, doors, roof, ground],
-    formula: 'walls + windows + doors + roof + ground floor',
-    compute: (wall, glass, door, top, bottom) => wall + glass + door + top + bottom,
-  })
-  return { floorArea, footprint, outerEdge, volume, windows, doors, walls, roof, ground, outerSurface }
+  return { roof, ground }
 }

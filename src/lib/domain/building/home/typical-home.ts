@@ -3,7 +3,7 @@ import { derived, given, type Quantity } from '../../quantity/quantity'
 import { bridgingLossWPerK, differenceK, elementLossWPerK, ventilationLossWPerK } from '../heat-loss/losses'
 import type { HomeAnswers } from './answers'
 import { groundFloorQuantity } from './ground-floor'
-import { surfacesOf } from './surfaces'
+import { type Surfaces, surfacesOf } from './surfaces'
 import {
   airChangesQuantity,
   bridgingQuantity,
@@ -28,6 +28,15 @@ export const MEASURED_OVER_CALCULATED = given({
     confidence: 'assumed',
   },
   spread: { low: 0.75, high: 1.25 },
+})
+
+const INDOOR = given({
+  key: 'home.indoor',
+  name: 'Mean temperature indoors',
+  unit: '°C',
+  value: 20,
+  source: assumed('Mean of living rooms at 21 °C and bedrooms at 18 °C, rounded up'),
+  spread: { low: 18, high: 21 },
 })
 
 export type TypicalHome = {
@@ -64,10 +73,54 @@ export type TypicalHome = {
  */
 export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coefficient) => coefficient): TypicalHome {
   const surfaces = surfacesOf(answers)
-  const { floorArea, volume, outerSurface } = surfaces
+  const { floorArea } = surfaces
   const wallU = wallQuantity(answers)
   const windowU = windowQuantity(answers)
-  const parts = [
+  const parts = partsOf(answers, { surfaces, wallU, windowU })
+  const calculated = derived({
+    key: 'home.heat-loss-coefficient',
+    name: 'Heat loss of the home for each degree',
+    unit: 'W/K',
+    inputs: [MEASURED_OVER_CALCULATED, ...parts],
+    formula: 'm × Σ losses',
+    compute: (ratio: number, ...losses: number[]) => ratio * losses.reduce((sum, loss) => sum + loss, 0),
+  })
+  const heatLossCoefficient = calibrate(calculated)
+  const designHeatLoss = derived({
+    key: 'home.design-heat-loss',
+    name: 'Heat loss on a cold day',
+    unit: 'W',
+    inputs: [heatLossCoefficient, INDOOR, answers.outdoor],
+    formula: 'H × (Ti − Te)',
+    compute: (heatLossWPerK, indoorC, outdoorC) => heatLossWPerK * differenceK({ indoorC, outdoorC }),
+  })
+  const wattsPerM2 = derived({
+    key: 'home.watts-per-m2',
+    name: 'Heat loss per square metre of floor',
+    unit: 'W/m²',
+    inputs: [designHeatLoss, floorArea],
+    formula: 'Q ÷ A',
+    compute: (watts, areaM2) => watts / areaM2,
+  })
+  return {
+    floorAreaM2: floorArea.value,
+    floorArea,
+    calculated,
+    heatLossCoefficient,
+    wallU,
+    windowU,
+    designHeatLoss,
+    wattsPerM2,
+    indoor: INDOOR,
+    parts,
+  }
+}
+
+type Fabric = { surfaces: Surfaces; wallU: Quantity; windowU: Quantity }
+
+function partsOf(answers: HomeAnswers, { surfaces, wallU, windowU }: Fabric): Quantity[] {
+  const { volume, outerSurface } = surfaces
+  return [
     through({ element: 'wall', name: 'Heat lost through the walls', area: surfaces.walls, u: wallU }),
     through({
       element: 'window',
@@ -105,51 +158,6 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
       compute: (airChangesPerHour, volumeM3) => ventilationLossWPerK({ airChangesPerHour, volumeM3 }),
     }),
   ]
-  const calculated = derived({
-    key: 'home.heat-loss-coefficient',
-    name: 'Heat loss of the home for each degree',
-    unit: 'W/K',
-    inputs: [MEASURED_OVER_CALCULATED, ...parts],
-    formula: 'm × Σ losses',
-    compute: (ratio: number, ...losses: number[]) => ratio * losses.reduce((sum, loss) => sum + loss, 0),
-  })
-  const heatLossCoefficient = calibrate(calculated)
-  const indoor = given({
-    key: 'home.indoor',
-    name: 'Mean temperature indoors',
-    unit: '°C',
-    value: 20,
-    source: assumed('Mean of living rooms at 21 °C and bedrooms at 18 °C, rounded up'),
-    spread: { low: 18, high: 21 },
-  })
-  const designHeatLoss = derived({
-    key: 'home.design-heat-loss',
-    name: 'Heat loss on a cold day',
-    unit: 'W',
-    inputs: [heatLossCoefficient, indoor, answers.outdoor],
-    formula: 'H × (Ti − Te)',
-    compute: (heatLossWPerK, indoorC, outdoorC) => heatLossWPerK * differenceK({ indoorC, outdoorC }),
-  })
-  const wattsPerM2 = derived({
-    key: 'home.watts-per-m2',
-    name: 'Heat loss per square metre of floor',
-    unit: 'W/m²',
-    inputs: [designHeatLoss, floorArea],
-    formula: 'Q ÷ A',
-    compute: (watts, areaM2) => watts / areaM2,
-  })
-  return {
-    floorAreaM2: floorArea.value,
-    floorArea,
-    calculated,
-    heatLossCoefficient,
-    wallU,
-    windowU,
-    designHeatLoss,
-    wattsPerM2,
-    indoor,
-    parts,
-  }
 }
 
 function through({ element, name, area, u }: { element: string; name: string; area: Quantity; u: Quantity }): Quantity {

@@ -30,16 +30,7 @@ export function panelViewer(viewpoints: Viewpoints) {
   })
   const parts = partsInView(viewpoints)
   const wholes = wholesInView(viewpoints)
-  /** A loop, because `Float64Array.from` takes several times as long. */
-  const ofViews = (shareOf: (view: View) => number) => {
-    const shares = new Float64Array(views.length)
-    let cell = 0
-    for (const view of views) {
-      shares[cell] = shareOf(view)
-      cell += 1
-    }
-    return shares
-  }
+  const ofViews = (shareOf: (view: View) => number) => sharesOf(views, shareOf)
   const globeOfAll = (panels: readonly PlanRectangle[]): Float64Array => {
     const shapes = panels.map((panel) => ({ shape: cornersOf(panel), turn: wholes?.(panel).turn }))
     const turned = { real: 1, imaginary: 0 }
@@ -65,27 +56,8 @@ export function panelViewer(viewpoints: Viewpoints) {
     })
   }
   const globeOf = (panel: PlanRectangle) => globeOfAll([panel])
-  const sightOf = (panel: PlanRectangle): PanelSight => {
-    const shape = cornersOf(panel)
-    const whole = wholes?.(panel)
-    const turned = { real: 1, imaginary: 0 }
-    const partsAt = (cell: number) => {
-      const seen = visiblePieces(shape, views[cell]?.shadows ?? NONE)
-      return whole ? seen : (seen ?? [shape])
-    }
-    return {
-      partsAt: whole && hiding.length === 0 ? null : partsAt,
-      shareOf: (cell, seen) => {
-        const from = views[cell]?.from
-        if (!from) return NaN
-        if (seen || !whole) return (seen ?? [shape]).reduce((sum, part) => sum + parts.globe(part, from), 0)
-        turned.real = 1
-        turned.imaginary = 0
-        whole.turn(turned, from)
-        return shareOfRotation(turned)
-      },
-    }
-  }
+  const sightOf = (panel: PlanRectangle) =>
+    sightIn({ views, parts, shape: cornersOf(panel), whole: wholes?.(panel) ?? null, isHidden: hiding.length > 0 })
   return {
     sightOf,
     /** For many panels one by one, as in a search. */
@@ -96,6 +68,49 @@ export function panelViewer(viewpoints: Viewpoints) {
     upOf,
   }
 }
+
+/** A loop, because `Float64Array.from` takes several times as long. */
+function sharesOf(views: readonly View[], shareOf: (view: View) => number): Float64Array {
+  const shares = new Float64Array(views.length)
+  let cell = 0
+  for (const view of views) {
+    shares[cell] = shareOf(view)
+    cell += 1
+  }
+  return shares
+}
+
+type Sight = {
+  views: readonly View[]
+  parts: ReturnType<typeof partsInView>
+  shape: readonly PointM[]
+  whole: WholeInView | null
+  /** Whether walls hide parts of the ceiling from somewhere. */
+  isHidden: boolean
+}
+
+/** How a panel is seen from single cells. */
+function sightIn({ views, parts, shape, whole, isHidden }: Sight): PanelSight {
+  const turned = { real: 1, imaginary: 0 }
+  const partsAt = (cell: number) => {
+    const seen = visiblePieces(shape, views[cell]?.shadows ?? NONE)
+    return whole ? seen : (seen ?? [shape])
+  }
+  return {
+    partsAt: whole && !isHidden ? null : partsAt,
+    shareOf: (cell, seen) => {
+      const from = views[cell]?.from
+      if (!from) return NaN
+      if (seen || !whole) return (seen ?? [shape]).reduce((sum, part) => sum + parts.globe(part, from), 0)
+      turned.real = 1
+      turned.imaginary = 0
+      whole.turn(turned, from)
+      return shareOfRotation(turned)
+    },
+  }
+}
+
+type WholeInView = ReturnType<NonNullable<ReturnType<typeof wholesInView>>>
 
 /** View factors of whole panels, as rectangles. Null unless the ceiling is level or rises along an axis. */
 function wholesInView({ ceiling, heightM }: Viewpoints) {

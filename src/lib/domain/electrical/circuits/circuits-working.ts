@@ -12,6 +12,22 @@ const MAINS: Source = {
   confidence: 'well-known',
 }
 
+const NOMINAL = given({
+  key: 'circuits.volts',
+  name: 'Nominal mains voltage',
+  unit: 'V',
+  value: NOMINAL_VOLTS,
+  source: MAINS,
+})
+
+const HIGHEST = given({
+  key: 'circuits.highest-volts',
+  name: 'Highest voltage that is allowed',
+  unit: 'V',
+  value: HIGHEST_VOLTS,
+  source: MAINS,
+})
+
 type Input = {
   panels: Quantity
   panelWatts: Quantity
@@ -44,24 +60,10 @@ export function circuitsWorking({
   panelOhms,
   rooms,
 }: Input): CircuitsWorking {
-  const nominal = given({
-    key: 'circuits.volts',
-    name: 'Nominal mains voltage',
-    unit: 'V',
-    value: NOMINAL_VOLTS,
-    source: MAINS,
-  })
-  const panelWatts = panelOhms ? measuredWatts({ nominal, panelOhms }) : rated
+  const panelWatts = panelOhms ? measuredWatts(panelOhms) : rated
   checkCircuit({ panels: panels.value, panelWatts: panelWatts.value })
   const most = mostOnABreaker({ limit, panelWatts })
   checkCircuit({ cap: most.value })
-  const highest = given({
-    key: 'circuits.highest-volts',
-    name: 'Highest voltage that is allowed',
-    unit: 'V',
-    value: HIGHEST_VOLTS,
-    source: MAINS,
-  })
   const { circuits, fullest } = rooms ? packedCircuits({ rooms, most }) : evenCircuits({ panels, most })
   const circuitWatts = derived({
     key: 'circuits.fullest.watts',
@@ -71,16 +73,7 @@ export function circuitsWorking({
     formula: 'n × P',
     compute: product,
   })
-  const ohms =
-    panelOhms ??
-    derived({
-      key: 'panel.ohms',
-      name: 'Resistance of a panel',
-      unit: 'Ω',
-      inputs: [nominal, panelWatts],
-      formula: 'V² ÷ P',
-      compute: (volts, watts) => volts ** 2 / watts,
-    })
+  const ohms = panelOhms ?? ratedOhms(panelWatts)
   const heatingWatts = derived({
     key: 'circuits.heating.watts',
     name: 'Power of all panels',
@@ -95,31 +88,21 @@ export function circuitsWorking({
     circuits,
     fullest,
     circuitWatts,
-    circuitAmps: derived({
+    circuitAmps: nominalAmps({
       key: 'circuits.fullest.amps',
       name: 'Current of the fullest circuit',
-      unit: 'A',
-      inputs: [circuitWatts, nominal],
-      formula: 'P ÷ V',
-      compute: quotient,
+      watts: circuitWatts,
     }),
     worstAmps: derived({
       key: 'circuits.fullest.worst-amps',
       name: 'Current of the fullest circuit at the highest voltage',
       unit: 'A',
-      inputs: [fullest, highest, ohms],
+      inputs: [fullest, HIGHEST, ohms],
       formula: 'n × V ÷ R',
       compute: (count, volts, resistance) => count * resistorPower({ volts, ohms: resistance }).amps,
     }),
     heatingWatts,
-    heatingAmps: derived({
-      key: 'circuits.heating.amps',
-      name: 'Current of all panels',
-      unit: 'A',
-      inputs: [heatingWatts, nominal],
-      formula: 'P ÷ V',
-      compute: quotient,
-    }),
+    heatingAmps: nominalAmps({ key: 'circuits.heating.amps', name: 'Current of all panels', watts: heatingWatts }),
   }
 }
 
@@ -174,13 +157,25 @@ function packedCircuits({ rooms, most }: { rooms: readonly Quantity[]; most: Qua
   }
 }
 
+/** Resistance of a panel by its rated power. */
+function ratedOhms(panelWatts: Quantity): Quantity {
+  return derived({
+    key: 'panel.ohms',
+    name: 'Resistance of a panel',
+    unit: 'Ω',
+    inputs: [NOMINAL, panelWatts],
+    formula: 'V² ÷ P',
+    compute: (volts, watts) => volts ** 2 / watts,
+  })
+}
+
 /** Power of a panel of measured resistance at the nominal voltage. */
-function measuredWatts({ nominal, panelOhms }: { nominal: Quantity; panelOhms: Quantity }): Quantity {
+function measuredWatts(panelOhms: Quantity): Quantity {
   return derived({
     key: 'panel.measured-power',
     name: 'Power of a panel by its resistance',
     unit: 'W',
-    inputs: [nominal, panelOhms],
+    inputs: [NOMINAL, panelOhms],
     formula: 'V² ÷ R',
     compute: (volts, ohms) => volts ** 2 / ohms,
   })
@@ -196,6 +191,9 @@ function mostOnABreaker({ limit, panelWatts }: { limit: Quantity; panelWatts: Qu
     compute: (allowed, watts) => panelsOnABreaker({ panelWatts: watts, limit: allowed }),
   })
 }
+
+const nominalAmps = ({ watts, ...named }: { key: string; name: string; watts: Quantity }) =>
+  derived({ ...named, unit: 'A', inputs: [watts, NOMINAL], formula: 'P ÷ V', compute: quotient })
 
 const product = (one: number, other: number) => one * other
 const quotient = (one: number, other: number) => one / other

@@ -1,0 +1,76 @@
+import { ALL, type RetentionRule } from './rule'
+
+/** What visitors keep with us without an enquiry: carts, designs, rewards and winters. */
+export const VISITOR_RULES: readonly RetentionRule[] = [
+  {
+    ...ALL,
+    name: 'lines of carts',
+    table: 'cart_items',
+    ageColumn: 'updated_at',
+    kept: { kind: 'carts' },
+    maxRows: null,
+  },
+  {
+    ...ALL,
+    name: 'addresses on the waiting list that are not confirmed, or were told',
+    table: 'waiting_list',
+    ageColumn: 'since',
+    kept: { fixed: '7 days' },
+    maxRows: null,
+    where: `state <> 'confirmed'`,
+    hasMails: true,
+  },
+  {
+    ...ALL,
+    name: 'shared designs',
+    table: 'shared_designs',
+    ageColumn: 'last_used_at',
+    kept: { fixed: '90 days' },
+    maxRows: null,
+    alongside: [
+      'delete from shared_design_versions where shared_design_id in (select id from doomed)',
+      'delete from shared_design_comments where shared_design_id in (select id from doomed)',
+    ],
+  },
+  {
+    ...ALL,
+    name: 'claims of rewards',
+    table: 'user_profiles',
+    ageColumn: 'updated_at',
+    kept: { kind: 'rewards' },
+    maxRows: null,
+    alongside: ['rewards', 'achievements', 'challenges'].map(
+      (table) => `delete from ${table} where profile_id in (select id from doomed)`,
+    ),
+  },
+  {
+    ...ALL,
+    name: 'winters behind a link that was not confirmed',
+    table: 'season_links',
+    key: 'reference',
+    ageColumn: 'since',
+    kept: { fixed: '7 days' },
+    maxRows: null,
+    where: `state = 'unconfirmed'`,
+    hasMails: true,
+  },
+  {
+    ...ALL,
+    name: 'winters behind a link',
+    table: 'season_links',
+    key: 'reference',
+    ageColumn: 'since',
+    kept: { kind: 'seasons' },
+    maxRows: null,
+    hasMails: true,
+  },
+  {
+    ...ALL,
+    name: 'savings shared for a comparison',
+    table: 'shared_savings',
+    key: 'ctid',
+    ageColumn: 'shared_at',
+    kept: { kind: 'comparisons' },
+    maxRows: null,
+  },
+]
