@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { filesOfProject, pathsIn } from './document-paths'
+import { DOCUMENTS, filesOfProject, pathsIn } from './document-paths'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-const DOCUMENTS = [
-  'README.md',
-  ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file.split(path.sep).join('/')}`),
-]
-
 /** Created by a running site. */
 const MADE_LATER = ['media/uploads', 'first-admin.json']
 
