@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 const FOLDER = path.join(import.meta.dirname, '../../docs/decisions')
 const WORDS_MAX = 900
 
-describe.each(readdirSync(FOLDER))('%s', (file) => {
+const FILES = readdirSync(FOLDER).filter((file) => file !== 'README.md')
+
+it('has each number once', () => {
+  expect(new Set(FILES.map((file) => file.slice(0, 4))).size).toBe(FILES.length)
+})
+
+describe.each(FILES)('%s', (file) => {
   const text = readFileSync(path.join(FOLDER, file), 'utf8')
 
   it('has its number in its title', () => {

@@ -11,7 +11,7 @@ import { FIRST_VISIT, untilIdle } from './support/visits'
 
 test.use(FIRST_VISIT)
 
-/** Two fonts, and a third on pages with rare characters: docs/decisions/0100-fonts-in-two-parts.md. */
+/** Two fonts, and a third on pages with rare characters (src/app/fonts/fonts.ts). */
 const FONT_BYTES_MAX = { 2: 25_000, 3: 29_000 }
 /** For the steadier of two visits: on a busy machine late fonts may wrap a line, whereas our own shifts recur. */
 const LAYOUT_SHIFT_MAX = 0.01

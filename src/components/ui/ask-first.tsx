@@ -17,7 +17,11 @@ type AskFirstProps = Pick<ButtonStyle, 'size'> & {
   children: Elements
 }
 
-/** A command that asks before it destroys anything. Works without a script, also in a plain form. */
+/**
+ * A command that asks before it destroys saved work, or withdraws something from others. Works without a script, also in
+ * a plain form. Nothing is kept for an undo: on a shared computer, what someone deletes must be gone. Steps within a
+ * drawing or a table can be undone, so they do not ask.
+ */
 export function AskFirst({ label, question, size, className, commandClass, children }: AskFirstProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   /** Before the action, which may move the focus. A button of a form leaves the page. */

@@ -37,7 +37,8 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
 
 /**
  * The qualifier of an unapproved claim, printed beside a figure in large type. Where only the readings disagree, the
- * page prints the one to rely on and the note has the others.
+ * page prints the one to rely on and the note has the others: a page that prints the case against each of its figures
+ * reads as an argument with itself. What is not proven, not checked or wrong is what a buyer has to know first.
  */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
   if (claim.kind === 'replacement' || claim.status === 'contested' || isUnqualified(claim) || !claim.qualifier)

@@ -25,7 +25,11 @@ type FilmPlayerProps = {
   captionClassName?: string
 }
 
-/** A video behind its poster, muted at first, with our own buttons; without JavaScript, the browser's. */
+/**
+ * A video behind its poster, muted at first, with our own buttons; without JavaScript, the browser's. The specification
+ * gives every film a mute button. A film that has no sound keeps it, disabled, and its caption says so: a button that
+ * changes nothing anyone can hear would look broken.
+ */
 export function FilmPlayer({
   film,
   autoplays = false,

@@ -26,7 +26,10 @@ export type Film = {
   poster: Picture
   isSimulation: boolean
   hasSound: boolean
-  /** Captions over the film, each shown until the next one starts, in order. */
+  /**
+   * Captions over the film, each shown until the next one starts, in order. Films are drawn without words, which a phone
+   * would show 6 px high or crop, and which nobody could edit or translate. Speech is in the labels too.
+   */
   labels: readonly FilmLabel[]
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The message of a field that has none of its own. */
+/** The message of a field that has none of its own, which no field of a form should need. */
 z.config({
   customError: ({ input, ...issue }) => {
     if (input === undefined) return 'Required'

@@ -21,7 +21,12 @@ const ASIDE = 'max-lg:not-focus-visible:[@media(scripting:enabled)]:translate-x-
 const loadPanel = () => import('./sparky-panel').then((module) => module.SparkyPanel)
 const prefetchPanel = () => void loadPanel().catch(() => null)
 
-/** A round button that opens Sparky's panel; without JavaScript, a link that calls Sparky. */
+/**
+ * A round button that opens Sparky's panel; without JavaScript, a link that calls Sparky. On a phone, whose margin is
+ * 20 px, it would cover prices and buttons; as a slice of its disc nobody could tell what it was. It leaves its place
+ * while the page is scrolled down and whenever a control, a notice or a dialog is there (`useStandsAside`), without a
+ * movement that could cross anything. It comes back at the end of the page and with the Tab key.
+ */
 export function SparkyWidget({ phone }: { phone: PhoneLine }) {
   const placeRef = useRef<HTMLElement>(null)
   const wasClosed = useRef(false)

@@ -17,8 +17,8 @@ export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; pho
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
 /**
- * Offers a quote on exit intent, on the homepage only. Its content is loaded on demand; if that fails, or another overlay is open by then,
- * the next signal tries again.
+ * Offers a quote on exit intent, on the homepage only, and not in a tab that has sent an enquiry. Its content is loaded
+ * on demand; if that fails, or another overlay is open by then, the next signal tries again.
  */
 export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
   const openerRef = useRef<HTMLElement>(null)

@@ -28,6 +28,10 @@ type HeroSectionProps = {
   quoteAction: ReactNode
 }
 
+/**
+ * The first screen. On a phone it shows the picture, the price and the whole button at 390 × 844 px: the picture comes
+ * straight after the heading, and the cookie notice, which would cover the rest, waits until the visitor scrolls.
+ */
 export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }: HeroSectionProps) {
   const claim = claims['price.panel']
   return (

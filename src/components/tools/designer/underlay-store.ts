@@ -5,7 +5,10 @@ import { savedUnderlaySchema } from '@/lib/schemas/calculate/saved-underlay'
 import { UNDERLAY_KEY } from './design-start'
 import type { Picture } from './read-picture'
 
-/** A picture under the plan of a storey. */
+/**
+ * A picture under the plan of a storey. It shows where someone lives, so it stays on the device: it is in no file, link
+ * or quote request, and shown from a `data:` URL, which the content security policy allows.
+ */
 export type Underlay = { picture: Picture; storey: number; placing: Placing; opacityPercent: number }
 
 type UnderlayStore = {

@@ -41,7 +41,11 @@ export const USUAL_HOME: Typed = {
   altitude: '',
 }
 
-/** Initial answers: a home that panels suit, for the visitor to change. */
+/**
+ * Initial answers: a home that panels suit, for the visitor to change. A tool that opened on the most common home, a gas
+ * semi, would begin with “Not the best choice” about a home that is not the visitor's. An honest no comes as soon as
+ * they say that they heat with gas. Answers missing from a link mean the most common home.
+ */
 export const FIRST_TYPED: Typed = {
   ...USUAL_HOME,
   type: 'flat-middle',

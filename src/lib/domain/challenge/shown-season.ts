@@ -7,7 +7,8 @@ type Kept = Pick<KeptSeason, 'events' | 'readings' | 'days'>
 
 /**
  * The winter shown to a household on an ISO date in London: the one under way. Between two winters, the last one if
- * anything was done or measured in it, otherwise the next one.
+ * anything was done or measured in it, otherwise the next one: what a household has measured does not vanish on the
+ * Monday after. Readings on either side of it are enough. Only the last winter is kept.
  */
 export function shownSeason({ today, kept }: { today: string; kept: Kept }): Season {
   const latest = latestSeason(today)

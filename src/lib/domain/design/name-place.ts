@@ -18,7 +18,8 @@ const ROUNDING_MM = 1e-6
 
 /**
  * The centre of a box in a room that is clear of all shapes and closest to a point; null if none is found. If walls and
- * shapes lie along the axes, one is found whenever it exists.
+ * shapes lie along the axes, one is found whenever it exists: the box then touches an edge on two sides. A light
+ * background over the panels would hide their numbers instead.
  */
 export function namePlace({ room, taken, box, near }: Input): ViewPoint | null {
   const sides = room.map((corner, index) => [corner, room[(index + 1) % room.length] ?? corner])

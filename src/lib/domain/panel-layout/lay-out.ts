@@ -39,7 +39,10 @@ type LayoutInput = {
   loadWatts: number
 }
 
-/** In larger rooms panels are first placed in steps of 100 mm: as even a result in a third of the time. */
+/**
+ * In larger rooms panels are first placed in steps of 100 mm: in a third of the time, and up to 0.02 less even. In
+ * smaller ones 50 mm is quick enough. Trying only the nearest panels again after a move was no quicker.
+ */
 const LARGE_M2 = 30
 
 /**

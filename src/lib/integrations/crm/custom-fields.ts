@@ -16,7 +16,8 @@ const KNOWN_FOR_MS = 10 * 60_000
 type Known = { ids: CustomFieldIds; untilMs: number }
 
 /**
- * The ids of our custom fields in a location, which every request that sets a field has to name. A field that the
+ * The ids of our custom fields in a location, which every request that sets a field has to name: the CRM may drop a
+ * field that is named by its key alone, without an error, and with it the marketing consent. A field that the
  * location does not have is created.
  */
 export function customFieldIds(request: SendRequest, locationId: string) {

@@ -23,6 +23,11 @@ test.each(['path', 'title', 'description'] as const)('every page has a unique %s
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
+/*
+ * Readers who go from one guide to the next by the same picture think that they have not moved, and a heat picture needs
+ * its key and caption. Editors may choose otherwise.
+ */
+
 /** Pictures at the top of the home page and of the case study. */
 const OPENINGS_ELSEWHERE = ['living-room-dusk', 'stone-barn']
 
