@@ -35,6 +35,7 @@ import * as migration_20261128_123204_failing_tasks from './20261128_123204_fail
 import * as migration_20261128_192502_held_goods_files_and_outages from './20261128_192502_held_goods_files_and_outages';
 import * as migration_20261128_193341_payments from './20261128_193341_payments';
 import * as migration_20261128_214159_product_data from './20261128_214159_product_data';
+import * as migration_20261129_012458_texts_without_column_defaults from './20261129_012458_texts_without_column_defaults';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_214159_product_data.up,
     down: migration_20261128_214159_product_data.down,
-    name: '20261128_214159_product_data'
+    name: '20261128_214159_product_data',
+  },
+  {
+    up: migration_20261129_012458_texts_without_column_defaults.up,
+    down: migration_20261129_012458_texts_without_column_defaults.down,
+    name: '20261129_012458_texts_without_column_defaults'
   },
 ];
