@@ -23,7 +23,21 @@ const PATIENT_POLLS = { poll: { timeout: 60_000 } }
 /** `npm run test:long` sets TEST_CASES; only then do `*.long.test.ts` run. */
 const LONG = process.env.TEST_CASES ? [] : ['**/*.long.test.ts']
 
+/** Files that replace modules or settings, or keep state in modules: each has a process of its own. */
+const ALONE = ['tests/integration/**/*.{alone,long}.test.ts']
+
 const REPEATABLE_CASES = 'tests/fixtures/repeatable-cases.ts'
+
+const integration = {
+  globalSetup: ['tests/integration/setup/database.ts'],
+  setupFiles: ['tests/integration/setup/own-database.ts', 'tests/integration/setup/patience.ts', REPEATABLE_CASES],
+  pool: 'forks' as const,
+  // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
+  execArgv: ['--conditions=production'],
+  expect: PATIENT_POLLS,
+  testTimeout: HANGING_MS,
+  hookTimeout: HANGING_MS,
+}
 
 export default defineConfig({
   resolve: { alias },
@@ -35,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: LONG,
           setupFiles: [REPEATABLE_CASES],
           pool: 'threads',
           isolate: false,
@@ -68,21 +83,22 @@ export default defineConfig({
       {
         resolve: { alias: { ...alias, ...withoutNext } },
         test: {
+          ...integration,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ALONE,
+          setupFiles: [...integration.setupFiles, 'tests/integration/setup/shared-process.ts'],
+          isolate: false, // loading Payload takes longer than most files
+        },
+      },
+      {
+        resolve: { alias: { ...alias, ...withoutNext } },
+        test: {
+          ...integration,
+          name: 'integration-alone',
+          include: ALONE,
           exclude: LONG,
-          globalSetup: ['tests/integration/setup/database.ts'],
-          setupFiles: [
-            'tests/integration/setup/own-database.ts',
-            'tests/integration/setup/patience.ts',
-            REPEATABLE_CASES,
-          ],
-          pool: 'forks',
-          // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
-          execArgv: ['--conditions=production'],
-          expect: PATIENT_POLLS,
-          testTimeout: HANGING_MS,
-          hookTimeout: HANGING_MS,
+          sequence: { groupOrder: 1 }, // a file in between would end a process that others share
         },
       },
     ],

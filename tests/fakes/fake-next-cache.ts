@@ -23,6 +23,12 @@ export function unstable_cache<Args extends unknown[], Result>(
   }
 }
 
+/** As in a new process: nothing is cached, nothing has expired. */
+export function clearCache(): void {
+  cache.clear()
+  expired.length = 0
+}
+
 export function revalidateTag(tag: string): void {
   expired.push(tag)
   for (const [key, { tags }] of cache) if (tags.includes(tag)) cache.delete(key)

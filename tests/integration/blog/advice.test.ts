@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readLinkTargets } from '@/lib/cms/content/link-targets'
 import { readPostDraft, type WrittenPost } from '@/lib/cms/content/read-post-draft'
@@ -7,10 +7,7 @@ import { postFindings } from '@/lib/content/post-findings/post-findings'
 import { payloadClient } from '@/lib/data/payload-client'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const { docs: posts } = await payload.find({ collection: 'blog-posts', pagination: false, depth: 1 })
 const { claims, ...rules } = await readRegistry({ payload })

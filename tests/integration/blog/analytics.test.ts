@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/api/blog-analytics/route'
 import { type Period, periodBefore } from '@/lib/blog-analytics/period'
@@ -22,7 +22,6 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 beforeEach(() => pool.query('delete from blog_post_views; delete from blog_view_days; delete from blog_step_days'))
-afterAll(() => pool.end())
 
 type View = { daysAgo: number; slug?: string; referrer?: string; source?: string }
 let visitors = 0

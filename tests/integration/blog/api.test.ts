@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
@@ -8,7 +8,6 @@ import { call, request } from '../support/api'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 beforeEach(() => revalidatePath('/'))
 
 const list = async (path: string) => {

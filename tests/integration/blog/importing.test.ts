@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { fromEditorState } from '@/lib/content/post-exchange/from-editor-state'
 import { readMarkdown } from '@/lib/content/post-exchange/read-markdown'
@@ -7,10 +7,7 @@ import { toMarkdown } from '@/lib/content/post-exchange/to-markdown'
 import { getPost } from '@/lib/data/blog/post'
 import { payloadClient } from '@/lib/data/payload-client'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const one = async (collection: 'sources' | 'claims' | 'media' | 'blog-authors') =>
   (await payload.find({ collection, limit: 1, depth: 0 })).docs[0] as { id: number; key: string }

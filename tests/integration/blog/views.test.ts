@@ -1,18 +1,15 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { payloadClient } from '@/lib/data/payload-client'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { logger } from '@/lib/platform/logger'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
 
+import { PASSWORD } from '../../fixtures/documents'
+import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
 
-vi.stubEnv('RATE_LIMIT', 'off')
-const { payloadClient } = await import('@/lib/data/payload-client')
-const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
-const { logger } = await import('@/lib/platform/logger')
-const { call, jsonRequest } = await import('../support/api')
-const { PASSWORD } = await import('../../fixtures/documents')
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 beforeEach(() =>
   pool.query('delete from blog_post_views; delete from blog_view_days; update blog_posts set view_count = 0'),
 )

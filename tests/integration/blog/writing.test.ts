@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET as openBlogEditor } from '@/app/blog/editor/route'
 import { GET as openOther } from '@/app/blog-editor/route'
@@ -29,7 +29,6 @@ beforeAll(async () => {
   author = (await payload.find({ collection: 'blog-authors', limit: 1 })).docs[0]?.id ?? 0
 })
 beforeEach(() => void expired.splice(0))
-afterAll(() => pool.end())
 
 type Role = 'editor' | 'sales' | 'anonymous'
 type Doc = { id: number; slug: string; title: string; status: string; scheduledFor: string | null; updatedAt: string }

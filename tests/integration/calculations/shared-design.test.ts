@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { SharedDesignView } from '@/app/(main)/system-designer/shared/shared-design-view'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
@@ -13,7 +13,6 @@ import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
 
 beforeEach(() => pool.query('truncate shared_designs, shared_design_versions, shared_design_comments cascade'))
-afterAll(() => pool.end())
 
 const design = designOfPlan('flat')
 if (!design) throw new Error('no plan')

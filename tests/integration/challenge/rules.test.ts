@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -10,7 +10,6 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 beforeEach(() => pool.query('truncate challenge_rules'))
 afterEach(() => vi.useRealTimers())
-afterAll(() => pool.end())
 
 const on = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T12:00:00Z`) })
 const save = (changes: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { blogFeed } from '@/app/blog/blog-feed'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -10,7 +10,6 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 await seedBlog(payload)
 beforeEach(() => revalidatePath('/'))
-afterAll(() => pool.end())
 
 type Entry = { id: string; url: string; title: string }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { getPostAuthor } from '@/lib/data/blog/authors'
 import { readPostFeed } from '@/lib/data/blog/feed'
@@ -20,7 +20,6 @@ import { paragraph } from '../../fixtures/documents'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 beforeEach(() => revalidatePath('/'))
 
 const [newest, second, third] = POST_SEEDS.map(({ slug }) => slug)

@@ -1,14 +1,12 @@
 import type { Where } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 
 import { expired } from '../../fakes/fake-next-cache'
 import { paragraph } from '../../fixtures/documents'
-import { pool } from '../support/rows'
 import { makePage, payload } from './pages-support'
 
-afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 const these = (docs: readonly { id: number }[]): Where => ({ id: { in: docs.map(({ id }) => id) } })

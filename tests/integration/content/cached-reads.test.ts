@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getPostAuthors } from '@/lib/data/blog/authors'
 import { getPostFeed } from '@/lib/data/blog/feed'
@@ -45,11 +45,9 @@ import { CACHE_MANIFEST, type CacheEntry, pageTag } from '@/lib/routing/cache-ma
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 
 import { revalidatePath, revalidateTag } from '../../fakes/fake-next-cache'
-import { pool } from '../support/rows'
 import { statementsDuring, tablesIn } from '../support/statements'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 beforeEach(() => revalidatePath('/'))
 
 const { config } = payload

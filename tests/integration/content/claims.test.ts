@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { salesMetadata } from '@/app/(funnel)/sales-metadata'
 import { claimLocations } from '@/lib/cms/content/claim-locations'
@@ -19,10 +19,8 @@ import { productData } from '@/lib/seo/json-ld/product'
 
 import { otherPlaces } from '../../../scripts/lib/content-places'
 import { expired } from '../../fakes/fake-next-cache'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const staff = { overrideAccess: true } as const
 const setMode = (mode: 'faithful' | 'strict') =>

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { readHomeDraft } from '@/lib/data/home-page'
 import { getHomePage } from '@/lib/data/home-page'
@@ -38,7 +38,6 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 beforeEach(() => void expired.splice(0))
-afterAll(() => pool.end())
 
 type Role = 'editor' | 'sales' | 'anonymous'
 const send = (method: string, path: string, body: object = {}, role: Role = 'editor') =>

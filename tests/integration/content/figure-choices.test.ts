@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { GET } from '@/app/api/figures/route'
 import { getFigures } from '@/lib/data/figures'
@@ -6,13 +6,11 @@ import { payloadClient } from '@/lib/data/payload-client'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
 import { request } from '../support/api'
-import { pool } from '../support/rows'
 
 let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
 })
-afterAll(() => pool.end())
 
 const ask = (role: RoleName) => GET(request('/figures', { headers: { cookie: sessions[role].cookie } }))
 

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { GET } from '@/app/internal/frame-origins/route'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
 import { payloadClient } from '@/lib/data/payload-client'
 import { env } from '@/lib/platform/env'
-
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 const list = (...origins: string[]) =>
@@ -18,7 +16,6 @@ const ask = (token: string) =>
   GET(new Request('http://localhost:3000/internal/frame-origins', { headers: { authorization: `Bearer ${token}` } }))
 
 beforeAll(() => list())
-afterAll(() => pool.end())
 
 test('a change to the list takes effect immediately', async () => {
   expect(await getFrameOrigins()).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { searchInstallers } from '@/lib/content/installer-search'
 import { getInstallers } from '@/lib/data/installers'
@@ -6,10 +6,7 @@ import { getPageAt } from '@/lib/data/pages/page'
 import { payloadClient } from '@/lib/data/payload-client'
 import { installerSearchSchema } from '@/lib/schemas/installer-search'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const SECRET = {
   contactName: 'Private Person',

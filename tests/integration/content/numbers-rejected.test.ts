@@ -1,11 +1,22 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { getNumbers } from '@/lib/data/numbers'
 
-import { pool } from '../support/rows'
-import { created, idOf, lpg, noon, patch, post, provenance, refusalOf, remove, tariff } from './numbers-support'
+import {
+  created,
+  idOf,
+  lpg,
+  noon,
+  patch,
+  post,
+  provenance,
+  refusalOf,
+  remove,
+  signInEditor,
+  tariff,
+} from './numbers-support'
 
-afterAll(() => pool.end())
+beforeAll(signInEditor)
 
 describe('is rejected with a message on its field:', () => {
   test.each([

@@ -6,7 +6,12 @@ import { openSessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
 
 export const payload = await payloadClient()
-const { cookie } = (await openSessions(payload)).editor
+let cookie = ''
+
+/** Signs the editor who sends all requests in to the database of a test file, before its tests. */
+export async function signInEditor() {
+  cookie = (await openSessions(payload)).editor.cookie
+}
 
 export type List = 'tariffs' | 'assumptions'
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { wordsOf } from '@/lib/content/rich-text'
 import { getHeatingPrices, getNumbers } from '@/lib/data/numbers'
@@ -11,10 +11,9 @@ import { questionsIn } from '@/lib/seo/json-ld/questions'
 
 import { revalidateTag } from '../../fakes/fake-next-cache'
 import { call, jsonRequest } from '../support/api'
-import { pool } from '../support/rows'
-import { created, idOf, noon, patch, payload, refusalOf, remove, tariff } from './numbers-support'
+import { created, idOf, noon, patch, payload, refusalOf, remove, signInEditor, tariff } from './numbers-support'
 
-afterAll(() => pool.end())
+beforeAll(signInEditor)
 
 /**
  * Everywhere prices are printed in text: a page's header, its first chapter and FAQ structured data, a homepage

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { env } from '@/lib/platform/env'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
@@ -7,7 +7,6 @@ import { expired } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
 import { makePage, payload, refusal } from './pages-support'
 
-afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 describe('an unsafe link is rejected, on its field', () => {

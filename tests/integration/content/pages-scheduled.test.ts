@@ -1,14 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { publishDuePages } from '@/lib/use-cases/pages/publish-due-pages'
 
 import { expired } from '../../fakes/fake-next-cache'
-import { pool } from '../support/rows'
 import { makePage, pageAt, payload, refusal } from './pages-support'
 
-afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 describe('at its scheduled time', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { getPageList } from '@/lib/data/pages/page-list'
@@ -6,10 +6,8 @@ import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { seed } from '@/lib/seed/seed'
 
 import { expired, revalidateTag } from '../../fakes/fake-next-cache'
-import { pool } from '../support/rows'
 import { makePage, pageAt, payload } from './pages-support'
 
-afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 describe('a new site', () => {

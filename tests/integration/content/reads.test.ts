@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { CLAIM_CONTEXTS, readingOf } from '@/lib/content/claim'
 import { getCaseStudy } from '@/lib/data/case-studies'
@@ -12,10 +12,7 @@ import { getHomeQuestions } from '@/lib/data/questions'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const staff = { overrideAccess: true } as const
 

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { seedPages } from '@/lib/seed/pages/seed-pages'
 
 import { pool } from '../support/rows'
 import { makePage, payload } from './pages-support'
-
-afterAll(() => pool.end())
 
 test('a page whose path is now built in is moved to the trash at startup, and others stay', async () => {
   const [replaced, other] = [await makePage(), await makePage()]

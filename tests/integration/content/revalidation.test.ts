@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
@@ -15,7 +15,6 @@ const owner = await payload.create({
   data: { username: 'owner', password: PASSWORD, name: 'Owner', role: 'admin' },
 })
 const archive = await openArchive(payload, { owner: { ...owner, collection: 'users' } })
-afterAll(() => pool.end())
 beforeEach(() => void expired.splice(0))
 
 const SHOWN = new Set(Object.values(CACHE_MANIFEST).flatMap(({ tags }) => tags))

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 
 import { openSessions, type Sessions } from '../access/sessions'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
-afterAll(() => pool.end())
 
 const staff = { overrideAccess: true } as const
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
@@ -12,8 +12,6 @@ import { seed } from '@/lib/seed/seed'
 
 import { pool } from '../support/rows'
 import { payload } from './pages-support'
-
-afterAll(() => pool.end())
 
 type Named = 'pages' | 'products' | 'claims' | 'faqs' | 'blog-posts' | 'blog-categories' | 'blog-tags' | 'blog-authors'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { seedLibrary } from '@/lib/seed/library/seed-library'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'library-'))
   uploads = payload.collections.media.config.upload.staticDir = await mkdtemp(path.join(tmpdir(), 'uploads-'))
 })
-afterAll(() => pool.end())
 
 const TABLES = [
   'users',

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getPageList } from '@/lib/data/pages/page-list'
@@ -7,10 +7,7 @@ import { getShareCard } from '@/lib/data/share-cards'
 import { shopProduct } from '@/lib/routing/routes'
 import { STATIC_CARDS } from '@/lib/seo/share-cards'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 test('every page has a card, and an unknown path has none', async () => {
   const pages = await getPageList()

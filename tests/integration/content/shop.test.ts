@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
@@ -12,10 +12,8 @@ import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 
 import { pdfOf } from '../../fixtures/pdf'
 import { storeSettings } from '../../fixtures/store'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const panel = async () => {
   const product = await getShopProduct(POWERBOARD_SLUG)

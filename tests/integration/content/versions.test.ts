@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { readVersions } from '@/components/admin/versions/read-versions'
 
 import { openSessions, type Sessions } from '../access/sessions'
-import { pool } from '../support/rows'
 import { makePage, payload } from './pages-support'
 
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
-afterAll(() => pool.end())
 
 const as = (role: 'admin' | 'editor') => ({ user: sessions[role].user, overrideAccess: false }) as const
 const listOf = (target: { collection?: string; global?: string; docID?: number }) =>

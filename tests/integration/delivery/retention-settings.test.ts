@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { POST as eraseExpired } from '@/app/internal/erase-expired-leads/route'
 import { wordsOf } from '@/lib/content/rich-text'
@@ -22,7 +22,6 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 beforeEach(() => pool.query('truncate error_logs, retention, retention_runs, orders, quotes, leads, erasures cascade'))
-afterAll(() => pool.end())
 
 type Role = 'admin' | 'editor' | 'sales' | 'anonymous'
 const save = (periods: Record<string, unknown>, role: Role = 'admin') =>

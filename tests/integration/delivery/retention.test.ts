@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { RETENTION_RULES } from '@/lib/delivery/retention/rules'
@@ -13,7 +13,6 @@ import { silentLog } from './support'
 const TABLES = ['error_logs', 'search_misses', 'calculator_usage', 'call_requests', 'idempotency_keys', 'cart_items']
 
 beforeEach(() => pool.query(`truncate ${TABLES.join(', ')}, leads cascade`))
-afterAll(() => pool.end())
 
 async function enforce(rules = RETENTION_RULES) {
   const log = silentLog()

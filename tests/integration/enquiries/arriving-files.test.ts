@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
@@ -16,8 +16,6 @@ import { call, request } from '../support/api'
 import { submit } from '../support/enquiries'
 import { pieceOf, sendPiece, sendRest } from '../support/pieces'
 import { pool, readLead } from '../support/rows'
-
-afterAll(() => pool.end())
 
 /** A PDF of three pieces, different for each title. */
 const planOf = (title: string) => Buffer.concat([pdfOf([title]), Buffer.alloc(2 * PIECE_BYTES + 99, title)])

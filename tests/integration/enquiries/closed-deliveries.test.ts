@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 
@@ -14,7 +14,6 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
 })
-afterAll(() => pool.end())
 
 async function newDelivery(state: string) {
   const { body } = await submit('/survey-leads', ENQUIRIES['/survey-leads'])

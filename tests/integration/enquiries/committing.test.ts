@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getPriceList } from '@/lib/data/price-list'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
@@ -7,10 +7,8 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
-import { pool, rowsAddedBy } from '../support/rows'
+import { rowsAddedBy } from '../support/rows'
 import { commit, enquiryOf } from './commit'
-
-afterAll(() => pool.end())
 
 const THANKS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
 

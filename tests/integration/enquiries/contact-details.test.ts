@@ -23,7 +23,6 @@ beforeAll(async () => {
 beforeEach(() => fakeCrm.clear())
 afterAll(async () => {
   await fakeCrm.stop()
-  await pool.end()
 })
 
 async function newLead() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { EnquiryView } from '@/app/(main)/enquiry/enquiry-view'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -13,8 +13,6 @@ import { ENQUIRIES } from '../../fixtures/enquiries'
 import { call, jsonRequest } from '../support/api'
 import { submit } from '../support/enquiries'
 import { pool, readLead } from '../support/rows'
-
-afterAll(() => pool.end())
 
 /** Sends a quote request and returns its link's token. */
 async function enquire() {

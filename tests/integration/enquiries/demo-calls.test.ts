@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { readSlot, slotDay, slotTimes } from '@/lib/domain/opening-hours/call-slots'
 
 import { DEMO_SLOT, ENQUIRIES } from '../../fixtures/enquiries'
 import { submit } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const valid = ENQUIRIES['/demo-calls']
 const book = (changes: object = {}) => submit('/demo-calls', { ...valid, ...changes })

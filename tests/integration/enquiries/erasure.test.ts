@@ -35,7 +35,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await fakeCrm.stop()
-  await pool.end()
 })
 
 const crmDeps = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings) })

@@ -1,11 +1,9 @@
 import { Client } from 'pg'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
 import { submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const SORRY = {
   message:

@@ -1,7 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimCrmOf } from '@/lib/delivery/store/claim'
@@ -21,7 +21,6 @@ const payload = await payloadClient()
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-afterAll(() => pool.end())
 
 async function newLead(): Promise<number> {
   const { body } = await submit('/survey-leads', ENQUIRIES['/survey-leads'])

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
 import { submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const missing = undefined
 const NAME_2 = 'Name must be at least 2 characters'

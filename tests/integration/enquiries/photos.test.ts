@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { GET as readPhoto } from '@/app/api/lead-photos/[id]/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -23,7 +23,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
 })
-afterAll(() => pool.end())
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })

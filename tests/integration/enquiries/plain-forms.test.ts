@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { takeFormReply } from '@/lib/http/form-reply'
 
@@ -12,7 +12,6 @@ import { pool, readLead, rowsAddedBy } from '../support/rows'
 const pages = startPages()
 
 beforeEach(() => pages.clear())
-afterAll(() => pool.end())
 
 type Fields = Record<string, string | string[]>
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { startPages } from '../../fakes/pages'
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { submit, submitForm } from '../support/enquiries'
-import { pool, readLead } from '../support/rows'
+import { readLead } from '../support/rows'
 
 const pages = startPages()
 
 beforeEach(() => pages.clear())
-afterAll(() => pool.end())
 
 const SURVEY = ENQUIRIES['/survey-leads']
 const INQUIRY = ENQUIRIES['/contact-inquiries']

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { readDocuments } from '@/lib/delivery/documents/read-documents'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
   await pool.query('update lead_documents set read_at = now()') // those of other tests
 })
-afterAll(() => pool.end())
 
 async function newProject(...files: readonly Uint8Array[]) {
   const { body } = await submit('/project-quotes', ENQUIRIES['/project-quotes'])

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { GET as readDocument } from '@/app/api/lead-documents/[id]/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -26,7 +26,6 @@ beforeAll(async () => {
     .toBuffer()
 })
 beforeEach(() => pages.clear())
-afterAll(() => pool.end())
 
 async function newLead(path: EndpointPath = '/project-quotes') {
   const { body } = await submit(path, ENQUIRIES[path])

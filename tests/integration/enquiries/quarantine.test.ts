@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimDue } from '@/lib/delivery/store/claim'
@@ -18,7 +18,6 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
 })
-afterAll(() => pool.end())
 
 async function take(path: EndpointPath, changes: object) {
   const { status, body } = await submit(path, { ...ENQUIRIES[path], ...changes })

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { submit, submitForm } from '../support/enquiries'
-import { pool, readLead } from '../support/rows'
-
-afterAll(() => pool.end())
+import { readLead } from '../support/rows'
 
 const CALCULATION =
   'postcode=SN&type=semi&area=93&built=1976-1982&insulation=unknown&heating=gas-old&occupancy=mornings-and-evenings'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
 import { quoteOf } from '@/lib/calculators/quote/stored-quote'
@@ -24,7 +24,6 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
 })
-afterAll(() => pool.end())
 
 const ask = async (path: string, body: object, cookie?: string) => {
   const response = await call(jsonRequest('POST', path, body, cookie ? { cookie } : {}))

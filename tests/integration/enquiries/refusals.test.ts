@@ -1,13 +1,11 @@
 import { gzipSync } from 'node:zlib'
 
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
 import { call, request, SITE } from '../support/api'
 import { send, submit } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const valid = JSON.stringify(ENQUIRIES['/contact'])

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ENDPOINT_PATHS, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
 import { type EnquiryResponse, submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const contact = ENQUIRIES['/contact']
 const visible = ({ status, body }: EnquiryResponse) => ({ status, body })

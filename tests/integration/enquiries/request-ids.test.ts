@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { deliver } from '@/lib/delivery/deliver'
 import { claimDue } from '@/lib/delivery/store/claim'
@@ -8,8 +8,6 @@ import { ENQUIRIES } from '../../fixtures/enquiries'
 import { silentLog, testDeps } from '../delivery/support'
 import { submit } from '../support/enquiries'
 import { pool } from '../support/rows'
-
-afterAll(() => pool.end())
 
 test('an enquiry keeps the id of its request, and a worker logs it with each delivery', async () => {
   await pool.query('truncate deliveries cascade')

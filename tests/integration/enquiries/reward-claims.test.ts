@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { getRewardOffers } from '@/lib/data/reward-offers'
@@ -14,7 +14,6 @@ import { pool } from '../support/rows'
 beforeEach(() => pool.query('truncate rewards, user_profiles, reward_offers cascade'))
 const payload = await payloadClient()
 afterEach(() => vi.useRealTimers())
-afterAll(() => pool.end())
 
 const DEVICE = 'b3f5c1d2-7a44-4b1e-9c55-0f1e2d3c4b5a'
 const OTHER_DEVICE = 'b3f5c1d2-7a44-4b1e-9c55-0f1e2d3c4b5b'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { startPages } from '../../fakes/pages'
 import { type BadRequest, badRequests } from '../../fixtures/bad-input'
@@ -7,8 +7,6 @@ import { CASE_COUNT } from '../../fixtures/case-count'
 import { ENDPOINT_PATHS, type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
 import { call, request } from '../support/api'
 import { pool, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
 
 // Forms without JavaScript then get a JSON response as well.
 startPages().play('unreachable')

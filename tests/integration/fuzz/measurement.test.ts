@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { NOTHING_KEPT } from '@/lib/domain/challenge/kept-season'
 
@@ -7,9 +7,7 @@ import { startPages } from '../../fakes/pages'
 import { badRequests } from '../../fixtures/bad-input'
 import { CASE_COUNT } from '../../fixtures/case-count'
 import { call, request } from '../support/api'
-import { pool, rowsAddedBy } from '../support/rows'
-
-afterAll(() => pool.end())
+import { rowsAddedBy } from '../support/rows'
 
 // Forms without JavaScript then get a JSON response as well.
 startPages().play('unreachable')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
@@ -42,7 +42,6 @@ beforeAll(async () => {
   const { rows } = await pool.query<{ reference: string }>('select reference from quotes where id = $1', [id])
   quote = { id, token: quoteToken(rows[0]?.reference ?? '') }
 })
-afterAll(() => pool.end())
 
 async function expectPlain(response: Response) {
   const text = await response.text()

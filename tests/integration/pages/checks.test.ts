@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { checkNext } from '@/lib/link-monitor/check-loop'
@@ -14,7 +14,6 @@ import { silentLog } from '../delivery/support'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 beforeEach(() => settle())
 

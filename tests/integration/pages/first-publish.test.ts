@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 let count = 0
 const make = (data: object) => {

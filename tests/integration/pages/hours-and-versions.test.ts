@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -11,7 +11,6 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
-afterAll(() => pool.end())
 
 const HOUR = '2031-01-01T09:00:00.000Z'
 let count = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { GET as bypass } from '@/app/(payload)/admin/bypass/route'
 import { POST as checkNow } from '@/app/api/page-checks/route'
@@ -17,7 +17,6 @@ import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 let sessions: Sessions
-afterAll(() => pool.end())
 
 const HOUR = '2031-01-01T09:00:00.000Z'
 

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import type { Page } from '@/lib/generated/payload-types'
@@ -11,7 +11,6 @@ import { expiryReader } from '@/lib/platform/cache-invalidations'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const make = (url: string, status: 'draft' | 'published' = 'published') =>
   payload.create({

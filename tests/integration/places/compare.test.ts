@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import ComparePlacesPage, { metadata } from '@/app/(main)/compare-places/page'
 import { placesToCompare } from '@/lib/data/places-compared'
 
 import { pool } from '../support/rows'
 import { statementsDuring } from '../support/statements'
-
-afterAll(() => pool.end())
 
 type Query = Record<string, string | string[]>
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { FACTS_MIN } from '@/lib/content/locations/uniqueness'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -11,7 +11,6 @@ import { importPlaces } from '@/lib/seed/places/import-places'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const dataset = readDataset()
 const sample = dataset.filter(({ county }) => county === 'rutland')

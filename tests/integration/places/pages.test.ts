@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import LocationPage, { generateMetadata } from '@/app/(main)/locations/[...path]/page'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -15,7 +15,6 @@ import { pool } from '../support/rows'
 import { statementsDuring } from '../support/statements'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 beforeEach(() => revalidatePath('/'))
 
 const propsOf = (path: string) => ({

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { seedPlaces } from '@/lib/seed/places/seed-places'
@@ -6,7 +6,6 @@ import { seedPlaces } from '@/lib/seed/places/seed-places'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const count = async () => (await pool.query<{ n: number }>('select count(*)::int as n from places')).rows[0]?.n
 

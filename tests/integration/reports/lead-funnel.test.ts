@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/api/lead-funnel/route'
 import { designMessage } from '@/lib/calculators/designer/design-message'
@@ -18,7 +18,6 @@ beforeAll(async () => {
   sessions = await openSessions(await payloadClient())
 })
 beforeEach(() => pool.query('truncate leads, orders, quotes, calculator_usage cascade'))
-afterAll(() => pool.end())
 
 const DAYS = { from: '2026-03-01', to: '2026-03-31' }
 

@@ -15,7 +15,6 @@ const payload = await payloadClient()
 const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
 afterAll(async () => {
   await line.close()
-  await pool.end()
 })
 
 /** The cache invalidation of a web process whose database connection goes through `line`. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { whileLocked } from '@/lib/platform/database-lock'
@@ -8,7 +8,6 @@ import { publishDue } from '@/lib/use-cases/publish-due'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 /** Starts the same work three times simultaneously, as three processes would: locks belong to connections. */
 const threeTimes = <T>(work: () => Promise<T>) => Promise.all([work(), work(), work()])

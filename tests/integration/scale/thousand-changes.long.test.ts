@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Pool } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
@@ -16,7 +16,6 @@ const CUT_EVERY = 20
 /** We promise a minute, including an outage of the connection. */
 const STALE_AFTER_MS = 10_000
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const committedMs = new Map<string, number>()
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { generateImportMap, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { migrations } from '@/lib/platform/migrations'
@@ -15,7 +15,6 @@ import { pool } from '../support/rows'
 import { CORE_TABLES, SALES_INDEXES } from './core-tables'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 describe('the generated files match the collections', () => {
   const MIGRATIONS = 'src/lib/generated/migrations'

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { GET } from '@/app/api/search/complete/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -6,10 +6,7 @@ import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { LIMITS } from '@/lib/platform/limits'
 
-import { pool } from '../support/rows'
-
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const ask = (q: string, address = '192.0.2.1') =>
   GET(

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { reindex } from '@/lib/cms/search/reindex'
 import { getSitemap } from '@/lib/data/pages/sitemap'
@@ -8,7 +8,6 @@ import { searchSite } from '@/lib/data/search/search'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const find = async (q: string) =>
   (await searchSite({ q })).hits.map(({ path, title }) => [path, title.map(({ text }) => text).join('')])

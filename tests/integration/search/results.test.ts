@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { SearchResultPage } from '@/lib/content/search'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -10,7 +10,6 @@ import { poolOf } from '@/lib/platform/database'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const pathsOf = ({ hits }: SearchResultPage) => hits.map(({ path }) => path)
 const isFoundBy = async (q: string, path: string) => pathsOf(await searchSite({ q })).includes(path)

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { recordZeroResultSearch } from '@/lib/use-cases/search/record-zero-result'
 
 import { pool } from '../support/rows'
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from search_misses'))
 
 const NOW = new Date('2026-11-21T12:00:00Z')

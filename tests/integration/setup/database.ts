@@ -11,14 +11,16 @@ const NAME = `integration_${process.pid}`
 
 /**
  * A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts).
+ * Both integration projects call this; the first call serves the two.
  */
 export default async function setup() {
+  if (process.env.TEMPLATE_URL) return
   const dataDir = path.resolve('.data/test')
   const uploadsDir = path.join(dataDir, NAME)
   const cluster = await startCluster({ dataDir, durable: false })
   await dropDatabases(cluster, (pid) => !isRunning(pid)) // of interrupted runs
   Object.assign(process.env, {
-    DATABASE_URL: databaseUrl(cluster, NAME),
+    TEMPLATE_URL: databaseUrl(cluster, NAME),
     DATA_DIR: dataDir,
     UPLOADS_DIR: uploadsDir,
     PAYLOAD_SECRET: 'only-for-integration-tests',

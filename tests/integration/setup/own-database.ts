@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto'
-
 import { Client } from 'pg'
 
 /**
- * Gives each test file a copy of the run's database before its imports open it, so that tests do not see the rows of
- * other files and may break anything.
+ * Gives each test file a fresh copy of the run's database, so that tests do not see the rows of other files and may
+ * break anything. Files that share a process also share the name of the copy, to which its connection pools reconnect.
  */
-const template = new URL(process.env.DATABASE_URL ?? '')
-const name = `${template.pathname.slice(1)}_${randomUUID().slice(0, 8)}`
+const template = new URL(process.env.TEMPLATE_URL ?? '')
+const name = `${template.pathname.slice(1)}_${process.pid}`
 
 // From another database, because one with open connections cannot be copied. Copying its files takes half as long as
 // logging its pages.
 const client = new Client({ connectionString: new URL('/postgres', template).href })
 await client.connect()
+await client.query(`drop database if exists "${name}" with (force)`)
 await client.query(`create database "${name}" template "${template.pathname.slice(1)}" strategy = file_copy`)
 await client.end()
 

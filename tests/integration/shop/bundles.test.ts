@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { offeredBundles, soldTogether } from '@/lib/content/bundles'
@@ -25,7 +25,6 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-afterAll(() => pool.end())
 
 const refresh = async () =>
   refreshBundles(

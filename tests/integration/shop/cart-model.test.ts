@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
@@ -8,8 +8,6 @@ import { addToCart, clearCart, removeFromCart, updateCart } from '@/lib/use-case
 
 import { CASE_COUNT } from '../../fixtures/case-count'
 import { pool } from '../support/rows'
-
-afterAll(() => pool.end())
 
 const CONCURRENT = 40
 /** Two on sale, a variant of the first, one withdrawn, and one that never existed. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import CheckoutCheckPage from '@/app/(main)/checkout/check/page'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -7,13 +7,11 @@ import type { FormReply } from '@/lib/http/form-reply'
 
 import { giveHeaders } from '../../fakes/fake-next-headers'
 import { newBuyer } from '../../fixtures/buyer'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 const make = async (name: string) =>
   (await payload.create({ collection: 'products', data: { name, slug: name.toLowerCase(), basePrice: 200 } })).id
 const [heaterId, cableId] = [await make('Heater'), await make('Cable')]
-afterAll(() => pool.end())
 
 const replies = (globalThis as { powerboardFormReplies?: Map<string, FormReply> }).powerboardFormReplies
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import type { Product } from '@/lib/generated/payload-types'
@@ -26,7 +26,6 @@ beforeAll(async () => {
     data: { name: 'Held panels', slug: 'held-panels', basePrice: 100, stockLevel: STOCK },
   })
 })
-afterAll(() => pool.end())
 beforeEach(async () => {
   await pool.query(`update orders set state = 'cancelled'`)
   await pool.query('update products set stock_level = $2 where id = $1', [product.id, STOCK])

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 
 import { storeSettings } from '../../fixtures/store'
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 let sessions: Sessions
@@ -13,7 +12,6 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 beforeEach(() => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(false) }))
-afterAll(() => pool.end())
 
 /** Saves "Company and contact" as the admin does, and returns the status and the reason of a refusal. */
 async function save(data: object, cookie = sessions.admin.cookie) {

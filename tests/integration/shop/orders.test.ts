@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { POST as cancelUnpaid } from '@/app/internal/cancel-unpaid-orders/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -33,7 +33,6 @@ beforeAll(async () => {
   })
   productId = product.id
 })
-afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(storeOpen) })
 const setProduct = (data: Partial<Product>) => payload.update({ collection: 'products', id: productId, data })

@@ -14,7 +14,6 @@ let product: number
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-afterAll(() => pool.end())
 beforeEach(async () => {
   await payload.delete({ collection: 'products', where: { slug: { equals: 'heater' } } })
   const data = { name: 'Heater', slug: 'heater', basePrice: 319, compareAtPrice: 499 }

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET as waxmanSync } from '@/app/waxman-sync/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -28,7 +28,6 @@ beforeAll(async () => {
   panel = await make('Panel', 'P1', 289)
   cable = await make('Cable', 'C1', 4.5)
 })
-afterAll(() => pool.end())
 beforeEach(async () => {
   await payload.delete({ collection: 'supplier-files', where: { id: { exists: true } } })
   await pool.query('delete from stock_movements')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET as load } from '@/app/api/cart/[sessionId]/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -29,7 +29,6 @@ beforeAll(async () => {
   variantId = (await payload.create({ collection: 'product-variants', data })).id
   await payload.updateGlobal({ slug: 'site-settings', data: storeSettings(true) })
 })
-afterAll(() => pool.end())
 beforeEach(async () => {
   await pool.query('delete from cart_items')
   await pool.query('delete from stock_movements')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { POST } from '@/app/api/social-drafts/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   post = docs[0]
 })
 beforeEach(() => pool.query('delete from social_media_posts'))
-afterAll(() => pool.end())
 
 type Form = { post?: string; platforms?: string[] }
 

@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await fake.stop()
-  await pool.end()
 })
 
 const deps = () => ({ pool, random: () => 0.5, log: silentLog(), planner: createLeadConnectorPlanner(fake.settings) })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimDuePost, recordPosted } from '@/lib/delivery/social/store'
@@ -15,7 +15,6 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 beforeEach(() => pool.query('delete from social_media_posts'))
-afterAll(() => pool.end())
 
 const PAST = '2026-11-01T09:00:00.000Z'
 const OUT = 'This is being sent or has been posted, so it cannot be changed. Duplicate it to post it again.'

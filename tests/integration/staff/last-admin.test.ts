@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { REFUSALS } from '@/lib/platform/refusal'
@@ -7,7 +7,6 @@ import { PASSWORD } from '../../fixtures/documents'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-afterAll(() => pool.end())
 
 const ADMINS = { role: { equals: 'admin' } } as const
 const DEMOTED = { role: 'sales' } as const

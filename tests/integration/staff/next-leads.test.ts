@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { readNextLeads } from '@/components/admin/read-next-leads'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -11,7 +11,6 @@ import { pool, readLead } from '../support/rows'
 const payload = await payloadClient()
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
-afterAll(() => pool.end())
 
 /** A lead that is due that many hours after a day in the past, so that other tests' leads come later. */
 async function leadDueIn(hours: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { speedByRelease, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
@@ -8,7 +8,6 @@ import { pool } from '../support/rows'
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest } = await import('../support/api')
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from performance_metrics'))
 
 const METRIC = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 
@@ -20,7 +20,6 @@ const { id: cableId } = await payload.create({
   collection: 'products',
   data: { name: 'Cable', slug: 'cable', basePrice: 4.5, stockLevel: 3 },
 })
-afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: storeSettings(storeOpen) })
 beforeEach(async () => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { pool } from '../support/rows'
 
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest } = await import('../support/api')
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('truncate shared_savings'))
 
 let network = 0

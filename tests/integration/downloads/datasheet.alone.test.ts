@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { revalidateTag } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
@@ -6,8 +6,6 @@ import { pool } from '../support/rows'
 // Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { GET } = await import('@/app/downloads/datasheet/route')
-
-afterAll(() => pool.end())
 
 // Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0

@@ -3,14 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { GET } from '@/app/(payload)/api/[...slug]/route'
 import { payloadClient } from '@/lib/data/payload-client'
 import { env } from '@/lib/platform/env'
 
 import { request } from '../support/api'
-import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 const TIMES = Array.from({ length: 20 }, (_, index) => index)
@@ -28,7 +27,6 @@ beforeAll(async () => {
   content = await readFile(path.join(env.uploadsDir, filename))
   expect(content.length).toBeGreaterThan(500_000)
 })
-afterAll(() => pool.end())
 
 /** Next passes HEAD requests to the same handler. */
 const ask = (init: RequestInit = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
@@ -15,8 +15,6 @@ const { silentLog } = await import('../delivery/support')
 const { call, jsonRequest, request } = await import('../support/api')
 const { savedMails, saveMail } = await import('../support/saved-mails')
 const { POST: oneClick, GET: follow } = await import('@/app/api/challenge/links/erase/[token]/route')
-
-afterAll(() => pool.end())
 
 const SEASON = {
   ...NOTHING_KEPT,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { pool } from '../support/rows'
 
@@ -6,7 +6,6 @@ import { pool } from '../support/rows'
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest, request } = await import('../support/api')
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from error_logs'))
 
 const REPORT = {

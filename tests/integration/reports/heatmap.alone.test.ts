@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { heatmapChoices, readHeatmap } from '@/lib/cms/heatmap/read-heatmap'
 import { readHeatmapQuery } from '@/lib/schemas/heatmap-query'
@@ -9,7 +9,6 @@ import { pool } from '../support/rows'
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest } = await import('../support/api')
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from heatmap_records'))
 
 const CLICK = {

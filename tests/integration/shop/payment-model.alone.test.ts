@@ -40,7 +40,7 @@ beforeAll(async () => {
   stripe = await connectStripe()
 })
 afterAll(async () => {
-  await Promise.all([pool.end(), stripe.stop()])
+  await stripe.stop()
 })
 
 const part = fc.constantFrom(1, 100, 20_000, 43_900, 50_000)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { photoOf } from '../../fixtures/hidden-data'
 import { pdfOf } from '../../fixtures/pdf'
@@ -36,7 +36,6 @@ beforeAll(async () => {
   )
   offer = rows[0]?.id ?? 0
 })
-afterAll(() => pool.end())
 
 let last = 0
 const fresh = () => `${++last}`

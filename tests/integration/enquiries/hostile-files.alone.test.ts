@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { QueueFull } from '@/lib/platform/mutex'
@@ -18,8 +18,6 @@ const { openConfined } = await vi.importActual<typeof import('@/lib/integrations
   '@/lib/integrations/files/file-process',
 )
 files.openConfined.mockImplementation(openConfined)
-
-afterAll(() => pool.end())
 
 async function newProject() {
   const { body } = await submit('/project-quotes', ENQUIRIES['/project-quotes'])

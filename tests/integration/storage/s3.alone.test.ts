@@ -6,7 +6,6 @@ import { s3Store } from '@/lib/integrations/storage/s3-store'
 import { type S3Server, startS3Server } from '../../fakes/s3-server'
 import { hiddenIn, photoOf } from '../../fixtures/hidden-data'
 import type { Sessions } from '../access/sessions'
-import { pool } from '../support/rows'
 
 // The settings name the server, and are read when the first of our modules is loaded.
 const s3: S3Server = await startS3Server()
@@ -32,7 +31,7 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-afterAll(() => Promise.all([s3.stop(), pool.end()]))
+afterAll(() => s3.stop())
 
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#281325' } })

@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { FIRST_TYPED } from '@/lib/calculators/professional/first-typed'
 import { makeDocument } from '@/lib/pdf/make-document'
 
 import { startPages } from '../../fakes/pages'
 import { call, jsonRequest, request } from '../support/api'
-import { pool, rowsAddedBy } from '../support/rows'
+import { rowsAddedBy } from '../support/rows'
 
 vi.mock('@/lib/pdf/make-document', { spy: true })
 
@@ -13,7 +13,6 @@ const pages = startPages()
 const PAGE = `${pages.origin}/calculator/professional/result`
 
 beforeEach(() => pages.clear())
-afterAll(() => pool.end())
 
 const post = (fields: Record<string, string>) =>
   call(request('/calculate/professional', { method: 'POST', body: new URLSearchParams({ ...FIRST_TYPED, ...fields }) }))

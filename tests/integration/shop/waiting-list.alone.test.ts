@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
@@ -30,7 +30,6 @@ const makeVariant = async (name: string, of = product) =>
     })
   ).id
 const large = await makeVariant('Large')
-afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => pool.query('update site_settings set store_open = $1', [storeOpen])
 const setStock = (level: number | null) =>

@@ -37,7 +37,6 @@ afterEach(() => line.play('passing'))
 afterAll(async () => {
   vi.unstubAllEnvs()
   await line.close()
-  await pool.end()
 })
 
 const passed = async (limits: Limits, use: ReturnType<typeof someone>) => (await limits.spend([use])).over === null

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { cleanStored } from '@/lib/cms/media/clean-stored'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -19,7 +19,6 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-afterAll(() => pool.end())
 
 type Doc = { id: number; filename: string; width: number; height: number; placeholder: string }
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 
 import { generatePayloadCookie } from 'payload'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -31,7 +31,6 @@ beforeEach(async () => {
   await pool.query('truncate rate_limits')
   signIn = await restarted()
 })
-afterAll(() => pool.end())
 
 describe('signing in', () => {
   test('sets a session cookie that scripts cannot read and other sites cannot send', async () => {

@@ -46,7 +46,6 @@ afterEach(() => {
   pages.clear()
 })
 afterAll(async () => {
-  await pool.end()
   await line.close()
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { revalidateTag } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
@@ -29,7 +29,6 @@ beforeEach(() => {
   fetched.mockClear()
   logged.mockClear()
 })
-afterAll(() => pool.end())
 
 // Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0

@@ -46,7 +46,7 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 afterAll(async () => {
-  await Promise.all([pool.end(), stripe.stop()])
+  await stripe.stop()
 })
 beforeEach(async () => {
   stripe.takeMessages()

@@ -1,14 +1,11 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { makeDocument } from '@/lib/pdf/make-document'
 
 import { call, jsonRequest } from '../support/api'
-import { pool } from '../support/rows'
 
 vi.mock('@/lib/pdf/make-document', { spy: true })
-
-afterAll(() => pool.end())
 
 const [room] = EXAMPLE_PROJECT.rooms
 const ask = (body: unknown) => call(jsonRequest('POST', '/calculate/professional/pdf', body))

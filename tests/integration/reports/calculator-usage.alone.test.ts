@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { configure } from '@/lib/calculators/configurator/configuration'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
@@ -16,7 +16,6 @@ const { call, jsonRequest, request } = await import('../support/api')
 const { getNumbers } = await import('@/lib/data/numbers')
 const { getPowerboard } = await import('@/lib/data/product')
 
-afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from calculator_usage'))
 
 const USAGE = {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { newBuyer } from '../../fixtures/buyer'
 import { PASSWORD } from '../../fixtures/documents'
@@ -15,8 +15,6 @@ const { payloadClient } = await import('@/lib/data/payload-client')
 const { findEnquiry } = await import('@/lib/use-cases/enquiries/find-enquiry')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
-
-afterAll(() => pool.end())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const SORRY_TOO_MANY =

@@ -1,14 +1,11 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { makeDocument } from '@/lib/pdf/make-document'
 
 import { call, jsonRequest } from '../support/api'
-import { pool } from '../support/rows'
 
 vi.mock('@/lib/pdf/make-document', { spy: true })
-
-afterAll(() => pool.end())
 
 const design = designOfPlan('flat')
 const laid = { 'room-1': [{ westMm: 400, eastMm: 1_600, southMm: 400, northMm: 1_000 }] }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   productId = product.id
 })
 afterAll(async () => {
-  await Promise.all([pool.end(), stripe.stop()])
+  await stripe.stop()
 })
 beforeEach(() => {
   stripe.clear()
