@@ -54,9 +54,9 @@ describe('a visitor’s own figure', () => {
 
   it.each(CHANGED)('$key: calculations work at its limits', ({ key, limits: { min, max } }) => {
     for (const own of [min, max]) {
-      const { working } = estimate({ [key]: own })
-      expect(working.steps.every(({ value }) => Number.isFinite(value))).toBe(true)
-      expect(JSON.stringify(estimateView(estimate({ [key]: own })))).not.toMatch(/NaN|Infinity|∞/)
+      const found = estimate({ [key]: own })
+      expect(found.working.steps.every(({ value }) => Number.isFinite(value))).toBe(true)
+      expect(JSON.stringify(estimateView(found))).not.toMatch(/NaN|Infinity|∞/)
     }
   })
 
