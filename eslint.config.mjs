@@ -1,14 +1,12 @@
-import next from 'eslint-config-next/core-web-vitals'
-import typescript from 'eslint-config-next/typescript'
+import next from '@next/eslint-plugin-next'
 import regexp from 'eslint-plugin-regexp'
 import importSort from 'eslint-plugin-simple-import-sort'
+import ts from 'typescript-eslint'
 
 import boundaries from './eslint.boundaries.mjs'
 import loneText from './eslint.lone-text.mjs'
 
-/** React's rules take a third of the time of all, so they leave out the folders without React. */
-const REACT = ['src/{app,components}/**/*.{ts,tsx}']
-
+/** The rules that oxlint does not have; .oxlintrc.json has all others. */
 const config = [
   {
     ignores: [
@@ -23,8 +21,7 @@ const config = [
       'playwright-report/',
     ],
   },
-  ...next.map((rules) => (rules.name === 'next' ? { ...rules, files: REACT } : rules)),
-  ...typescript,
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
   ...boundaries,
   ...loneText,
   {
@@ -35,22 +32,13 @@ const config = [
         'error',
         { groups: [['^\\u0000'], ['^node:'], ['^@?\\w'], ['^@/', '^@payload-config'], ['^\\.']] },
       ],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': 'off', // the compiler finds them
-      '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-      ],
-      'object-shorthand': ['error', 'properties'],
-      'no-useless-rename': 'error',
-      'no-console': ['error', { allow: ['error'] }],
-      // Pictures are stored at every width that pages request; components/ui/picture.tsx shows them.
-      '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/{app,components}/**/*.{ts,tsx}'],
+    plugins: { '@next/next': next },
+    rules: { '@next/next/no-location-assign-relative-destination': 'error' },
+  },
   {
     // Tests read our own output; everything else may be given text by anyone.
     ignores: ['tests/**', '**/*.test.{ts,tsx}'],
@@ -77,8 +65,6 @@ const config = [
       'max-lines': ['error', { max: 450, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['src/lib/browser/log-memory.ts'], rules: { 'no-console': ['error', { allow: ['debug'] }] } },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ]
 
 export default config
