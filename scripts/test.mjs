@@ -1,10 +1,13 @@
 // Sets up dependencies and runs every check: see README.md. The last line is `N passed, N failed`.
-// Usage: node scripts/test.mjs [--check] [--long]
-//   --check  types, lint, unit and architecture tests only
-//   --long   also the *.long files, and 2,500 cases per generated test
+// Usage: node scripts/test.mjs [--check [--changed]] [--long]
+//   --check    types, lint, unit and architecture tests only
+//   --changed  of these, what files that are not committed yet can affect
+//   --long     also the *.long files, and 2,500 cases per generated test
+import { execFileSync } from 'node:child_process'
+
 import { buildSite } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
-import { bin, node } from './lib/run.mjs'
+import { bin, node, root } from './lib/run.mjs'
 import {
   clearReports,
   playwrightCounts,
@@ -15,7 +18,10 @@ import {
   vitestCounts,
 } from './lib/test-report.mjs'
 
-if (process.argv.includes('--long')) process.env.TEST_CASES = '2500'
+const has = (option) => process.argv.includes(option)
+if (has('--long')) process.env.TEST_CASES = '2500'
+
+const CACHE = 'node_modules/.cache/eslint/'
 
 await install()
 clearReports()
@@ -27,14 +33,35 @@ const types = () =>
     await node([bin('typescript-7/bin/tsc'), '--noEmit'])
   })
 
+const oxlint = () => node([bin('oxlint/bin/oxlint')])
+const eslint = (...args) => node([bin('eslint/bin/eslint.js'), '--max-warnings=0', ...args])
+
+/** A developer's run keeps results by content, although a few rules also look at the files that one imports. */
 const lint = () =>
   step('lint', async () => {
-    await node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])
+    await oxlint()
+    await eslint('.', ...(has('--check') ? ['--cache', '--cache-strategy=content', `--cache-location=${CACHE}`] : []))
     await node([bin('knip/bin/knip.js'), '--no-config-hints'])
     await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'])
   })
 
-const vitest = (name, projects) =>
+const lintChanged = () =>
+  step('lint', async () => {
+    await oxlint()
+    const files = changedFiles().filter((file) => /\.(?:tsx?|[cm]js)$/.test(file))
+    if (files.length > 0) await eslint('--no-warn-ignored', ...files)
+  })
+
+/** Changed or new files that are not committed yet. */
+function changedFiles() {
+  const listed = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
+  return [
+    ...listed('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...listed('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean)
+}
+
+const vitest = (name, projects, ...args) =>
   step(
     name,
     () =>
@@ -42,13 +69,14 @@ const vitest = (name, projects) =>
         bin('vitest/vitest.mjs'),
         'run',
         ...projects.map((project) => `--project=${project}`),
+        ...args,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile(name)}`,
       ]),
     () => vitestCounts(name),
   )
-const unitTests = () => vitest('unit', ['unit', 'architecture'])
+const unitTests = (...args) => vitest('unit', ['unit', 'architecture'], ...args)
 
 const playwright = (name, projects, workers) =>
   step(
@@ -68,7 +96,8 @@ const playwright = (name, projects, workers) =>
 
 /** Two steps at a time, as each uses about one core. */
 async function check() {
-  await Promise.all([unitTests(), types().then(lint)])
+  if (has('--changed')) await Promise.all([unitTests('--changed', '--passWithNoTests'), types().then(lintChanged)])
+  else await Promise.all([unitTests(), types().then(lint)])
 }
 
 async function everything() {
@@ -78,29 +107,36 @@ async function everything() {
   const { prepareSite } = await importTypeScript('tests/journeys/setup/test-site.ts')
   const { SITE_URL } = await importTypeScript('tests/journeys/setup/urls.ts')
 
-  const typed = types()
-  const untyped = lint().then(unitTests)
   let site
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => Promise.resolve(site?.stop()).finally(() => process.exit(1)))
-  // Next writes its types during the build, so tsc must read them first.
-  const isBuilt = await step('build', async () => {
-    ;[site] = await Promise.all([prepareSite(), typed])
-    await buildSite(site.env)
-  })
-  await untyped
-  const isUp = isBuilt && (await step('start', () => site.start()))
-  process.env.BUILT_SITE_URL = SITE_URL
-  if (isUp) {
+  const typed = types()
+
+  async function withSite() {
+    // Next writes its types during the build, so tsc must read them first.
+    const isBuilt = await step('build', async () => {
+      ;[site] = await Promise.all([prepareSite(), typed])
+      await buildSite(site.env)
+    })
+    if (!isBuilt || !(await step('start', () => site.start()))) return
+    process.env.BUILT_SITE_URL = SITE_URL
     await vitest('built', ['built'])
     await playwright('reading', ['phone', 'desktop'], 2)
+    await playwright('changing', ['changing'], 1)
   }
-  // Journeys that change the site run one at a time, which leaves a core for the tests that need no site.
-  const integration = vitest('integration', ['integration'])
-  await Promise.all([integration, isUp && playwright('changing', ['changing'], 1)])
+
+  async function withoutSite() {
+    await typed
+    await lint()
+    await unitTests()
+    await vitest('integration', ['integration*'])
+  }
+
+  // Side by side, so that neither of two cores waits.
+  await Promise.all([withSite(), withoutSite()])
   await site?.stop()
   printSlowest(['reading', 'changing'])
 }
 
-await (process.argv.includes('--check') ? check() : everything())
+await (has('--check') ? check() : everything())
 process.exit(printSummary() ? 0 : 1)
