@@ -1,132 +1,43 @@
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
-import { call, ENDPOINT, expectManualDial, openSparky, watchDialling } from './support/sparky'
+import { call, ENDPOINT, expectManualDial, NUMBER, openSparky, watchDialling } from './support/sparky'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
-const NUMBER = 'tel:+447700900225'
+// More is in sparky.long.spec.ts, and in sparky-call.test.ts.
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 740, height: 360 } })
+test('a call-back is booked: a second of connecting, the confirmation, and idle again after six', async ({ page }) => {
+  const visitor = newVisitor()
+  const panel = await openSparky(page)
+  const dialled = watchDialling(page)
+  await panel.getByLabel('Phone number').fill(visitor.phone)
+  await call(page, panel, 'Get Sparky Callback')
+  await expect(panel.getByRole('button', { name: 'Calling Sparky...' })).toBeVisible()
+  await page.clock.runFor(999)
+  await expect(panel.getByRole('status')).toHaveText('Connecting your call...')
+  await page.clock.runFor(1)
+  await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
+  const phone = visitor.phone.replace(/^0(\d+) /, '+44$1')
+  await eventually(async () => (await received()).contacts.find((contact) => contact.phone === phone))
 
-  test('the panel fits, and scrolls to its end', async ({ page }) => {
-    const panel = await openSparky(page)
-    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
-    const call = panel.getByRole('button', { name: 'Get Sparky Callback' })
-    await call.scrollIntoViewIfNeeded()
-    await expect(call).toBeInViewport({ ratio: 1 })
-  })
+  await page.clock.runFor(4_999)
+  await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
+  await page.clock.runFor(1)
+  await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
+  expect(dialled).toEqual([])
 })
 
-test.describe('on a desktop', () => {
-  test('a call-back is booked: a second of connecting, the confirmation, and idle again after six', async ({
-    page,
-  }) => {
-    const visitor = newVisitor()
-    const panel = await openSparky(page)
-    const dialled = watchDialling(page)
-    await panel.getByLabel('Phone number').fill(visitor.phone)
-    await call(page, panel, 'Get Sparky Callback')
-    await expect(panel.getByRole('button', { name: 'Calling Sparky...' })).toBeVisible()
-    await page.clock.runFor(999)
-    await expect(panel.getByRole('status')).toHaveText('Connecting your call...')
-    await page.clock.runFor(1)
-    await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
-    const phone = visitor.phone.replace(/^0(\d+) /, '+44$1')
-    await eventually(async () => (await received()).contacts.find((contact) => contact.phone === phone))
-
-    await page.clock.runFor(4_999)
-    await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
-    await page.clock.runFor(1)
-    await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
-    expect(dialled).toEqual([])
-  })
-
-  test('a booked call-back keeps its reference and is not booked again, also after the panel was closed', async ({
-    page,
-  }) => {
-    const panel = await openSparky(page)
-    const keys: (string | undefined)[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/contact-sparky'))
-        keys.push(request.headers()['idempotency-key'])
-    })
-    await panel.getByLabel('Phone number').fill(newVisitor().phone)
-    const sent = async () => {
-      await call(page, panel, 'Get Sparky Callback')
-      await page.clock.runFor(1_000)
-      await expect(panel.getByRole('status')).toContainText('Call Request Sent!')
-      await page.clock.runFor(5_000)
-    }
-    await sent()
-    const booked = panel.getByText(/^Call-back booked, reference PB-[\w-]+\.$/)
-    const words = await booked.innerText()
-
-    await panel.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
-    await expect(booked).toHaveText(words)
-    await sent()
-    await expect(booked).toHaveText(words)
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-  })
-
-  test('a failed request asks to dial by hand and dials after a second', async ({ page }) => {
-    const panel = await openSparky(page)
-    const dialled = watchDialling(page)
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }))
-    await panel.getByLabel('Phone number').fill(newVisitor().phone)
-    await call(page, panel, 'Get Sparky Callback')
-    await expectManualDial(panel)
-    await page.clock.runFor(999)
-    expect(dialled).toEqual([])
-    await page.clock.runFor(1)
-    await expect.poll(() => dialled).toEqual([NUMBER])
-  })
-
-  test('pressing again cancels the call', async ({ page }) => {
-    await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal)) // the clock does not stop it
-    const panel = await openSparky(page)
-    const dialled = watchDialling(page)
-    await page.route(ENDPOINT, () => {}) // never responds
-    const { phone } = newVisitor()
-    await panel.getByLabel('Phone number').fill(phone)
-    const request = page.waitForRequest(ENDPOINT)
-    await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
-    const cancelled = page.waitForEvent('requestfailed')
-    await request
-    await panel.getByRole('button', { name: 'Calling Sparky...' }).click()
-    await cancelled
-    await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
-    await expect(panel.getByLabel('Phone number')).toHaveValue(phone)
-    await page.clock.runFor(10_000)
-    await expect(panel.getByRole('status')).toHaveText(
-      'Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.',
-    )
-    expect(dialled).toEqual([])
-  })
-
-  test('an invalid number is not sent', async ({ page }) => {
-    const panel = await openSparky(page)
-    for (const typed of ['', '0909 123 4567', '+353 1 234 5678']) {
-      await panel.getByLabel('Phone number').fill(typed)
-      await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
-      await expect(panel.getByLabel('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number')
-      await expect(panel.getByLabel('Phone number')).toBeFocused()
-    }
-  })
-
-  test('Escape and Close shut the panel and restore the focus', async ({ page }) => {
-    const panel = await openSparky(page)
-    const button = page.getByRole('button', { name: 'Sparky, our phone assistant' })
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.press('Enter')
-    await panel.getByRole('button', { name: 'Close' }).click()
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+test('a failed request asks to dial by hand and dials after a second', async ({ page }) => {
+  const panel = await openSparky(page)
+  const dialled = watchDialling(page)
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }))
+  await panel.getByLabel('Phone number').fill(newVisitor().phone)
+  await call(page, panel, 'Get Sparky Callback')
+  await expectManualDial(panel)
+  await page.clock.runFor(999)
+  expect(dialled).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => dialled).toEqual([NUMBER])
 })
 
 test.describe('on a mobile', () => {
@@ -141,15 +52,6 @@ test.describe('on a mobile', () => {
     expect(dialled).toEqual([])
     await page.clock.runFor(1)
     await expect(panel.getByRole('status')).toHaveText('Call Request Sent!Your phone is dialling Sparky.')
-    await expect.poll(() => dialled).toEqual([NUMBER])
-  })
-
-  test('without a number, the dialler still opens', async ({ page }) => {
-    const panel = await openSparky(page)
-    const dialled = watchDialling(page)
-    await call(page, panel, 'Call Sparky Now')
-    await page.clock.runFor(1_000)
-    await expectManualDial(panel)
     await expect.poll(() => dialled).toEqual([NUMBER])
   })
 })

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const ENDPOINT = '**/api/contact-sparky'
 
+/** What is dialled to reach Sparky. */
+export const NUMBER = 'tel:+447700900225'
+
 /** Opens Sparky's panel on the home page, with the page's clock paused until a test advances it. */
 export async function openSparky(page: Page): Promise<Locator> {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
@@ -29,5 +32,5 @@ export async function expectManualDial(panel: Locator) {
   const status = panel.getByRole('status')
   await expect(status.getByText('Manual Dial Required', { exact: true })).toBeVisible()
   await expect(status.getByText('Please call the number below to reach Sparky', { exact: true })).toBeVisible()
-  await expect(status.getByRole('link', { name: '07700 900225' })).toHaveAttribute('href', 'tel:+447700900225')
+  await expect(status.getByRole('link', { name: '07700 900225' })).toHaveAttribute('href', NUMBER)
 }
