@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { agreeTo } from './support/agree-to'
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectAccessibleAtEachSize } from './support/axe'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { SIZES } from './support/sizes'
@@ -37,37 +37,35 @@ function octopusFile({ from, days, kwhADay }: { from: string; days: number; kwhA
   return Buffer.from(['Consumption (kWh), Start, End', ...rows].join('\n'))
 }
 
-for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
+test.describe('begun on a phone, ended on a desktop', () => {
+  test.use({ viewport: SIZES.phone })
 
-    test('four weeks of play light four panels, keep a streak and stay on the device', async ({ page }) => {
-      await openAt(page, '2026-10-06T10:00:00Z')
-      await mark(page, 'Hunt the draughts').click()
-      await expect(page.getByRole('button', { name: 'Take back: Hunt the draughts' })).toBeFocused()
-      await expect(fact(page, 'Streak')).toContainText('1 week')
-      for (const time of ['2026-10-13T10:00:00Z', '2026-10-20T10:00:00Z', '2026-10-27T10:00:00Z']) {
-        await openAt(page, time)
-        await mark(page, 'Draw the curtains at dusk').click()
-      }
-      await expect(fact(page, 'Streak')).toContainText('4 weeks')
-      await expect(fact(page, 'Level')).toContainText('40 points, 10 more for Layer')
-      await expect(board(page).getByRole('listitem').filter({ hasText: 'Week 2 from 5 Oct' })).toContainText(/\d kWh/)
-      await expect(board(page)).toContainText('Four weeks lit')
-      await expectAccessible(page, 'main')
+  test('four weeks of play light four panels, keep a streak and stay on the device', async ({ page }) => {
+    await openAt(page, '2026-10-06T10:00:00Z')
+    await mark(page, 'Hunt the draughts').click()
+    await expect(page.getByRole('button', { name: 'Take back: Hunt the draughts' })).toBeFocused()
+    await expect(fact(page, 'Streak')).toContainText('1 week')
+    for (const time of ['2026-10-13T10:00:00Z', '2026-10-20T10:00:00Z', '2026-10-27T10:00:00Z']) {
+      await openAt(page, time)
+      await mark(page, 'Draw the curtains at dusk').click()
+    }
+    await expect(fact(page, 'Streak')).toContainText('4 weeks')
+    await expect(fact(page, 'Level')).toContainText('40 points, 10 more for Layer')
+    await expect(board(page).getByRole('listitem').filter({ hasText: 'Week 2 from 5 Oct' })).toContainText(/\d kWh/)
+    await expect(board(page)).toContainText('Four weeks lit')
+    await expectAccessibleAtEachSize(page, 'main')
 
-      await page.reload()
-      await expect(fact(page, 'Streak')).toContainText('4 weeks')
-      await page.getByRole('button', { name: 'Take back: Draw the curtains at dusk' }).click()
-      await expect(fact(page, 'Streak')).toContainText('3 weeks')
+    await page.reload()
+    await expect(fact(page, 'Streak')).toContainText('4 weeks')
+    await page.getByRole('button', { name: 'Take back: Draw the curtains at dusk' }).click()
+    await expect(fact(page, 'Streak')).toContainText('3 weeks')
 
-      await agreeTo(kept(page), 'Delete everything', 'Yes, delete it from this device')
-      await expect(kept(page)).toContainText('Everything was deleted from this device.')
-      await page.reload()
-      await expect(fact(page, 'Streak')).toContainText('0 weeks')
-    })
+    await agreeTo(kept(page), 'Delete everything', 'Yes, delete it from this device')
+    await expect(kept(page)).toContainText('Everything was deleted from this device.')
+    await page.reload()
+    await expect(fact(page, 'Streak')).toContainText('0 weeks')
   })
-}
+})
 
 test('one missed week is forgiven, a second one ends the streak', async ({ page }) => {
   for (const time of ['2026-10-06T10:00:00Z', '2026-10-13T10:00:00Z']) {
@@ -129,48 +127,45 @@ const solarFile = () => {
   return Buffer.from([head, ...rows].join('\r\n'))
 }
 
-for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
+test.describe('begun on a phone, ended on a desktop', () => {
+  test.use({ viewport: SIZES.phone })
 
-    test('a solar home’s file is not guessed: the page shows what it would take, and asks', async ({ page }) => {
-      await openAt(page, '2026-11-30T10:00:00Z')
-      await translate(page)
-      const file = readings(page).getByLabel('File', { exact: true })
-      const open = () => file.setInputFiles({ name: 'solar.csv', mimeType: 'text/csv', buffer: solarFile() })
-      await open()
-      const question = readings(page).getByRole('form', { name: 'Please check what this file counts' })
-      await expect(question).toContainText('This file has several columns of energy.')
-      await expect(question.getByRole('heading')).toBeFocused()
-      await expectAccessible(page, '#readings')
-      await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
-      await expect(question.getByRole('row')).toHaveText([
-        /When.*Consumption.*Read as/s,
-        /05\/10\/2026.*24.*24 kWh/s,
-        /06\/10\/2026.*24.*24 kWh/s,
-        /07\/10\/2026.*24.*24 kWh/s,
-      ])
-      await question.getByText('MWh', { exact: true }).click()
-      await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
-      await question.getByRole('button', { name: 'Use this column' }).click()
-      await expect(question).toContainText('Line 2: “24” would be 24,000 kWh, more than any home uses at once.')
-      await question.getByRole('radio', { name: 'Consumption' }).focus()
-      await page.keyboard.press('ArrowUp')
-      await page.keyboard.press('ArrowUp')
-      await expect(question.getByRole('radio', { name: 'Grid Import (kWh)' })).toBeChecked()
-      await expect(question.getByRole('radiogroup', { name: /unit/ })).toHaveCount(0)
-      await expect(question.getByRole('row').nth(1)).toContainText('20 kWh')
-      await question.screenshot({ path: `test-results/column-question-${device}.png` })
-      await question.getByRole('button', { name: 'Don’t use this file' }).click()
-      await expect(question).toHaveCount(0)
-      await expect(file).toBeFocused()
-      await open()
-      await question.getByRole('button', { name: 'Use this column' }).press('Enter')
-      await expect(readings(page)).toContainText('Electricity: 28 days read.')
-      await expect(readings(page)).toContainText('28 days of this one')
-    })
+  test('a solar home’s file is not guessed: the page shows what it would take, and asks', async ({ page }) => {
+    await openAt(page, '2026-11-30T10:00:00Z')
+    await translate(page)
+    const file = readings(page).getByLabel('File', { exact: true })
+    const open = () => file.setInputFiles({ name: 'solar.csv', mimeType: 'text/csv', buffer: solarFile() })
+    await open()
+    const question = readings(page).getByRole('form', { name: 'Please check what this file counts' })
+    await expect(question).toContainText('This file has several columns of energy.')
+    await expect(question.getByRole('heading')).toBeFocused()
+    await expectAccessibleAtEachSize(page, '#readings')
+    await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
+    await expect(question.getByRole('row')).toHaveText([
+      /When.*Consumption.*Read as/s,
+      /05\/10\/2026.*24.*24 kWh/s,
+      /06\/10\/2026.*24.*24 kWh/s,
+      /07\/10\/2026.*24.*24 kWh/s,
+    ])
+    await question.getByText('MWh', { exact: true }).click()
+    await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
+    await question.getByRole('button', { name: 'Use this column' }).click()
+    await expect(question).toContainText('Line 2: “24” would be 24,000 kWh, more than any home uses at once.')
+    await question.getByRole('radio', { name: 'Consumption' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(question.getByRole('radio', { name: 'Grid Import (kWh)' })).toBeChecked()
+    await expect(question.getByRole('radiogroup', { name: /unit/ })).toHaveCount(0)
+    await expect(question.getByRole('row').nth(1)).toContainText('20 kWh')
+    await question.getByRole('button', { name: 'Don’t use this file' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(file).toBeFocused()
+    await open()
+    await question.getByRole('button', { name: 'Use this column' }).press('Enter')
+    await expect(readings(page)).toContainText('Electricity: 28 days read.')
+    await expect(readings(page)).toContainText('28 days of this one')
   })
-}
+})
 
 test('a meter that runs backwards asks whether it was exchanged', async ({ page }) => {
   await openAt(page, '2026-11-30T10:00:00Z')
