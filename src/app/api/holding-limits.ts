@@ -1,5 +1,5 @@
 import { readPhone } from '@/lib/domain/leads/uk-phone'
-import type { HoldingLimit } from '@/lib/http/public-endpoint'
+import type { HoldingLimit } from '@/lib/http/endpoint'
 
 type CallBack = { phone: string; sender: string }
 

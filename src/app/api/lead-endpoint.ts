@@ -4,7 +4,8 @@ import type { z } from 'zod'
 
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { contactFallback } from '@/lib/http/contact-fallback'
-import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from '@/lib/http/public-endpoint'
+import type { Handled } from '@/lib/http/endpoint'
+import { type Handling, type PublicEndpoint, publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
 import { logger } from '@/lib/platform/logger'
@@ -45,7 +46,6 @@ export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: 
     ...endpoint,
     asksAboutPostcode: true,
     isRepeat: (idempotency) => isKnownSubmission(intakePool, idempotency),
-    contactFallback,
     handle: (input, handling) => handle(input, (lead) => take(lead, handling), handling.headers),
   })
 }

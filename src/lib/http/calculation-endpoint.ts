@@ -1,15 +1,13 @@
 import type { z } from 'zod'
 
-import { env } from '@/lib/platform/env'
 import type { LimitName } from '@/lib/platform/limits'
 import { logger } from '@/lib/platform/logger'
-import { type Counted, spend } from '@/lib/platform/rate-limit'
-import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
+import type { Counted } from '@/lib/platform/rate-limit'
+import type { FieldError } from '@/lib/schemas/field-errors'
 
-import { clientKey } from './client-key'
-import { parseJsonObject, readText } from './read-body'
-import { errorResponse, jsonResponse } from './responses'
-import { isSameOrigin } from './same-origin'
+import { anyone, endpoint, refusalOf } from './endpoint'
+import { isJson, parseJsonObject, readText } from './read-body'
+import { refused } from './responses'
 
 const MAX_BYTES = 32 * 1024
 
@@ -38,38 +36,34 @@ export function calculationEndpoint<Schema extends z.ZodType>({
   alsoCounts,
   calculate,
 }: CalculationEndpoint<Schema>) {
-  return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env.siteUrl))
-      return errorResponse(403, 'Browsers can call this only from our own website.')
-    const key = clientKey(request.headers, env.secret)
-    const { over, refund } = await spend([{ limit, key }, ...(alsoCounts ? [alsoCounts(request.headers, key)] : [])])
-    if (over)
-      return errorResponse(429, 'Too many requests. Please try again later.', [], {
-        'retry-after': String(over.waitSeconds),
-      })
-    if (!isJson(request.headers)) return errorResponse(415, 'Send this as application/json.')
-    const read = await readText(request, maxBytes)
-    if (!read.ok)
-      return read.problem === 'too-large'
-        ? errorResponse(413, `Send no more than ${maxBytes / 1024} KB.`)
-        : errorResponse(400, 'Invalid input')
-    const body = parseJsonObject(read.text)
-    if (!body.ok) return errorResponse(400, 'Send one JSON object without unnecessary nesting.')
-    const parsed = schema.safeParse(body.value)
-    if (!parsed.success) return refuse(fieldErrors(parsed.error))
-    try {
-      const calculated = await calculate(parsed.data)
-      if (!calculated.ok) return refuse(calculated.errors)
-      return calculated.answer instanceof Response ? calculated.answer : jsonResponse(200, calculated.answer)
-    } catch (err) {
-      await refund()
-      logger.error({ msg: 'calculation failed', path: new URL(request.url).pathname, err })
-      return errorResponse(500, 'The calculation failed.')
-    }
-  }
+  return endpoint({
+    foreign: 'Browsers can call this only from our own website.',
+    callerOf: anyone,
+    limits: (headers, key) => [{ limit, key }, ...(alsoCounts ? [alsoCounts(headers, key)] : [])],
+    read: (request) => readQuestion(request, maxBytes),
+    schema,
+    handle: async (input) => {
+      const calculated = await calculate(input)
+      if (!calculated.ok) return { ok: false, ...refusalOf(calculated.errors) }
+      const { answer } = calculated
+      return answer instanceof Response ? { ok: true, response: answer } : { ok: true, status: 200, body: answer }
+    },
+    failed: async (err, { url }) => {
+      logger.error({ msg: 'calculation failed', path: new URL(url).pathname, err })
+      return { status: 500, message: 'The calculation failed.' }
+    },
+  })
 }
 
-const refuse = (errors: FieldError[]) => errorResponse(400, errors[0]?.message ?? 'Invalid input', errors)
-
-const isJson = (headers: Headers) =>
-  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+async function readQuestion(request: Request, maxBytes: number) {
+  if (!isJson(request.headers)) return refused(415, 'Send this as application/json.')
+  const read = await readText(request, maxBytes)
+  if (!read.ok)
+    return read.problem === 'too-large'
+      ? refused(413, `Send no more than ${maxBytes / 1024} KB.`)
+      : refused(400, 'Invalid input')
+  const body = parseJsonObject(read.text)
+  return body.ok
+    ? ({ ok: true, values: body.value } as const)
+    : refused(400, 'Send one JSON object without unnecessary nesting.')
+}

@@ -33,6 +33,11 @@ export async function readText(request: Request, maxBytes: number): Promise<Read
   }
 }
 
+export const isJson = (headers: Headers) => mediaType(headers) === 'application/json'
+
+/** The content type without its parameters. */
+export const mediaType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+
 /** Parses a JSON object, limited to the nesting that a form can need. */
 export function parseJsonObject(text: string): { ok: true; value: object } | { ok: false; problem: BodyProblem } {
   if (depthOf(text) > MAX_DEPTH) return { ok: false, problem: 'too-deep' }

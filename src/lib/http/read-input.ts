@@ -3,7 +3,8 @@ import { RETRY_FIELD } from '@/lib/content/retry-field'
 import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
 import { withConfirmedPostcode } from './postcode-question'
-import { type BodyProblem, parseJsonObject, readText } from './read-body'
+import { type BodyProblem, mediaType, parseJsonObject, readText } from './read-body'
+import { type Refused, refused } from './responses'
 
 /** The most that a form sends, unless its endpoint allows more. */
 export const FORM_MAX_BYTES = 32 * 1024
@@ -42,7 +43,7 @@ export async function readInput(
   shape: FormShape,
   { defaults, maxBytes = FORM_MAX_BYTES }: Limits = {},
 ): Promise<Input> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request.headers)
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     return { ok: false, status: 415, message: 'Send this as application/json or as a form.' }
   }
@@ -79,6 +80,15 @@ function formInput(text: string, shape: FormShape, defaults: Record<string, stri
     confirmedPostcode,
   }
 }
+
+/** Reads what only our own scripts send, as JSON. */
+export async function readScriptInput(request: Request): Promise<{ ok: true; values: unknown } | Refused> {
+  const input = await readInput(request, {})
+  const { status, message } = input.ok ? JSON_ONLY : input
+  return input.ok && input.kind === 'json' ? input : refused(status, message)
+}
+
+const JSON_ONLY = { status: 415, message: 'Send this as application/json.' }
 
 /** All text values as typed, to refill the form. */
 function typedOf(entries: [string, string][], shape: FormShape): Typed {

@@ -1,27 +1,16 @@
 import { RETRY_FIELD } from '@/lib/content/retry-field'
-import type { FieldError } from '@/lib/schemas/field-errors'
 
+import type { Refusal } from './endpoint'
 import { renderFormReply } from './form-reply'
 import type { Input } from './read-input'
 import { jsonResponse } from './responses'
-
-type Refused = {
-  status: number
-  message: string
-  errors?: FieldError[]
-  headers?: Record<string, string>
-  /** Reference under which the request may have been saved despite the failure. */
-  reference?: string
-  /** Hidden field value that makes the plain form's next post count as a retry. */
-  retryKey?: string
-}
 
 /** The key was already used with other values; sending it again would always fail. */
 const KEY_SPENT = 422
 
 /** Refuses in the format of the request: JSON for fetch, the form's page with the submitted values for a plain form. */
 export function refuserFor(formPage: string, input: Input & { ok: true }) {
-  return async ({ status, message, errors = [], headers = {}, reference, retryKey }: Refused): Promise<Response> => {
+  return async ({ status, message, errors = [], headers = {}, reference, retryKey }: Refusal): Promise<Response> => {
     const inJson = () =>
       jsonResponse(status, { message, errors, ...(reference !== undefined && { reference }) }, headers)
     if (input.kind === 'json') return inJson()

@@ -15,6 +15,14 @@ export const errorResponse = (
   headers: Record<string, string> = {},
 ) => jsonResponse(status, { message, errors }, headers)
 
+export type Refused = { ok: false; response: Response }
+
+/** A request that is refused before its input is known. */
+export const refused = (status: number, message: string): Refused => ({
+  ok: false,
+  response: errorResponse(status, message),
+})
+
 /** A file download; its name contains only lower-case letters, digits, hyphens and the extension. */
 export const attachment = (
   { name, type, content }: { name: string; type: string; content: BodyInit },

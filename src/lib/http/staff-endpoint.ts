@@ -2,29 +2,48 @@ import type { z } from 'zod'
 
 import { type StaffCaller, staffOf } from '@/lib/data/staff'
 import { parseJson } from '@/lib/domain/text/parse-json'
-import { env } from '@/lib/platform/env'
 
+import { endpoint } from './endpoint'
 import { readText } from './read-body'
-import { errorResponse } from './responses'
-import { isSameOrigin } from './same-origin'
+import { refused } from './responses'
 
-const BYTES_MAX = 1_000
+const BYTES_MAX = 2_000
+const UNREADABLE = 'This could not be read.'
 
-type SalesAction<Schema extends z.ZodType> = {
+type StaffEndpoint<Schema extends z.ZodType> = {
+  may: 'changesPages' | 'changesQuotes'
+  /** The refusal of staff who may not. */
+  forbidden: string
+  /** The values in a plain form; without it, the body is JSON. */
+  valuesOf?: (form: URLSearchParams) => object
   schema: Schema
+  invalid?: string
   act: (input: z.output<Schema>, staff: StaffCaller) => Promise<Response>
 }
 
-/** The handler of a button that only the sales desk may press: its origin, sender and input are checked before `act`. */
-export const salesAction =
-  <Schema extends z.ZodType>({ schema, act }: SalesAction<Schema>) =>
-  async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env.siteUrl))
-      return errorResponse(403, 'This can only be done from our own website.')
-    const staff = await staffOf(request.headers)
-    if (!staff) return errorResponse(401, 'Please sign in again.')
-    if (!staff.changesQuotes) return errorResponse(403, 'Only the sales desk can do this.')
-    const body = await readText(request, BYTES_MAX)
-    const input = schema.safeParse(body.ok ? parseJson(body.text) : null)
-    return input.success ? act(input.data, staff) : errorResponse(400, 'This could not be read.')
-  }
+/** The handler of a button in the admin: its origin, sender and input are checked before `act`. */
+export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Schema>) {
+  const { may, forbidden, valuesOf, schema, invalid = UNREADABLE, act } = button
+  return endpoint({
+    foreign: 'This can only be done from our own website.',
+    callerOf: async ({ headers }) => {
+      const caller = await staffOf(headers)
+      if (!caller) return refused(401, 'Please sign in again.')
+      return caller[may] ? { ok: true, caller } : refused(403, forbidden)
+    },
+    read: async (request) => {
+      const body = await readText(request, BYTES_MAX)
+      if (!body.ok) return refused(400, UNREADABLE)
+      return { ok: true, values: valuesOf ? valuesOf(new URLSearchParams(body.text)) : parseJson(body.text) }
+    },
+    schema,
+    invalid: () => ({ status: 400, message: invalid }),
+    handle: async (input, { caller }) => ({ ok: true, response: await act(input, caller) }),
+  })
+}
+
+type SalesAction<Schema extends z.ZodType> = Pick<StaffEndpoint<Schema>, 'schema' | 'act'>
+
+/** The handler of a button that only the sales desk may press. */
+export const salesAction = <Schema extends z.ZodType>(button: SalesAction<Schema>) =>
+  staffEndpoint({ ...button, may: 'changesQuotes', forbidden: 'Only the sales desk can do this.' })

@@ -33,5 +33,8 @@ export const enquiryCorrectionSchema = z
 
 export type EnquiryCorrection = z.output<typeof enquiryCorrectionSchema>
 
+/** A plain form with files; those are read from the form itself. */
+export const filesFormSchema = z.object({ token })
+
 /** Marks a response to the enquiry page as concerning its files. */
 export const FILES_SECTION = 'files'

@@ -9,3 +9,6 @@ export const sendAllAgainSchema = z.object({ service: z.enum(SERVICES.map(({ val
 
 /** The admin's "Run now". */
 export const runTaskSchema = z.object({ task: z.string().min(1).max(100) })
+
+/** The admin's "Check now": of one page, or of all. */
+export const pageCheckSchema = z.object({ path: z.string().max(2_000).nullable() })

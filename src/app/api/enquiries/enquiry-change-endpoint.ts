@@ -41,7 +41,6 @@ export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }
     formPage: routes.enquiryCheck,
     asksAboutPostcode: true,
     failure: 'We could not save your change just now, and nothing was changed.',
-    contactFallback,
     limits: (_input, sender) => (perSender ? [{ limit: perSender, key: sender }] : []),
     handle: async (input) => {
       const pool = poolOf(await payloadClient())

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 import { besidePayload } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { routes } from '@/lib/routing/routes'
@@ -21,7 +20,6 @@ const join = publicEndpoint({
     { limit: 'waitingListSameEmail', key: email },
   ],
   failure: 'We could not save your address just now.',
-  contactFallback,
   handle: async (input) => {
     const reference = randomBytes(REFERENCE_BYTES).toString('hex')
     const isNoted = input.website !== '' || (await joinWaitingList(poolOf(await payloadClient()), input, reference))

@@ -2,8 +2,8 @@ import { typedProjectResult } from '@/lib/calculators/professional/typed-project
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { contactFallback } from '@/lib/http/contact-fallback'
-import { type Handled, publicEndpoint } from '@/lib/http/public-endpoint'
+import { type Handled, refusalOf } from '@/lib/http/endpoint'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import type { FieldError } from '@/lib/schemas/field-errors'
@@ -26,7 +26,6 @@ export const { GET, POST } = publicEndpoint({
   budgetMs: BUDGET_MS,
   limits: ({ as }, sender) => [{ limit: as === 'pdf' ? 'download' : 'calculation', key: sender }],
   failure: 'We could not work this out just now.',
-  contactFallback,
   handle: async ({ as, ...typed }) => {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
     const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
@@ -34,13 +33,8 @@ export const { GET, POST } = publicEndpoint({
     const { project } = worked
     if (as === 'page') return { ok: true, status: 200, body: { project }, next: null }
     const faults = as === 'pdf' ? faultsOfDocument(project) : []
-    return faults.length > 0 ? refused(faults) : { ok: true, file: await projectFile(as, worked) }
+    return faults.length > 0 ? refused(faults) : { ok: true, response: await projectFile(as, worked) }
   },
 })
 
-const refused = (errors: FieldError[]): Handled => ({
-  ok: false,
-  status: 400,
-  message: errors[0]?.message ?? 'Invalid input',
-  errors,
-})
+const refused = (errors: FieldError[]): Handled => ({ ok: false, ...refusalOf(errors) })

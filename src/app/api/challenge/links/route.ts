@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { routes } from '@/lib/routing/routes'
@@ -25,7 +24,6 @@ export const { GET, POST } = publicEndpoint({
     { limit: 'seasonLinksEverybody', key: 'everybody' },
   ],
   failure: 'We could not send the link just now. Your challenge is still on this device.',
-  contactFallback,
   handle: async ({ website, ...link }) => {
     if (website === '') await keepSeasonLink(poolOf(await payloadClient()), link, randomUUID())
     return { ok: true, status: 202, body: { message: MESSAGE }, next: routes.energyChallenge }

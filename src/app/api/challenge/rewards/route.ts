@@ -2,7 +2,6 @@ import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { counted } from '@/lib/format/counted'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -21,7 +20,6 @@ export const { GET, POST } = publicEndpoint({
     return replyTo(await claimReward(poolOf(await payloadClient()), claim, { now: now(), rules }))
   },
   failure: 'We could not give you the reward just now. It is still there: please try again in a minute.',
-  contactFallback,
 })
 
 function replyTo(claimed: Claimed) {

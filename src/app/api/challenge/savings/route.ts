@@ -2,7 +2,6 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { DistrictSavings } from '@/lib/domain/challenge/district-savings'
 import { latestSeason } from '@/lib/domain/challenge/season'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -20,7 +19,6 @@ export const { GET, POST } = publicEndpoint({
     { limit: 'sharedSavingsEverybody', key: 'everybody' },
   ],
   failure: 'We could not compare your saving just now, and nothing was kept.',
-  contactFallback,
   handle: async (saving) => {
     const season = latestSeason(londonTime(now()).date)
     const found = await shareSaving(poolOf(await payloadClient()), saving, season)

@@ -15,7 +15,6 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.orderCheck,
   failure: 'We could not cancel the order just now.',
-  contactFallback,
   handle: async ({ token, website }) => {
     const isCancelled = website === '' && (await cancelOrderOf(poolOf(await payloadClient()), hashOfToken(token)))
     if (!isCancelled) {

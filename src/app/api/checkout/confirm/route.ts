@@ -20,7 +20,6 @@ export const { GET, POST } = publicEndpoint({
   formPage: routes.orderConfirmationCheck,
   limits: (_input, sender) => [{ limit: 'flood', key: sender }],
   failure: 'We could not confirm the order just now.',
-  contactFallback,
   handle: async ({ token, website }) => {
     const { hours } = await getSiteSettings()
     const confirmation = { token, now: now(), closedDates: hours.closedDates }

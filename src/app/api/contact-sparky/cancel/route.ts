@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { sentKey } from '@/lib/http/idempotency'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -14,7 +13,6 @@ export const { GET, POST } = publicEndpoint({
   schema: callCancellationSchema,
   form: {},
   formPage: routes.contactCheck,
-  contactFallback,
   handle: async ({ key }) => {
     const pool = poolOf(await payloadClient())
     await cancelCall(pool, { key: sentKey(endpoints.contactSparky, key), at: now() })

@@ -11,12 +11,12 @@ import { QueueFull } from '@/lib/platform/mutex'
 import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
 import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { FILES_SECTION, filesFormSchema } from '@/lib/schemas/enquiry-change'
 import { addFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 import { sortFiles } from '@/lib/use-cases/enquiries/sort-files'
 
-import { readFileForm } from '../read-file-form'
+import { fileEndpoint } from '../file-endpoint'
 import { BUSY, BUSY_SECONDS, refusedFiles, takesNoFiles } from '../refused-files'
 
 const NO_FILES = 'Choose at least one file first.'
@@ -28,41 +28,46 @@ export const GET = redirectToForm(routes.enquiryCheck)
  * A customer adds photos to an enquiry, or documents to a project, with a plain form; the token of their link is the
  * only permission. A script sends them in pieces.
  */
-export async function POST(request: Request): Promise<Response> {
-  const read = await readFileForm(request, { limit: 'flood', maxBytes: UPLOAD_BYTES_MAX, tooLarge: TOO_LARGE })
-  if (!read.ok) return read.refusal
-  const { form } = read
-  const token = form.get('token')
-  if (typeof token !== 'string' || !isEnquiryToken(token)) return errorResponse(400, 'Invalid input')
-  const refuse = async (status: number, message: string, headers: Record<string, string> = {}) =>
-    renderFormReply(routes.enquiryCheck, {
-      status,
-      headers,
-      values: { token, section: FILES_SECTION },
-      errors: [],
-      message,
-    }).catch(() => errorResponse(status, message, [], headers))
-  try {
-    const pool = poolOf(await payloadClient())
-    const enquiry = await findEnquiry(pool, token)
-    if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
-    const files = form
-      .getAll('photos')
-      .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
-    if (files.length === 0) return await refuse(400, NO_FILES)
-    const noRoom = takesNoFiles(enquiry)
-    if (files.length > filesMax(enquiry.kind)) return await refuse(400, noRoom)
-    const { clean, refused } = await sortFiles(files, enquiry)
-    if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() })))
-      return await refuse(409, noRoom)
-    if (refused.length > 0) return await refuse(400, refusedFiles({ refused, saved: clean.length }))
-    return seeOther(enquiryFiles(token))
-  } catch (err) {
-    if (err instanceof QueueFull)
-      return refuse(503, `${BUSY} ${await contactFallback()}`, { 'retry-after': String(BUSY_SECONDS) })
-    if (err instanceof StoreFull)
-      return refuse(503, `${err.message} ${await contactFallback()}`, { 'retry-after': String(FULL_SECONDS) })
-    logger.error({ msg: 'files could not be saved', err })
-    return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
-  }
+export const POST = fileEndpoint({
+  limit: 'flood',
+  maxBytes: UPLOAD_BYTES_MAX,
+  tooLarge: TOO_LARGE,
+  schema: filesFormSchema,
+  namesFields: false,
+  receive: async ({ token }, form) => {
+    const refuse = async (status: number, message: string, headers: Record<string, string> = {}) => {
+      const values = { token, section: FILES_SECTION }
+      return renderFormReply(routes.enquiryCheck, { status, headers, values, errors: [], message }).catch(() =>
+        errorResponse(status, message, [], headers),
+      )
+    }
+    try {
+      return await keep(token, form, refuse)
+    } catch (err) {
+      if (err instanceof QueueFull)
+        return refuse(503, `${BUSY} ${await contactFallback()}`, { 'retry-after': String(BUSY_SECONDS) })
+      if (err instanceof StoreFull)
+        return refuse(503, `${err.message} ${await contactFallback()}`, { 'retry-after': String(FULL_SECONDS) })
+      logger.error({ msg: 'files could not be saved', err })
+      return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
+    }
+  },
+})
+
+type Refuse = (status: number, message: string) => Promise<Response>
+
+async function keep(token: string, form: FormData, refuse: Refuse): Promise<Response> {
+  const pool = poolOf(await payloadClient())
+  const enquiry = await findEnquiry(pool, token)
+  if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
+  const files = form
+    .getAll('photos')
+    .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
+  if (files.length === 0) return refuse(400, NO_FILES)
+  const noRoom = takesNoFiles(enquiry)
+  if (files.length > filesMax(enquiry.kind)) return refuse(400, noRoom)
+  const { clean, refused } = await sortFiles(files, enquiry)
+  if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() }))) return refuse(409, noRoom)
+  if (refused.length > 0) return refuse(400, refusedFiles({ refused, saved: clean.length }))
+  return seeOther(enquiryFiles(token))
 }

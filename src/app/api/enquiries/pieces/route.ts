@@ -7,12 +7,11 @@ import { poolOf } from '@/lib/platform/database'
 import { logger } from '@/lib/platform/logger'
 import { QueueFull } from '@/lib/platform/mutex'
 import { FULL_SECONDS, StoreFull } from '@/lib/platform/quotas'
-import { fieldErrors } from '@/lib/schemas/field-errors'
 import { type FilePiece, filePieceSchema, type PieceStatus } from '@/lib/schemas/file-piece'
 import { finishFile, receivePiece } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
-import { readFileForm } from '../read-file-form'
+import { fileEndpoint } from '../file-endpoint'
 import { BUSY, BUSY_SECONDS, refusedFiles, takesNoFiles } from '../refused-files'
 
 /** Includes the other fields of the form. */
@@ -22,20 +21,23 @@ const CHECKING_SECONDS = 2
 const TOO_LARGE = 'That is more than one piece of a file.'
 
 /** A customer's script sends a file piece by piece; the token of their link is the only permission. */
-export async function POST(request: Request): Promise<Response> {
-  const read = await readFileForm(request, { limit: 'filePiece', maxBytes: REQUEST_BYTES_MAX, tooLarge: TOO_LARGE })
-  if (!read.ok) return read.refusal
-  const parsed = filePieceSchema.safeParse(Object.fromEntries(read.form))
-  if (!parsed.success) return errorResponse(400, 'Invalid input', fieldErrors(parsed.error))
-  try {
-    return await keep(parsed.data)
-  } catch (err) {
-    if (err instanceof QueueFull) return later(BUSY, BUSY_SECONDS)
-    if (err instanceof StoreFull) return later(`${err.message} ${await contactFallback()}`, FULL_SECONDS)
-    logger.error({ msg: 'a piece of a file could not be saved', err })
-    return errorResponse(503, `We could not save your file just now. ${await contactFallback()}`)
-  }
-}
+export const POST = fileEndpoint({
+  limit: 'filePiece',
+  maxBytes: REQUEST_BYTES_MAX,
+  tooLarge: TOO_LARGE,
+  schema: filePieceSchema,
+  namesFields: true,
+  receive: async (piece) => {
+    try {
+      return await keep(piece)
+    } catch (err) {
+      if (err instanceof QueueFull) return later(BUSY, BUSY_SECONDS)
+      if (err instanceof StoreFull) return later(`${err.message} ${await contactFallback()}`, FULL_SECONDS)
+      logger.error({ msg: 'a piece of a file could not be saved', err })
+      return errorResponse(503, `We could not save your file just now. ${await contactFallback()}`)
+    }
+  },
+})
 
 const later = (message: string, seconds: number) => errorResponse(503, message, [], { 'retry-after': String(seconds) })
 

@@ -23,7 +23,6 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.quoteCheck,
   failure: 'We could not save your answer just now, and nothing was changed.',
-  contactFallback,
   handle: async ({ token, website, ...answer }, { idempotency }) => {
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findQuote(pool, token) : null

@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { waitingPage } from '@/lib/routing/enquiry-routes'
@@ -16,7 +15,6 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.waitingCheck,
   failure: 'We could not save that just now.',
-  contactFallback,
   handle: async ({ token, answer }) => {
     const pool = poolOf(await payloadClient())
     if (answer === 'leave') {

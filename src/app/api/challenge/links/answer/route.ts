@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { seasonLinkPage } from '@/lib/routing/enquiry-routes'
@@ -16,7 +15,6 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.seasonLinkCheck,
   failure: 'We could not do that just now, and nothing was changed.',
-  contactFallback,
   handle: async ({ token, answer }) => {
     const pool = poolOf(await payloadClient())
     if (answer === 'erase') {

@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { routes } from '@/lib/routing/routes'
@@ -12,7 +11,6 @@ export const { GET, POST } = publicEndpoint({
   form: {},
   formPage: routes.energyChallenge,
   failure: 'We could not delete your saving just now. Please try again in a minute.',
-  contactFallback,
   handle: async ({ device }) => {
     await withdrawSaving(poolOf(await payloadClient()), device)
     return {

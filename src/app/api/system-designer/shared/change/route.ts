@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
@@ -30,7 +29,6 @@ export const { GET, POST } = publicEndpoint({
   formPage: routes.sharedDesignCheck,
   limits: (_input, sender) => [{ limit: 'designChange', key: sender }],
   failure: 'We could not save that just now, and nothing was changed.',
-  contactFallback,
   handle: async (change) => {
     const { token, action } = change
     const pool = poolOf(await payloadClient())

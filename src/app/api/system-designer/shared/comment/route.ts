@@ -1,5 +1,4 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
@@ -17,7 +16,6 @@ export const { GET, POST } = publicEndpoint({
   formPage: routes.sharedDesignCheck,
   limits: (_input, sender) => [{ limit: 'designComment', key: sender }],
   failure: 'We could not save your comment just now.',
-  contactFallback,
   handle: async ({ token, website, name, text }, { idempotency }) => {
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findSharedDesign(pool, token) : null
