@@ -5,6 +5,7 @@ import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
 import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
+import { replyRouteOf } from '@/lib/routing/form-replies'
 import { QUERY_PAGES } from '@/lib/routing/query-pages'
 import { routes } from '@/lib/routing/routes'
 
@@ -16,6 +17,7 @@ export async function proxy(request: NextRequest) {
   if (isAdmin(request.nextUrl.pathname) && !(await isUnderstood(request))) {
     return new NextResponse('This request could not be read.', { status: 400 })
   }
+  if (isOnlyLikeReply(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const { pathname } = request.nextUrl
   const siteOnly =
@@ -44,50 +46,42 @@ async function isUnderstood(request: NextRequest): Promise<boolean> {
   return isAdminQuery(request.nextUrl.search) && (request.method !== 'POST' || (await isServerFunctionCall(request)))
 }
 
+/** Whether a page, such as one written by staff, only ends like a reply to a form, which the matcher cannot tell. */
+const isOnlyLikeReply = (path: string) =>
+  areaOf(path) === 'site' && LIKE_REPLY.test(path) && replyRouteOf(path) === null
+
+const LIKE_REPLY = /\/(?:check|received|sent|left|erased|thank-you)(?:\/[^/]+)?$/
+
 function areaOf(path: string) {
   if (isAdmin(path)) return 'admin'
   return path.startsWith('/preview') ? 'preview' : 'site'
 }
 
 function continueWith({ nextUrl }: NextRequest, headers: Headers): NextResponse {
-  const targetPath = QUERY_PAGES[nextUrl.pathname]?.page
+  const targetPath = QUERY_PAGES[nextUrl.pathname]?.page ?? replyRouteOf(nextUrl.pathname)
   if (!targetPath) return NextResponse.next({ request: { headers } })
   return NextResponse.rewrite(new URL(`${targetPath}${nextUrl.search}`, nextUrl), { request: { headers } })
 }
 
 export const config = {
   matcher: [
+    // The replies to forms, listed in lib/routing/form-replies.ts. Pages written by staff may end like one.
+    '/:path+/(check|received|sent|left|erased|thank-you)/:kind?',
     '/admin',
     '/admin/:path*',
     '/preview/:path*',
     '/styleguide',
     '/styleguide/:path*',
-    '/quote-request/received',
-    '/quote-request/check',
-    '/project-quote/check',
-    '/contact/received',
-    '/contact/check',
     '/sales/estimate',
     '/sales/demo',
-    '/sales/demo/check',
-    '/sales/thank-you',
-    '/business/thank-you',
-    '/business/check/:path*',
     '/enquiry/:path*',
     '/quote/:path*',
     '/order/:path*',
     '/waiting-list/:path*',
     '/system-designer/shared/:path*',
-    '/checkout/check',
-    '/datasheet/received',
-    '/datasheet/check',
     '/calculator/quick/result',
-    '/calculator/quick/check',
-    '/calculator/quick/sent',
     '/calculator/professional/result',
     '/configure/result',
-    '/configure/check',
-    '/configure/received',
     '/energy-challenge/result',
     '/energy-challenge/continue/:path*',
     '/solar-quote/result',

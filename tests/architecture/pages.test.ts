@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
+import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
 
+import { FORM_REPLIES, REPLY_ROUTES } from '@/lib/routing/form-replies'
 import type { PageEntry } from '@/lib/routing/page-entry'
 import { PAGES } from '@/lib/routing/pages'
 import { QUERY_PAGES } from '@/lib/routing/query-pages'
-import { config } from '@/proxy'
+import { config, proxy } from '@/proxy'
 
 import { nginxLocation } from './nginx-location'
 
@@ -13,12 +16,16 @@ import { nginxLocation } from './nginx-location'
 vi.mock('@/lib/http/frame-ancestors', () => ({ frameAncestors: vi.fn() }))
 vi.mock('@/lib/platform/env', () => ({ env: { mediaOrigin: null, analytics: null } }))
 
-/** Every page file with its path and the route group it is in. */
+/** Every page file with its path and the route group it is in; the one of the replies to forms, with each of their paths. */
 const FILES = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => {
+  .flatMap((file) => {
     const [group = '', ...segments] = file.split('/').slice(0, -1)
-    return { file: `src/app/${file}`, group, path: `/${segments.join('/')}` }
+    const path = `/${segments.join('/')}`
+    const isReply = Object.values<string>(REPLY_ROUTES).includes(path)
+    const replies = Object.values(FORM_REPLIES).filter(({ layout }) => REPLY_ROUTES[layout] === path)
+    const paths = isReply ? replies.map((reply) => reply.path) : [path]
+    return paths.map((one) => ({ file: `src/app/${file}`, group, path: one, isReply }))
   })
 
 const entryOf = (path: string) => PAGES.find((page) => page.path === path)
@@ -41,7 +48,8 @@ test.each(FILES)('$path states correctly whether it is rendered per request', ({
 
 const readsQuery = (file: string) => /\bsearchParams\b/.test(readFileSync(file, 'utf8'))
 
-test.each(FILES.filter(({ group }) => group !== '(payload)'))(
+// A reply is given the parameters that its entry names.
+test.each(FILES.filter(({ group, isReply }) => group !== '(payload)' && !isReply))(
   '$path names the parameters of its query if it reads it, as all others are removed',
   ({ file, path }) => expect(entryOf(path)?.query !== undefined).toBe(readsQuery(file)),
 )
@@ -62,11 +70,9 @@ describe('the matcher in src/proxy.ts', () => {
       : matcher.has.filter(({ type }) => type === 'query').map(({ key }) => `${matcher.source}?${key}`),
   )
 
-  /** `/styleguide/:path*` stands for the pages below it, and for `/styleguide` itself. */
   const matches = (matcher: string, route: string) => {
-    const path = route.replace(/\/\[\[.*/, '')
-    const [base = ''] = matcher.split('/:path*')
-    return path === matcher || (base !== matcher && (path === base || path.startsWith(`${base}/`)))
+    const url = route.replace(/\/\[\[.*/, '').replaceAll(/[[\].]/g, '')
+    return doesProxyMatch({ config: { matcher: [matcher] }, nextConfig: {}, url })
   }
 
   test('includes every page rendered per request, and no prerendered one', () => {
@@ -77,6 +83,31 @@ describe('the matcher in src/proxy.ts', () => {
   test('matches nothing other than pages', () => {
     const unused = always.filter((matcher) => !PAGES.some(({ path }) => matches(matcher, path)))
     expect(unused).toEqual([])
+  })
+
+  const proxied = async (path: string) => {
+    const { headers } = await proxy(new NextRequest(`https://powerboard.example${path}`))
+    return { policy: headers.get('content-security-policy'), page: headers.get('x-middleware-rewrite') }
+  }
+
+  test.each(Object.entries(FORM_REPLIES))(
+    'sends %s to the one route of all replies',
+    async (name, { path, layout }) => {
+      const { policy, page } = await proxied(path)
+      expect(policy).toContain("'nonce-")
+      expect(page).toBe(`https://powerboard.example${REPLY_ROUTES[layout].replace('[reply]', name)}`)
+    },
+  )
+
+  test.each([
+    '/energy/check',
+    '/blog/category/received',
+    '/locations/left',
+    '/shop/sent',
+    '/replies/contactCheck/sent',
+  ])('leaves %s as it is, though it ends like a reply', async (path) => {
+    expect(always.some((matcher) => matches(matcher, path))).toBe(true)
+    expect(await proxied(path)).toEqual({ policy: null, page: null })
   })
 
   test('includes the pages that accept a query, with its parameters', () => {

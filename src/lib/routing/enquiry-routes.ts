@@ -91,7 +91,7 @@ export function sharedDesignPack(token: string): string {
 }
 
 /** Page that shows the errors of an application sent without JavaScript. */
-export function applicationCheck(kind: PartnerKind | '[kind]'): string {
+export function applicationCheck(kind: PartnerKind): string {
   return `/business/check/${kind}`
 }
 

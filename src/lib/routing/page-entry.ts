@@ -53,4 +53,6 @@ export type ReplyPage = PageEntry & {
   description?: string
   /** Key of a picture in the media library; omitted if the page has no share card of its own. */
   shareImage?: string
+  /** Keeps the address of a page with a secret from the pages that it links to. */
+  referrer?: 'no-referrer'
 }

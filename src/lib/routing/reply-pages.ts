@@ -1,4 +1,4 @@
-import { applicationCheck } from './enquiry-routes'
+import { FORM_REPLIES } from './form-replies'
 import type { PageEntry, ReplyPage } from './page-entry'
 import { routes } from './routes'
 
@@ -8,38 +8,20 @@ const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies
 
 /** Pages that respond to one visitor. Search engines exclude most of them, and none are listed. */
 export const REPLY_PAGES = {
+  ...FORM_REPLIES,
   cart: { ...SHOP, path: routes.cart, title: 'Your basket' },
   checkout: { ...SHOP, path: routes.checkout, title: 'Checkout' },
-  checkoutCheck: { ...MAIN, path: routes.checkoutCheck, title: 'Check your order' },
   order: { ...MAIN, path: routes.order, query: ['payment'], title: 'Your order' },
-  orderCheck: { ...MAIN, path: routes.orderCheck, title: 'Your order' },
   orderConfirmation: { ...MAIN, path: routes.orderConfirmation, title: 'Confirm your order' },
-  orderConfirmationCheck: { ...MAIN, path: routes.orderConfirmationCheck, title: 'Confirm your order' },
   waiting: { ...MAIN, path: routes.waiting, title: 'Waiting list' },
-  waitingCheck: { ...MAIN, path: routes.waitingCheck, title: 'Check your address' },
-  waitingReceived: { ...MAIN, path: routes.waitingReceived, title: 'Check your inbox' },
-  waitingLeft: { ...MAIN, path: routes.waitingLeft, title: 'Address deleted' },
-  contactCheck: { ...MAIN, path: routes.contactCheck, title: 'Check your message' },
-  contactReceived: { ...MAIN, path: routes.contactReceived, query: ['reference'], title: 'Message received' },
-  quoteRequestCheck: { ...MAIN, path: routes.quoteRequestCheck, title: 'Check your request' },
-  quoteRequestReceived: { ...MAIN, path: routes.quoteRequestReceived, query: ['reference'], title: 'Request received' },
-  projectQuoteCheck: { ...MAIN, path: routes.projectQuoteCheck, title: 'Check your project' },
-  datasheetCheck: { ...MAIN, path: routes.datasheetCheck, title: 'Check your request' },
-  datasheetReceived: { ...MAIN, path: routes.datasheetReceived, query: ['reference'], title: 'Your datasheet' },
   enquiry: { ...MAIN, path: routes.enquiry, title: 'Your enquiry' },
-  enquiryCheck: { ...MAIN, path: routes.enquiryCheck, title: 'Your enquiry' },
   quote: { ...MAIN, path: routes.quote, title: 'Your quote' },
-  quoteCheck: { ...MAIN, path: routes.quoteCheck, title: 'Your quote' },
-  sharedDesign: { ...MAIN, path: routes.sharedDesign, query: ['version'], title: 'A shared design' },
-  sharedDesignCheck: { ...MAIN, path: routes.sharedDesignCheck, title: 'A shared design' },
-  applicationCheck: { ...MAIN, path: applicationCheck('[kind]'), title: 'Check your application' },
-  businessThankYou: {
+  sharedDesign: {
     ...MAIN,
-    path: routes.businessThankYou,
-    query: ['reference', 'kind'],
-    title: 'Confirmation of a business enquiry',
-    description: 'Confirms an enquiry or application, and says when we will call and what to have to hand.',
-    shareImage: 'consulting-room',
+    path: routes.sharedDesign,
+    query: ['version'],
+    title: 'A shared design',
+    referrer: 'no-referrer',
   },
   installersNear: {
     ...MAIN,
@@ -65,8 +47,6 @@ export const REPLY_PAGES = {
     title: 'What a home would cost to run',
     description: 'Panels, a year’s cost and a verdict for one home, with the working.',
   },
-  quickResultCheck: { ...MAIN, path: routes.quickResultCheck, title: 'Check where the result goes' },
-  quickResultSent: { ...MAIN, path: routes.quickResultSent, query: ['reference'], title: 'Result sent' },
   configureResult: {
     ...MAIN,
     path: routes.configureResult,
@@ -74,8 +54,6 @@ export const REPLY_PAGES = {
     title: 'The price of your system',
     description: 'Panels, delivery and fitting for one home, line by line.',
   },
-  configureCheck: { ...MAIN, path: routes.configureCheck, title: 'Check your details' },
-  configureReceived: { ...MAIN, path: routes.configureReceived, query: ['reference'], title: 'Quote requested' },
   energyChallengeResult: {
     ...MAIN,
     path: routes.energyChallengeResult,
@@ -83,9 +61,7 @@ export const REPLY_PAGES = {
     title: 'One winter in your home',
     description: 'Challenges for 26 weeks, and what each would save in one home.',
   },
-  seasonLink: { ...MAIN, path: routes.seasonLink, title: 'Your challenge on this device' },
-  seasonLinkCheck: { ...MAIN, path: routes.seasonLinkCheck, title: 'Your challenge on this device' },
-  seasonErased: { ...MAIN, path: routes.seasonErased, title: 'Winter deleted' },
+  seasonLink: { ...MAIN, path: routes.seasonLink, title: 'Your challenge on this device', referrer: 'no-referrer' },
   solarResult: {
     ...MAIN,
     path: routes.solarResult,
@@ -107,15 +83,6 @@ export const REPLY_PAGES = {
     title: 'Book a free demo',
     description: 'Choose a half hour. One of our team in Devizes will call and talk you through one of your rooms.',
     shareImage: 'app-screen',
-  },
-  salesDemoCheck: { ...FUNNEL, path: routes.salesDemoCheck, title: 'Check your booking' },
-  salesThankYou: {
-    ...FUNNEL,
-    path: routes.salesThankYou,
-    query: ['reference', 'slot'],
-    title: 'Confirmation of your request',
-    description: 'Confirms a request, with its reference, and says when we will call.',
-    shareImage: 'stone-barn',
   },
   unavailable: {
     layout: 'main',

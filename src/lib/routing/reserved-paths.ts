@@ -1,3 +1,4 @@
+import { REPLY_ROUTES } from './form-replies'
 import { PAGES, WRITTEN_PAGE } from './pages'
 import { routes } from './routes'
 
@@ -11,6 +12,7 @@ const BUILT_IN = PAGES.filter(({ path }) => path !== routes.home && path !== WRI
  */
 const RESERVED_AREAS: readonly string[] = [
   ...BUILT_IN.filter((page) => !page.isBelowWrittenPage).map(({ path }) => areaOf(path)),
+  ...Object.values(REPLY_ROUTES).map(areaOf),
   'api',
   'internal',
   'share',

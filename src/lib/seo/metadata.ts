@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import type { Picture } from '@/lib/content/picture'
+import type { ReplyPage } from '@/lib/routing/page-entry'
 
 import { SHARE_CARD_SIZE, shareCardPath } from './share-cards'
 
@@ -22,8 +23,8 @@ type Page = {
 }
 
 /** Metadata of a page that is never shared and not indexed. */
-export function replyMetadata({ title }: { title: string }): Metadata {
-  return { title, robots: { index: false } }
+export function replyMetadata({ title, referrer }: Pick<ReplyPage, 'title' | 'referrer'>): Metadata {
+  return { title, robots: { index: false }, ...(referrer && { referrer }) }
 }
 
 /** Metadata for search engines and shared links. The layout's `metadataBase` makes URLs absolute. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import CheckoutCheckPage from '@/app/(main)/checkout/check/page'
+import { CheckoutCheckView } from '@/app/(main)/checkout/checkout-check-view'
+import { formReplyProps } from '@/app/form-reply-props'
 import { payloadClient } from '@/lib/data/payload-client'
 import type { FormReply } from '@/lib/http/form-reply'
 
@@ -20,7 +21,9 @@ async function answered(lines: string[]) {
   const errors = lines.length > 0 ? [] : [{ path: 'lines', message: 'Please choose something' }]
   replies?.set('plain', { values: { ...newBuyer(), lines }, errors, message: 'Not ordered.' })
   giveHeaders({ 'x-form-reply': 'plain' })
-  const html = renderToStaticMarkup(await CheckoutCheckPage())
+  const html = renderToStaticMarkup(
+    await CheckoutCheckView({ reply: await formReplyProps({ emptyForm: '/checkout' }) }),
+  )
   return {
     html,
     chosen: [...html.matchAll(/<option value="([^"]+)" selected=""/g)].map(([, value]) => value),

@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 type ConfigureViewProps = {
   typed: TypedChoices

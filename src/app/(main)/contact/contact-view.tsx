@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** The contact page, with an empty form or one returned with errors. */
 export async function ContactView({ reply }: { reply?: FormReplyProps }) {

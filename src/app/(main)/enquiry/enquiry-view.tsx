@@ -23,7 +23,7 @@ import { keptFiles } from '@/lib/use-cases/enquiries/add-files'
 import { arrivingFiles } from '@/lib/use-cases/enquiries/arriving-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** A customer's own enquiry, with their latest details or those of a form returned with errors. */
 export async function EnquiryView({ token, reply }: { token: string; reply?: FormReplyProps }) {

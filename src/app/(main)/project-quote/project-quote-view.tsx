@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** The project form, empty or returned with errors. */
 export async function ProjectQuoteView({ reply }: { reply?: FormReplyProps }) {

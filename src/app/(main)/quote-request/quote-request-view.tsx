@@ -7,7 +7,7 @@ import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { routes } from '@/lib/routing/routes'
 
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** The quote request page, with an empty form or one returned with errors. */
 export async function QuoteRequestView({ reply }: { reply?: FormReplyProps }) {

@@ -18,7 +18,7 @@ import { quoteFile } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findQuote, type FoundQuote } from '@/lib/use-cases/quotes/find-quote'
 
-import type { FormReplyProps } from '../form-reply-props'
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** A customer's quote, with a form to answer it while it is open. */
 export async function QuotePageView({ token, reply }: { token: string; reply?: FormReplyProps }) {

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { REPLY_PATHS, REPLY_ROUTES } from '@/lib/routing/form-replies'
+
 /** Routes whose paths are in the database: CMS pages, posts and places. */
 const WRITTEN: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
 
@@ -41,8 +43,10 @@ export function builtRoutes({
   prerendered: Prerendered
   files: string[]
 }): BuiltRoutes {
-  const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files])
-  const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
+  const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files, ...REPLY_PATHS])
+  const dynamic = manifest.dynamicRoutes
+    .filter(({ page }) => !Object.values<string>(REPLY_ROUTES).includes(page))
+    .map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   const routeOf = (asked: string) =>
     fixed.has(asked) ? asked : (dynamic.find(({ pattern }) => pattern.test(asked))?.page ?? null)
   const isWritten = (route: string) => WRITTEN.includes(route)

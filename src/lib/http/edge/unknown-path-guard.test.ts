@@ -8,6 +8,7 @@ const { isOwn, written } = builtRoutes({
     staticRoutes: [{ page: '/' }, { page: '/contact' }, { page: '/robots.txt' }],
     dynamicRoutes: [
       { page: '/shop/[slug]', regex: '^/shop/([^/]+?)(?:/)?$' },
+      { page: '/replies/[reply]', regex: '^/replies/([^/]+?)(?:/)?$' },
       { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
     ],
   },
@@ -39,6 +40,8 @@ test.each([
   '/mark.svg',
   '/shop/panel',
   '/shop/other',
+  '/contact/check',
+  '/business/check/installer',
   '/_next/static/x.js',
   '/cont%61ct',
   '/a/',
@@ -50,13 +53,19 @@ test.each([
   expect(await asked(url, [])).toEqual({ isNowhere: false, looked: [] }),
 )
 
-test.each(['/nothing', '/wp-login.php', '/.env', '/shop/a/b', '/Contact', '/_next/nothing'])(
-  '%j is unknown unless a CMS page exists there',
-  async (url) => {
-    expect(await asked(url)).toEqual({ isNowhere: true, looked: [url] })
-    expect(await asked(`${url}?a=/b/`, [url])).toEqual({ isNowhere: false, looked: [url] })
-  },
-)
+test.each([
+  '/nothing',
+  '/wp-login.php',
+  '/.env',
+  '/shop/a/b',
+  '/Contact',
+  '/replies/contactCheck',
+  '/business/check/other',
+  '/_next/nothing',
+])('%j is unknown unless a CMS page exists there', async (url) => {
+  expect(await asked(url)).toEqual({ isNowhere: true, looked: [url] })
+  expect(await asked(`${url}?a=/b/`, [url])).toEqual({ isNowhere: false, looked: [url] })
+})
 
 test.each([
   ['/caf%C3%A9', ['/caf%C3%A9']],

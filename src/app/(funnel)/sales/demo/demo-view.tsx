@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 
-import type { FormReplyProps } from '../../../(main)/form-reply-props'
+import type { FormReplyProps } from '../../../form-reply-props'
 
 /** The booking page, with an empty form or one returned with errors. */
 export async function DemoView({ reply }: { reply?: FormReplyProps }) {

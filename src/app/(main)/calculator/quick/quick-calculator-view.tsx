@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { BreadcrumbJsonLd } from '../../../breadcrumb-json-ld'
-import type { FormReplyProps } from '../../form-reply-props'
+import type { FormReplyProps } from '../../../form-reply-props'
 
 type QuickCalculatorViewProps = {
   typed: Typed

@@ -30,7 +30,7 @@ import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findSharedDesign, type SharedDesign, tokensOf } from '@/lib/use-cases/designs/shared-design'
 import { designComments, type DesignVersion, designVersions } from '@/lib/use-cases/designs/shared-design-history'
 
-import type { FormReplyProps } from '../../form-reply-props'
+import type { FormReplyProps } from '../../../form-reply-props'
 import { panelOnSale } from '../panel-on-sale'
 
 const LEDES = {

@@ -15,7 +15,7 @@ import { formValues } from '@/lib/schemas/form-values'
 import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
 import { replyMetadata } from '@/lib/seo/metadata'
 
-import { formReplyProps } from '../../../form-reply-props'
+import { formReplyProps } from '../../../../form-reply-props'
 import { ProfessionalFrame } from '../professional-frame'
 
 export const dynamic = 'force-dynamic'

@@ -18,7 +18,7 @@ import { replyMetadata } from '@/lib/seo/metadata'
 import { openSeasonLink } from '@/lib/use-cases/challenge/season-links'
 
 export const dynamic = 'force-dynamic'
-export const metadata = { ...replyMetadata(REPLY_PAGES.seasonLink), referrer: 'no-referrer' as const }
+export const metadata = replyMetadata(REPLY_PAGES.seasonLink)
 
 /** The page behind the link in an email: a winter of the energy challenge, to continue on this device. */
 export default async function SeasonLinkPage({ params }: PageProps<'/energy-challenge/continue/[token]'>) {

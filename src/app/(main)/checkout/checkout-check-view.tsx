@@ -7,24 +7,17 @@ import { PageTitle } from '@/components/ui/page-title'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoreTerms } from '@/lib/data/store-terms'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
-import { routes } from '@/lib/routing/routes'
 import { orderLines } from '@/lib/schemas/checkout'
-import { replyMetadata } from '@/lib/seo/metadata'
 import { priceOrder } from '@/lib/use-cases/orders/price-order'
 
-import { formReplyProps } from '../../form-reply-props'
-import { CheckoutNotes } from '../checkout-notes'
-
-export const dynamic = 'force-dynamic'
-export const metadata = replyMetadata(REPLY_PAGES.checkoutCheck)
+import type { FormReplyProps } from '../../form-reply-props'
+import { CheckoutNotes } from './checkout-notes'
 
 /** A plain form also sends a blank line for each product that was not chosen. */
 const chosenLines = (lines: string | string[] = []) => [lines].flat().filter((line) => line.trim() !== '')
 
 /** An order sent without JavaScript, with its total, to be corrected or confirmed. */
-export default async function CheckoutCheckPage() {
-  const reply = await formReplyProps({ emptyForm: routes.checkout })
+export async function CheckoutCheckView({ reply }: { reply: FormReplyProps }) {
   const [settings, terms, { products, deliveryPence }] = await Promise.all([
     getSiteSettings(),
     getStoreTerms(),

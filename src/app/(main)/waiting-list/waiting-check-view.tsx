@@ -2,18 +2,12 @@ import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes } from '@/lib/routing/routes'
-import { replyMetadata } from '@/lib/seo/metadata'
 
-import { formReplyProps } from '../../form-reply-props'
-
-export const dynamic = 'force-dynamic'
-export const metadata = replyMetadata(REPLY_PAGES.waitingCheck)
+import type { FormReplyProps } from '../../form-reply-props'
 
 /** Shown if an email address could not be saved, with the reason. */
-export default async function WaitingCheckPage() {
-  const reply = await formReplyProps({ emptyForm: routes.home })
+export function WaitingCheckView({ reply }: { reply: FormReplyProps }) {
   const productId = idIn(reply.values.productId)
   return (
     <>

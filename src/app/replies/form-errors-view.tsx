@@ -6,12 +6,12 @@ import type { FormName } from '@/lib/content/block-options'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
-import type { FormReplyProps } from './form-reply-props'
+import type { FormReplyProps } from '../form-reply-props'
 
-type CheckViewProps = { title: string; form: FormName; reply: FormReplyProps }
+type FormErrorsProps = { title: string; form: FormName; reply: FormReplyProps }
 
 /** A form from a CMS page, returned with errors on a separate page. */
-export async function FormErrorsView({ title, form, reply }: CheckViewProps) {
+export async function FormErrorsView({ title, form, reply }: FormErrorsProps) {
   const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('section')])
   return (
     <>

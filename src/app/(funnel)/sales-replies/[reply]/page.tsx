@@ -1,0 +1,3 @@
+export { generateMetadata, ReplyPage as default } from '../../../replies/reply-page'
+
+export const dynamic = 'force-dynamic'
