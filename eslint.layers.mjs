@@ -40,14 +40,23 @@ const DOMAIN = DOMAIN_ORDER.map((module) => `lib/domain/${module}`)
 const DOMAIN_LAYERS = Object.fromEntries(DOMAIN.map((module, rank) => [module, DOMAIN.slice(0, rank)]))
 
 /** Modules from which pages, documents and emails are made, without React or Payload. */
-const PRESENTATION = ['lib/calculators', 'lib/content', 'lib/format', 'lib/illustrations', 'lib/routing', 'lib/seo']
+const PRESENTATION = [
+  'lib/calculators',
+  'lib/content',
+  'lib/format',
+  'lib/forms',
+  'lib/illustrations',
+  'lib/routing',
+  'lib/seo',
+]
 
 /** Folder below src: the folders it may import from, besides itself. Anything not listed is refused. */
 export const LAYERS = {
   ...DOMAIN_LAYERS,
   'lib/platform': ['lib/generated'],
   'lib/generated': [],
-  'lib/schemas': DOMAIN,
+  'lib/schemas': ['lib/forms', ...DOMAIN],
+  'lib/forms': ['lib/format', ...DOMAIN],
   'lib/format': DOMAIN,
   'lib/routing': DOMAIN,
   'lib/content': ['lib/format', 'lib/routing', ...DOMAIN],

@@ -28,7 +28,7 @@ const forms = [
 const namesIn = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
 
-test.each(forms)('every control of $formId is registered, except the honeypot', (drawing) => {
+test.each(forms)('every control of $formId is registered, except the honeypot', (definition) => {
   // A registered control gets the name that the form library gave it.
   const register = (name: string) => ({
     ref: () => {},
@@ -36,14 +36,14 @@ test.each(forms)('every control of $formId is registered, except the honeypot', 
     onBlur: () => {},
     name: `registered-${name}`,
   })
-  const names = namesIn(renderToStaticMarkup(<DefinedForm drawing={drawing} phone={phone} register={register} />))
+  const names = namesIn(renderToStaticMarkup(<DefinedForm definition={definition} phone={phone} register={register} />))
   expect(names.filter((name) => !name?.startsWith('registered-'))).toEqual(['website'])
   expect(names.length).toBeGreaterThan(3)
 })
 
 test('a ticked list is rendered with its ticks before the script loads', () => {
   const values = { heatingChallenges: ['high-bills'], source: 'menu' }
-  const html = renderToStaticMarkup(<DefinedForm drawing={QUOTE_REQUEST_FORM} phone={phone} values={values} />)
+  const html = renderToStaticMarkup(<DefinedForm definition={QUOTE_REQUEST_FORM} phone={phone} values={values} />)
   const inputs = html.match(/<input[^>]*>/g) ?? []
   expect(inputs.filter((input) => input.includes('checked=""'))).toMatchObject([
     expect.stringContaining('value="high-bills"'),

@@ -8,7 +8,7 @@ import { PROJECT_QUOTE_FORM } from './project-quote/project-quote-fields'
 import { QUOTE_REQUEST_FORM } from './quote-request/quote-request-fields'
 import { DefinedForm, type FormStart, type PageFormDefinition } from './shared/defined-form'
 
-const DRAWINGS: Record<PageFormName, PageFormDefinition> = {
+const DEFINITIONS: Record<PageFormName, PageFormDefinition> = {
   contact: CONTACT_FORM,
   quote: QUOTE_REQUEST_FORM,
   datasheet: DATASHEET_FORM,
@@ -20,10 +20,10 @@ const DRAWINGS: Record<PageFormName, PageFormDefinition> = {
 
 /** Any of our forms, rendered by the server; its script loads on first contact. */
 export function StaticForm({ form, ...start }: FormStart & { form: PageFormName }) {
-  const drawing = DRAWINGS[form]
+  const definition = DEFINITIONS[form]
   return (
-    <LazyForm form={form} formId={drawing.formId} draft={drawing.draft} start={start}>
-      <DefinedForm drawing={drawing} {...start} />
+    <LazyForm form={form} formId={definition.formId} draft={definition.draft} start={start}>
+      <DefinedForm definition={definition} {...start} />
     </LazyForm>
   )
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+import { MESSAGES } from '@/lib/forms/messages'
 
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 /** The largest value of a PostgreSQL integer. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { whyNotDelivered } from '@/lib/domain/destinations/destinations'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import { token } from './enquiry-change'
 import {
@@ -18,7 +19,6 @@ import {
   postcode,
   robotTraps,
 } from './fields'
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 const LINES_MAX = 50

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { readQuoteMessage } from '@/lib/domain/leads/quote-message'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import {
   blankIsAbsent,
@@ -13,7 +14,6 @@ import {
   showsAtLeast,
   termsConsent,
 } from './fields'
-import { MESSAGES } from './messages'
 import { quotePayload } from './quote-payload'
 
 const shortText = line({ max: 100 })

@@ -1,16 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
-import { blankIsAbsent, email, line, paragraphs, personName, phone, robotTraps } from './fields'
-import { MESSAGES } from './messages'
+import { CONTACT_FIELDS } from '@/lib/forms/contact'
 
-export const contactSchema = z.strictObject({
-  firstName: personName({ message: MESSAGES.firstNameMissing, min: 1 }),
-  lastName: personName({ message: MESSAGES.lastNameMissing, min: 1 }),
-  email,
-  phone: blankIsAbsent(phone.nullable().default(null)),
-  projectType: blankIsAbsent(line({ max: 100 }).nullable().default(null)),
-  details: blankIsAbsent(paragraphs().nullable().default(null)),
-  ...robotTraps,
-})
+import { formSchema } from './schema-of'
+
+export const contactSchema = formSchema(CONTACT_FIELDS)
 
 export type Contact = z.output<typeof contactSchema>

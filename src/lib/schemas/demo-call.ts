@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { callablePhone, line, personName, robotTraps } from './fields'
-import { MESSAGES } from './messages'
 
 export const demoCallSchema = z.strictObject({
   name: personName({ message: MESSAGES.name }),

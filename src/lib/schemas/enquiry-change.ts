@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { blankIsAbsent, email, line, personName, phone, postcode, robotTraps } from './fields'
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 /** 32 bytes in base64url. */

@@ -6,8 +6,8 @@ import { tidyEmail } from '@/lib/domain/leads/tidy-email'
 import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { cleanLine, cleanParagraphs } from '@/lib/domain/text/clean-text'
+import { MESSAGES } from '@/lib/forms/messages'
 
-import { MESSAGES } from './messages'
 import { cleanedText, text } from './text'
 
 /** zod's own expression, extended to internationalised top-level domains in ASCII form. */

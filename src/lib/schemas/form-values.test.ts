@@ -65,6 +65,7 @@ describe('submitted HTML forms', () => {
       source: 'survey-form',
       leadType: 'quote-request',
       marketingConsent: false,
+      message: '',
       termsConsent: true,
       website: '',
     })
@@ -72,7 +73,7 @@ describe('submitted HTML forms', () => {
 
   it('match the contact schema', () => {
     const form = new URLSearchParams('firstName=Ann&lastName=O&email=ann@example.com&phone=&details=One%0D%0ATwo')
-    expect(contactSchema.parse(formValues(form))).toMatchObject({ lastName: 'O', phone: null, details: 'One\nTwo' })
+    expect(contactSchema.parse(formValues(form))).toMatchObject({ lastName: 'O', details: 'One\nTwo' })
   })
 
   it('match the enquiry schema', () => {

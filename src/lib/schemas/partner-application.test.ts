@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { ENQUIRIES } from '../../../tests/fixtures/enquiries'
 import { datasheetLeadSchema } from './datasheet-lead'
 import { fieldErrors } from './field-errors'
-import { businessSchema, distributorSchema, installerSchema } from './partner-application'
+import { partnerSchemas } from './partner-application'
 
 const NAME = 'Name must be at least 2 characters'
 const EMAIL = 'Please enter a valid email address'
@@ -25,7 +25,7 @@ const FORMS: [form: string, schema: z.ZodType, sent: object, needed: [path: stri
   ],
   [
     'distributor',
-    distributorSchema,
+    partnerSchemas.distributor,
     ENQUIRIES['/partners/distributor'],
     [
       ['name', NAME],
@@ -37,7 +37,7 @@ const FORMS: [form: string, schema: z.ZodType, sent: object, needed: [path: stri
   ],
   [
     'installer',
-    installerSchema,
+    partnerSchemas.installer,
     ENQUIRIES['/partners/installer'],
     [
       ['name', NAME],
@@ -51,7 +51,7 @@ const FORMS: [form: string, schema: z.ZodType, sent: object, needed: [path: stri
   ],
   [
     'business',
-    businessSchema,
+    partnerSchemas.business,
     ENQUIRIES['/partners/business'],
     [
       ['name', NAME],

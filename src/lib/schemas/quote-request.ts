@@ -1,16 +1,8 @@
 import * as z from 'zod'
 
-import {
-  BUDGETS,
-  CURRENT_HEATING,
-  PROJECT_TYPES,
-  PROPERTY_SIZES,
-  PROPERTY_TYPES,
-  TIMEFRAMES,
-} from '@/lib/domain/leads/quote-options'
+import { QUOTE_FIELDS, type QuoteAnswers } from '@/lib/forms/quote'
 
-import { choice, email, marketingConsent, paragraphs, personName, phone, postcode, termsConsent } from './fields'
-import { MESSAGES } from './messages'
+import { schemasOf } from './schema-of'
 import { text } from './text'
 
 /**
@@ -19,24 +11,6 @@ import { text } from './text'
  */
 export const quoteCalculation = text({ max: 500 }).optional()
 
-/** The fields shared by all quote forms. */
-export const quoteFields = {
-  firstName: personName({ message: MESSAGES.firstName }),
-  lastName: personName({ message: MESSAGES.lastName }),
-  email,
-  phone,
-  propertyType: choice(PROPERTY_TYPES, MESSAGES.propertyType),
-  propertySize: choice(PROPERTY_SIZES, MESSAGES.propertySize),
-  currentHeating: choice(CURRENT_HEATING, MESSAGES.currentHeating),
-  projectType: choice(PROJECT_TYPES, MESSAGES.projectType),
-  postcode,
-  timeframe: choice(TIMEFRAMES, MESSAGES.timeframe),
-  budget: choice(BUDGETS, MESSAGES.budget),
-  additionalInfo: paragraphs().default(''),
-  marketingConsent,
-  termsConsent,
-}
+export const quoteFields = schemasOf(QUOTE_FIELDS)
 
-export const quoteRequestSchema = z.strictObject(quoteFields)
-
-export type QuoteRequest = z.output<typeof quoteRequestSchema>
+export const quoteRequestSchema: z.ZodType<QuoteAnswers> = z.strictObject(quoteFields)

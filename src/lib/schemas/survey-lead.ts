@@ -1,36 +1,21 @@
 import * as z from 'zod'
 
-import { HEATING_CHALLENGES, URGENCIES } from '@/lib/domain/leads/quote-options'
+import { QUOTE_REQUEST_FIELDS } from '@/lib/forms/quote-request'
 
-import { atMost, blankIsAbsent, choice, line, paragraphs, robotTraps } from './fields'
-import { MESSAGES } from './messages'
+import { blankIsAbsent, line, robotTraps } from './fields'
 import { quoteCalculation, quoteFields } from './quote-request'
+import { schemasOf } from './schema-of'
 
 const shortText = line({ max: 100 })
 
-/** The short quote request: the fields of the full one, with most of them optional. */
+/** The short quote request, with where on the site it comes from. */
 export const surveyLeadSchema = z.strictObject({
-  firstName: quoteFields.firstName,
-  lastName: blankIsAbsent(shortText.optional()),
-  email: quoteFields.email,
-  phone: quoteFields.phone,
-  message: blankIsAbsent(paragraphs().optional()),
-  propertyType: blankIsAbsent(quoteFields.propertyType.optional()),
-  propertySize: blankIsAbsent(quoteFields.propertySize.optional()),
-  currentHeating: blankIsAbsent(quoteFields.currentHeating.optional()),
-  heatingChallenges: z
-    .array(choice(HEATING_CHALLENGES, MESSAGES.heatingChallenges), MESSAGES.heatingChallenges)
-    .refine(atMost(HEATING_CHALLENGES.length), MESSAGES.heatingChallenges)
-    .default([]),
-  urgency: blankIsAbsent(choice(URGENCIES, MESSAGES.urgency).optional()),
-  budget: blankIsAbsent(quoteFields.budget.optional()),
-  postcode: blankIsAbsent(quoteFields.postcode.optional()),
+  ...schemasOf(QUOTE_REQUEST_FIELDS),
   calculation: quoteCalculation,
   location: blankIsAbsent(shortText.optional()),
   serviceType: blankIsAbsent(shortText.optional()),
   source: blankIsAbsent(shortText.default('survey-form')),
   leadType: blankIsAbsent(shortText.default('quote-request')),
-  marketingConsent: quoteFields.marketingConsent,
   termsConsent: quoteFields.termsConsent.optional(),
   ...robotTraps,
 })

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import { blankIsAbsent, choice, line } from './fields'
 import type { FormShape } from './form-values'
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 /** The longest text that fits in a form submission once its commas are percent-encoded. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { token } from './enquiry-change'
 import { blankIsAbsent, choice, email, robotTraps } from './fields'
-import { MESSAGES } from './messages'
 import { text } from './text'
 
 /** The largest value of a PostgreSQL integer. */

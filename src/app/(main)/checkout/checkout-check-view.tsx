@@ -47,7 +47,7 @@ export async function CheckoutCheckView({ reply }: { reply: FormReplyProps }) {
         }
       >
         {/* Without a script, so that each post is answered with the total of what is chosen. */}
-        <DefinedForm drawing={CHECKOUT_FORM} phone={settings.mainPhone} {...reply} />
+        <DefinedForm definition={CHECKOUT_FORM} phone={settings.mainPhone} {...reply} />
         <CheckoutNotes settings={settings} terms={terms} />
       </FormSection>
     </>

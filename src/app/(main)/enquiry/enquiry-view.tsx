@@ -53,7 +53,7 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
       <FormSection aside={summary}>
         <h2 className="text-h3 mb-4">Your contact details</h2>
         <DefinedForm
-          drawing={CONTACT_DETAILS_FORM}
+          definition={CONTACT_DETAILS_FORM}
           phone={mainPhone}
           values={detailsOf(enquiry, token)}
           {...(!isOfFiles && repliedOf(reply, shown))}

@@ -17,11 +17,11 @@ import { CHECKOUT_FORM } from './checkout-fields'
 export function CheckoutForm(start: FormStart) {
   const router = useRouter()
   const form = usePageForm({
-    drawing: CHECKOUT_FORM,
+    definition: CHECKOUT_FORM,
     start,
     shape: checkoutForm,
     unsent: 'Nothing has been ordered.',
-    loadCheck: () => import('./checkout-check').then((module) => module.checkCheckout),
+    loadSchema: () => import('@/lib/schemas/checkout').then((module) => module.checkoutSchema),
     onSent: ({ enquiry }) => {
       void emptyCart()
       window.location.assign(enquiry ?? '/')

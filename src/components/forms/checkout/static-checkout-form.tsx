@@ -7,7 +7,7 @@ export function StaticCheckoutForm(start: FormStart) {
   const { formId, draft } = CHECKOUT_FORM
   return (
     <LateCheckoutForm formId={formId} draft={draft} start={start}>
-      <DefinedForm drawing={CHECKOUT_FORM} {...start} />
+      <DefinedForm definition={CHECKOUT_FORM} {...start} />
     </LateCheckoutForm>
   )
 }

@@ -12,11 +12,12 @@ import { CONFIGURATION_FORM } from './configuration-fields'
 /** Requests a quote for a configuration. Submits in place, and saves a draft. */
 export function ConfigurationForm(start: FormStart) {
   const form = usePageForm({
-    drawing: CONFIGURATION_FORM,
+    definition: CONFIGURATION_FORM,
     start,
     shape: configurationForm,
     unsent: 'Your request has not been sent.',
-    loadCheck: () => import('./configuration-check').then((module) => module.checkConfiguration),
+    loadSchema: () =>
+      import('@/lib/schemas/calculate/configuration-quote').then((module) => module.configurationQuoteSchema),
     onSent: ({ reference }) => window.location.assign(configureReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

@@ -16,10 +16,10 @@ const FAILED = 'An error occurred while processing your request. Please try agai
 export function ContactForm(start: FormStart) {
   const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({
-    drawing: CONTACT_FORM,
+    definition: CONTACT_FORM,
     start,
     unsent: 'Your message has not been sent.',
-    loadCheck: () => import('./contact-check').then((module) => module.checkContact),
+    loadSchema: () => import('@/lib/schemas/contact').then((module) => module.contactSchema),
     onSent: (outcome) => {
       setSent(outcome)
       showToast({ title: 'Message Sent Successfully', description: outcome.message, tone: 'success' })

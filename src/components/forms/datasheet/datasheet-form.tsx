@@ -19,11 +19,11 @@ import { DATASHEET_FORM } from './datasheet-fields'
 export function DatasheetForm(start: FormStart) {
   const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({
-    drawing: DATASHEET_FORM,
+    definition: DATASHEET_FORM,
     start,
     shape: consentForm,
     unsent: 'Your request has not been sent.',
-    loadCheck: () => import('./datasheet-check').then((module) => module.checkDatasheet),
+    loadSchema: () => import('@/lib/schemas/datasheet-lead').then((module) => module.datasheetLeadSchema),
     onSent: (outcome) => {
       setSent(outcome)
       showToast({

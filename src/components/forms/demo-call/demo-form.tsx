@@ -19,12 +19,12 @@ export type DemoFormProps = FormStart &
 
 /** Submits in place, and saves a draft. */
 export function DemoForm({ hours, at, onBooked = goToThanks, ...start }: DemoFormProps) {
-  const [drawing] = useState(() => demoForm({ hours, at }))
+  const [definition] = useState(() => demoForm({ hours, at }))
   const form = usePageForm({
-    drawing,
+    definition,
     start,
     unsent: 'Your call has not been booked.',
-    loadCheck: () => import('./demo-check').then((module) => module.checkDemoCall),
+    loadSchema: () => import('@/lib/schemas/demo-call').then((module) => module.demoCallSchema),
     onSent: ({ reference }, { slot }) => onBooked({ reference, slot: String(slot) }),
     onFailed: (message) =>
       showToast({ title: 'Not booked', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),

@@ -15,11 +15,11 @@ import { ESTIMATE_EMAIL_FORM } from './estimate-email-fields'
 export function EstimateEmailForm(start: FormStart) {
   const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({
-    drawing: ESTIMATE_EMAIL_FORM,
+    definition: ESTIMATE_EMAIL_FORM,
     start,
     shape: estimateEmailForm,
     unsent: 'The result has not been sent.',
-    loadCheck: () => import('./estimate-email-check').then((module) => module.checkEstimateEmail),
+    loadSchema: () => import('@/lib/schemas/calculate/estimate-email').then((module) => module.estimateEmailSchema),
     onSent: (outcome) => {
       setSent(outcome)
       showToast({ title: 'Result sent', description: 'It’s on its way to your inbox.', tone: 'success' })

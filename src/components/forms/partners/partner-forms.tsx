@@ -17,11 +17,11 @@ export const BusinessForm = (start: FormStart) => <PartnerForm kind="business" {
 /** Submits in place, saves a draft, and redirects to the thank-you page. */
 function PartnerForm({ kind, ...start }: FormStart & { kind: PartnerKind }) {
   const form = usePageForm({
-    drawing: PARTNER_FORMS[kind],
+    definition: PARTNER_FORMS[kind],
     start,
     shape: consentForm,
     unsent: 'Your application has not been sent.',
-    loadCheck: () => import('./partner-check').then(({ checkPartner }) => checkPartner[kind]),
+    loadSchema: () => import('@/lib/schemas/partner-application').then(({ partnerSchemas }) => partnerSchemas[kind]),
     onSent: ({ reference }) => window.location.assign(businessThankYou({ reference, kind })),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

@@ -12,11 +12,11 @@ import { PROJECT_QUOTE_FORM } from './project-quote-fields'
 /** Submits in place, saves a draft, and opens the client’s own page, which shows the price and takes plans. */
 export function ProjectQuoteForm(start: FormStart) {
   const form = usePageForm({
-    drawing: PROJECT_QUOTE_FORM,
+    definition: PROJECT_QUOTE_FORM,
     start,
     shape: consentForm,
     unsent: 'Your project has not been sent.',
-    loadCheck: () => import('./project-quote-check').then((module) => module.checkProjectQuote),
+    loadSchema: () => import('@/lib/schemas/project-quote').then((module) => module.projectQuoteSchema),
     onSent: ({ enquiry }) => window.location.assign(enquiry ?? scriptRoutes.contact),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

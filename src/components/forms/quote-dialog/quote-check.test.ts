@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { FormValues } from '@/components/ui/field-props'
 import { readQuoteMessage } from '@/lib/domain/leads/quote-message'
+import type { QuoteAnswers } from '@/lib/forms/quote'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
-import type { QuoteRequest } from '@/lib/schemas/quote-request'
 
 import { firstFaultyStep, inquiryOf, resolveQuote } from './quote-check'
 
@@ -26,10 +26,10 @@ const filled = {
 const options = { fields: {}, shouldUseNativeValidation: false, names: undefined }
 const resolve = (values: FormValues) => resolveQuote(values, undefined, options)
 
-async function quoteIn(values: FormValues): Promise<QuoteRequest> {
+async function quoteIn(values: FormValues): Promise<QuoteAnswers> {
   const { values: quote, errors } = await resolve(values)
   if (Object.keys(errors).length > 0) throw new Error('refused')
-  return quote as QuoteRequest
+  return quote as QuoteAnswers
 }
 
 describe('resolveQuote', () => {

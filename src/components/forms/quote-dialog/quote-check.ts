@@ -3,16 +3,15 @@ import type { Resolver } from 'react-hook-form'
 import * as z from 'zod'
 
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
-import { composeQuoteMessage } from '@/lib/domain/leads/quote-message'
+import { QUOTE_STEPS, type QuoteAnswers, quoteStepFields, quoteText } from '@/lib/forms/quote'
 import { formValues } from '@/lib/schemas/form-values'
 import { QUOTE_VERSION } from '@/lib/schemas/quote-payload'
-import { type QuoteRequest, quoteRequestSchema } from '@/lib/schemas/quote-request'
-import { QUOTE_STEPS } from '@/lib/schemas/quote-steps'
+import { quoteRequestSchema } from '@/lib/schemas/quote-request'
 
 import type { QuoteOrigin } from './quote-origin'
 
 /** Validates the form's text with the schema that the server uses. */
-export const resolveQuote: Resolver<FormValues, unknown, QuoteRequest> = zodResolver(
+export const resolveQuote: Resolver<FormValues, unknown, QuoteAnswers> = zodResolver(
   z.preprocess((values: FormValues) => requestIn(values), quoteRequestSchema),
 )
 
@@ -25,8 +24,8 @@ export function firstFaultyStep(errors: FieldErrors): { stepIndex: number; error
     const name = path.replace(/^quote\./, '')
     return [FORM_FIELDS[name] ?? name, message] as const
   })
-  for (const [stepIndex, fields] of QUOTE_STEPS.entries()) {
-    const ofStep = named.filter(([name]) => fields.some((field) => field === name))
+  for (const [stepIndex, step] of QUOTE_STEPS.entries()) {
+    const ofStep = named.filter(([name]) => quoteStepFields(step).some((field) => field === name))
     if (ofStep.length > 0) return { stepIndex, errors: Object.fromEntries(ofStep) }
   }
   return null
@@ -42,14 +41,14 @@ function requestIn(values: FormValues): Record<string, unknown> {
 }
 
 /** The request body: as text for people and, for programs, structured. */
-export function inquiryOf(quote: QuoteRequest, origin: QuoteOrigin & { calculation?: string }) {
+export function inquiryOf(quote: QuoteAnswers, origin: QuoteOrigin & { calculation?: string }) {
   const { source, location, serviceType, calculation } = origin
   return {
     name: `${quote.firstName} ${quote.lastName}`,
     email: quote.email,
     phone: quote.phone,
     company: 'Personal',
-    message: composeQuoteMessage({ ...quote, source }),
+    message: quoteText({ ...quote, source }),
     projectType: quote.projectType,
     source,
     location,

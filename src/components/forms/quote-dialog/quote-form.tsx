@@ -2,32 +2,32 @@ import type { MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { bindFields } from '@/components/ui/field-props'
 import { Honeypot } from '@/components/ui/honeypot'
 import { TextLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import type { PhoneLine } from '@/lib/content/site-settings'
+import { QUOTE_FIELDS, QUOTE_STEPS, quoteStepFields } from '@/lib/forms/quote'
 
 import { PrivacyNote } from '../shared/privacy-note'
-import { ContactStep } from './contact-step'
-import { PropertyStep } from './property-step'
+import { TableFields } from '../shared/table-fields'
 import { StepHeading } from './step-heading'
-import { TimingStep } from './timing-step'
 import type { useQuoteForm } from './use-quote-form'
 
 const FORM_ID = 'quote'
 
-const STEPS = [
-  { heading: 'How can we reach you?', Fields: ContactStep },
-  { heading: 'What are we heating?', Fields: PropertyStep },
-  { heading: 'When, and roughly how much?', Fields: TimingStep },
-]
+const HEADINGS = {
+  contact: 'How can we reach you?',
+  property: 'What are we heating?',
+  timing: 'When, and roughly how much?',
+}
+
+const STEPS = QUOTE_STEPS.map((step) => ({ heading: HEADINGS[step], names: quoteStepFields(step) }))
 
 /** All three steps stay in the form, so that reading it once gives the whole request; only one is visible. */
 export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteForm>; phone: PhoneLine }) {
   const { stepIndex, errors, isSending, fault, register } = quote
   const isLast = stepIndex === STEPS.length - 1
-  const field = bindFields({ formId: FORM_ID, values: quote.kept, errors, register })
+  const table = { formId: FORM_ID, fields: QUOTE_FIELDS, values: quote.kept, errors, register }
   return (
     <form noValidate className="relative px-5 py-7 md:px-9" {...quote.formProps}>
       <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
@@ -35,14 +35,14 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
       <p className="mb-5 text-sm text-ink-2">
         Fields marked <span className="text-fault">*</span> are required.
       </p>
-      {STEPS.map(({ heading, Fields }, index) => (
+      {STEPS.map(({ heading, names }, index) => (
         <div
           key={heading}
           hidden={index !== stepIndex}
           inert={isSending}
           className="grid gap-x-5 gap-y-5 md:grid-cols-2"
         >
-          <Fields field={field} />
+          <TableFields {...table} names={names} />
         </div>
       ))}
       <Honeypot formId={FORM_ID} />

@@ -21,12 +21,12 @@ export function QuoteRequestForm({ values = {}, ...reply }: FormStart) {
   const [visit] = useState(() => quoteVisitIn(window.location.search))
   useEffect(() => reportStep('quote'), [])
   const form = usePageForm({
-    drawing: QUOTE_REQUEST_FORM,
+    definition: QUOTE_REQUEST_FORM,
     start: { ...reply, values: startValues({ layers: [visit, values] }) },
     shape: surveyLeadForm,
     known: quoteAnswersOf(visit.calculation),
     unsent: 'Your request has not been sent.',
-    loadCheck: () => import('./quote-request-check').then((module) => module.checkQuoteRequest),
+    loadSchema: () => import('@/lib/schemas/survey-lead').then((module) => module.surveyLeadSchema),
     onSent: ({ reference }) => window.location.assign(quoteRequestReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

@@ -1,8 +1,11 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import type { FieldBasics } from '@/components/ui/field-props'
+import { TextLink } from '@/components/ui/link'
 import { TextInput } from '@/components/ui/text-input'
 import { CONFIRMED_POSTCODE } from '@/lib/content/confirmed-postcode'
 import { postcodeInQuestion } from '@/lib/domain/leads/postcode-question'
+import { MARKETING_CONSENT } from '@/lib/forms/common-fields'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 /** A required phone number. */
 export function PhoneField(field: FieldBasics & { className?: string }) {
@@ -28,7 +31,18 @@ export function PostcodeField({ className, ...field }: PostcodeFieldProps) {
   )
 }
 
-/** Worded the same in every form, because this text is what the visitor agrees to. */
 export function MarketingConsent(field: FieldBasics) {
-  return <Checkbox {...field}>Email me offers and news about Powerboard. You can stop these at any time.</Checkbox>
+  return <Checkbox {...field}>{MARKETING_CONSENT.label}</Checkbox>
+}
+
+export function TermsConsent(field: FieldBasics) {
+  return (
+    <Checkbox {...field} required>
+      I accept the{' '}
+      <TextLink href={scriptRoutes.termsOfService} target="_blank">
+        terms and conditions
+      </TextLink>
+      . <span className="text-fault">*</span>
+    </Checkbox>
+  )
 }

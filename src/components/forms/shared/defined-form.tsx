@@ -26,8 +26,8 @@ export type FormStart = {
   isInputKept?: boolean
 }
 
-type DrawnFormProps = FormStart & {
-  drawing: FormDefinition
+type DefinedFormProps = FormStart & {
+  definition: FormDefinition
   isSending?: boolean
   /** Changing the number clears the fields. */
   timesSent?: number
@@ -38,7 +38,7 @@ type DrawnFormProps = FormStart & {
 
 /** A form on a page. On its own it is a plain post; `formProps` let a script take over submission. */
 export function DefinedForm({
-  drawing,
+  definition,
   phone,
   values = {},
   errors = {},
@@ -49,8 +49,8 @@ export function DefinedForm({
   register,
   formProps,
   after,
-}: DrawnFormProps) {
-  const { formId, action, submitLabel, Fields } = drawing
+}: DefinedFormProps) {
+  const { formId, action, submitLabel, Fields } = definition
   return (
     <form id={formId} method="post" action={action} noValidate className="relative" {...formProps}>
       <FormFrame {...{ formId, errors, fault, isInputKept, phone, isSending, submitLabel, values }}>

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 
-import { errorsByField, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { errorsByField, type FormValues } from '@/components/ui/field-props'
 import type { Draft } from '@/lib/browser/draft'
 import { formEntries } from '@/lib/browser/form-dom'
 import { newKey } from '@/lib/browser/new-key'
@@ -23,7 +24,7 @@ const NO_ANSWER = 'We have not heard back, so we may or may not have received th
 type Body = Record<string, unknown>
 
 type PageForm = {
-  drawing: PageFormDefinition
+  definition: PageFormDefinition
   /** The input from before the script took over, or returned from a plain post. */
   start: FormStart
   shape?: FormShape
@@ -31,17 +32,22 @@ type PageForm = {
   known?: FormValues
   /** The message when the visitor's input is invalid and nothing was sent. */
   unsent: string
-  /** Loads the validation on first use. */
-  loadCheck: () => Promise<(values: unknown) => FieldErrors>
+  /** Loads the schema, and with it the validation, on first use. */
+  loadSchema: () => Promise<z.ZodType>
   onSent: (sent: FormSent, body: Body) => void
   onFailed: (message: string | null) => void
 }
 
+async function loadCheck(loadSchema: PageForm['loadSchema']) {
+  const [{ checkWith }, schema] = await Promise.all([import('./check-with'), loadSchema()])
+  return checkWith(schema)
+}
+
 /** Takes over a form that also works as a plain post: saves a draft, validates, sends once. */
-export function usePageForm({ drawing, start, shape, known = {}, unsent, loadCheck, onSent, onFailed }: PageForm) {
+export function usePageForm({ definition, start, shape, known = {}, unsent, loadSchema, onSent, onFailed }: PageForm) {
   const { phone, values = {} } = start
   const formRef = useRef<HTMLFormElement>(null)
-  const [opened] = useState(() => openSessionDraft(drawing.draft))
+  const [opened] = useState(() => openSessionDraft(definition.draft))
   const draft = useRef(opened)
   const [returned] = useState(() => toFormErrors({ errors: start.errors ?? {}, fault: start.fault ?? null }))
   const [timesSent, setTimesSent] = useState(0)
@@ -51,7 +57,7 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
     // The body of a plain post, so it includes fields that are not registered: the honeypot and a calculator's answers.
     const body = formValues(formRef.current ? formEntries(formRef.current) : [], shape)
     // If the validation cannot be loaded, the server validates.
-    const check = await loadCheck().catch(() => null)
+    const check = await loadCheck(loadSchema).catch(() => null)
     const { [CONFIRMED_POSTCODE]: _, ...answers } = body
     const errors = toFormErrors({ errors: check?.(answers) ?? {}, fault: null })
     return Object.keys(errors).length === 0 ? { values: body, errors: {} } : { values: {}, errors }
@@ -67,11 +73,11 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
 
   const keepDraft = (changes: Partial<Draft> = {}) => {
     draft.current = { ...draft.current, values: filledIn(form.getValues()), ...changes }
-    saveSessionDraft(drawing.draft, draft.current)
+    saveSessionDraft(definition.draft, draft.current)
   }
 
   const send = async (body: Body) => {
-    const outcome = await postForm({ url: drawing.action, body, idempotencyKey: draft.current.idempotencyKey })
+    const outcome = await postForm({ url: definition.action, body, idempotencyKey: draft.current.idempotencyKey })
     if (!outcome.ok) {
       const refused = errorsByField(Object.entries(outcome.errors).map(([path, message]) => ({ path, message })))
       for (const [name, message] of Object.entries(refused)) form.setError(name, { message })
@@ -79,8 +85,8 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
       if (outcome.isKeySpent) keepDraft({ idempotencyKey: newKey() })
       return onFailed(outcome.message)
     }
-    dropSessionDraft(drawing.draft)
-    draft.current = openSessionDraft(drawing.draft)
+    dropSessionDraft(definition.draft)
+    draft.current = openSessionDraft(definition.draft)
     form.reset({})
     setTimesSent((times) => times + 1)
     onSent(outcome, body)
@@ -95,7 +101,7 @@ export function usePageForm({ drawing, start, shape, known = {}, unsent, loadChe
   }
 
   return {
-    drawing,
+    definition,
     phone,
     values,
     ...shown,

@@ -1,34 +1,7 @@
-import { labelOf } from '../text/label-of'
-import {
-  type Budget,
-  BUDGETS,
-  CURRENT_HEATING,
-  type CurrentHeating,
-  PROJECT_TYPES,
-  type ProjectType,
-  PROPERTY_SIZES,
-  PROPERTY_TYPES,
-  type PropertySize,
-  type PropertyType,
-  type Timeframe,
-  TIMEFRAMES,
-} from './quote-options'
-
-/** Details of a quote request; `source` and `postcode` are single-line, `additionalInfo` may be ''. */
-export type QuoteDetails = {
-  source: string
-  propertyType: PropertyType
-  propertySize: PropertySize
-  currentHeating: CurrentHeating
-  projectType: ProjectType
-  timeframe: Timeframe
-  budget: Budget
-  postcode: string
-  additionalInfo: string
-  marketingConsent: boolean
-}
-
-/** A quote request as parsed from its text: `answers` and `postcode` as shown to the visitor, not as option values. */
+/**
+ * A quote request as its text has it: `answers` and `postcode` as shown to the visitor, not as option values, and
+ * `additionalInfo` may be ''.
+ */
 export type QuoteText = {
   source: string
   answers: Record<string, string>
@@ -37,25 +10,12 @@ export type QuoteText = {
   marketingConsent: boolean
 }
 
-/** The answers of a quote request by label, in the order of the form. */
-export function quoteAnswers(quote: Omit<QuoteDetails, 'source'>): Record<string, string> {
-  return {
-    'Property type': labelOf(PROPERTY_TYPES, quote.propertyType),
-    'Property size': labelOf(PROPERTY_SIZES, quote.propertySize),
-    'Current heating': labelOf(CURRENT_HEATING, quote.currentHeating),
-    'Project type': labelOf(PROJECT_TYPES, quote.projectType),
-    Timeframe: labelOf(TIMEFRAMES, quote.timeframe),
-    Budget: labelOf(BUDGETS, quote.budget),
-    [POSTCODE]: quote.postcode,
-  }
-}
-
 /** The quote request as readable text; `readQuoteMessage` is the inverse. */
-export function composeQuoteMessage(quote: QuoteDetails): string {
+export function composeQuoteMessage(quote: Omit<QuoteText, 'postcode'>): string {
   return [
     `Quote Request - ${quote.source}`,
     '',
-    ...Object.entries(quoteAnswers(quote)).map(([label, value]) => `${label}: ${value}`),
+    ...Object.entries(quote.answers).map(([label, value]) => `${label}: ${value}`),
     '',
     // On the label's own line, to distinguish it from a typed "None provided".
     quote.additionalInfo === ''

@@ -71,6 +71,3 @@ export const HEATING_CHALLENGES = [
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value']
 export type PropertySize = (typeof PROPERTY_SIZES)[number]['value']
 export type CurrentHeating = (typeof CURRENT_HEATING)[number]['value']
-export type ProjectType = (typeof PROJECT_TYPES)[number]['value']
-export type Timeframe = (typeof TIMEFRAMES)[number]['value']
-export type Budget = (typeof BUDGETS)[number]['value']

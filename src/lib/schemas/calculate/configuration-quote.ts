@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 import { CONTACT_TIMES } from '@/lib/domain/estimate/configuration-options'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import { blankIsAbsent, choice, email, line, paragraphs, personName, phone, robotTraps } from '../fields'
-import { MESSAGES } from '../messages'
 import { CONFIGURATION_CHOICES } from './configuration'
 import { optionalAmount } from './quick-estimate'
 

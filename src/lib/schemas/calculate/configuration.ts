@@ -11,11 +11,11 @@ import {
   THERMOSTAT_ZONES,
 } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import { fieldErrors } from '../field-errors'
 import { choice } from '../fields'
 import { configurationForm, formValues } from '../form-values'
-import { MESSAGES } from '../messages'
 import { fieldsOf } from './fields'
 
 const SIGNED = /^-?\d{1,2}$/

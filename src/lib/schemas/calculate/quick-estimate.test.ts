@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { MESSAGES } from '../messages'
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { quickEstimateSchema, readQuickEstimate } from './quick-estimate'
 
 const typed = {

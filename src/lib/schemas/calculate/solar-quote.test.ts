@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { MESSAGES } from '../messages'
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { readSolarQuote } from './solar-quote'
 
 const FORM = {

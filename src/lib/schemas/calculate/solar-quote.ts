@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
 import { FACINGS } from '@/lib/domain/solar/roof-yield'
+import { MESSAGES } from '@/lib/forms/messages'
 
 import { fieldErrors } from '../field-errors'
 import { choice } from '../fields'
 import { formValues } from '../form-values'
-import { MESSAGES } from '../messages'
 import { typedAmount } from '../typed-amount'
 import { fieldsOf } from './fields'
 import { optionalAmount, QUICK_QUESTIONS } from './quick-estimate'

@@ -1,3 +1,7 @@
+import { CONTACT_FIELDS } from '@/lib/forms/contact'
+import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
+import { keptText } from '@/lib/forms/kept-text'
+
 import type { PageSeed } from '../support/page-seed'
 
 export const privacyPolicy: PageSeed = {
@@ -108,7 +112,7 @@ export const privacyPolicy: PageSeed = {
     {
       block: 'prose',
       heading: 'What each form keeps',
-      text: `**Contact form.** First and last name and email address; telephone number, subject and message if you give them.
+      text: `**Contact form.** ${keptText(CONTACT_FIELDS)}
 
 **Quote form.** Name, email address, telephone number, postcode; type and size of the property, current heating, type of project, timeframe, budget, whatever you add; which button or page opened it; whether you ticked offers and accepted the terms.
 
@@ -120,7 +124,7 @@ export const privacyPolicy: PageSeed = {
 
 **Calculator result by email.** Your email address; telephone number and what you are interested in if you give them; the answers behind the result, and the result. The email repeats the answers and the result and nothing else that you typed. We keep only the first letters of the postcode.
 
-**Datasheet form.** Name, email address, telephone number, type of project and timeframe; company, job title, size of the property and message if you give them; whether you ticked offers. You can download the file without the form, and then we keep nothing about you.
+**Datasheet form.** ${keptText(DATASHEET_FIELDS)} You can download the file without the form, and then we keep nothing about you.
 
 **Distributor, installer and business forms.** Name, email address, telephone number and area; the firm, what you do now and for how long, for installers the scheme and registration number; for those starting out, what they could invest; your message, and whether you ticked offers. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.
 

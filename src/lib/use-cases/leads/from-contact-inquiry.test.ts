@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { composeQuoteMessage, type QuoteDetails } from '@/lib/domain/leads/quote-message'
+import { quoteText } from '@/lib/forms/quote'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
 
 import { fromContactInquiry } from './from-contact-inquiry'
 
-const QUOTE: QuoteDetails = {
+const QUOTE: Parameters<typeof quoteText>[0] = {
   source: 'hero-section',
   propertyType: 'house',
   propertySize: 'medium',
@@ -16,13 +16,14 @@ const QUOTE: QuoteDetails = {
   postcode: 'SN10 1AA',
   additionalInfo: 'The hall is cold.',
   marketingConsent: true,
+  termsConsent: true,
 }
 const SENT = {
   name: 'Ana de la Cruz',
   email: 'ana@example.com',
   phone: '01632 960 001',
   source: 'hero-section',
-  message: composeQuoteMessage(QUOTE),
+  message: quoteText(QUOTE),
 }
 
 const from = (changes: object = {}) => fromContactInquiry(contactInquirySchema.parse({ ...SENT, ...changes }))
@@ -46,7 +47,7 @@ describe('a message holding a quote request', () => {
   })
 
   test("is shown with the form's labels and order, without blanks", () => {
-    expect(from({ message: composeQuoteMessage({ ...QUOTE, additionalInfo: '' }) }).answers).toEqual([
+    expect(from({ message: quoteText({ ...QUOTE, additionalInfo: '' }) }).answers).toEqual([
       { label: 'Name', value: 'Ana de la Cruz' },
       { label: 'Email', value: 'ana@example.com' },
       { label: 'Phone', value: '01632 960 001' },
@@ -81,11 +82,11 @@ describe('a message holding a quote request', () => {
   })
 
   test('has no postcode to sort by when the text is not a postcode', () => {
-    expect(from({ message: composeQuoteMessage({ ...QUOTE, postcode: 'nowhere' }) }).postcode).toBeNull()
+    expect(from({ message: quoteText({ ...QUOTE, postcode: 'nowhere' }) }).postcode).toBeNull()
   })
 
   test("does not give marketing consent on anyone's behalf", () => {
-    expect(from({ message: composeQuoteMessage({ ...QUOTE, marketingConsent: false }) }).consent).toEqual({
+    expect(from({ message: quoteText({ ...QUOTE, marketingConsent: false }) }).consent).toEqual({
       marketing: false,
       terms: false,
       form: 'quote-dialog',
@@ -132,7 +133,7 @@ describe('a structured quote request', () => {
       'Three or more links in the text',
     ])
     const two = 'http://a.example http://b.example'
-    const message = composeQuoteMessage({ ...QUOTE, additionalInfo: two })
+    const message = quoteText({ ...QUOTE, additionalInfo: two })
     expect(from({ quote: { ...STRUCTURED, additionalInfo: two }, message }).suspicions).toEqual([])
   })
 

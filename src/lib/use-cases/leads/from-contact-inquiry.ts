@@ -1,7 +1,8 @@
-import { quoteAnswers, type QuoteText, readQuoteMessage } from '@/lib/domain/leads/quote-message'
+import { type QuoteText, readQuoteMessage } from '@/lib/domain/leads/quote-message'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+import { quoteAnswers } from '@/lib/forms/quote'
 import type { ContactInquiry } from '@/lib/schemas/contact-inquiry'
 
 import { compactAnswers } from './compact-answers'

@@ -2,9 +2,10 @@ import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
 import { complaintDueAt, DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { answersOf } from '@/lib/forms/answers-of'
+import { CONTACT_FIELDS } from '@/lib/forms/contact'
 import type { Contact } from '@/lib/schemas/contact'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 /** A message. A data protection complaint has its own source and deadline. */
@@ -18,19 +19,13 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
-    phone: input.phone,
+    phone: input.phone ?? null,
     postcode: null,
-    message: input.details ?? '',
-    answers: compactAnswers({
-      Name: `${input.firstName} ${input.lastName}`,
-      Email: input.email,
-      Phone: input.phone,
-      'Project type': topic,
-      Details: input.details,
-    }),
+    message: input.details,
+    answers: answersOf(CONTACT_FIELDS, input),
     consent: { marketing: false, terms: false, form: 'contact-form' },
     suspicions: suspicions({
-      texts: [input.details ?? ''],
+      texts: [input.details],
       names: [input.firstName, input.lastName],
       honeypot: input.website,
       email: input.email,
@@ -41,10 +36,10 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
         first_name: input.firstName,
         last_name: input.lastName,
         email: input.email,
-        phone: input.phone,
-        subject: topic,
-        project_type: input.projectType,
-        details: input.details,
+        phone: input.phone ?? null,
+        subject: topic ?? null,
+        project_type: input.projectType ?? null,
+        details: input.details || null,
         source: 'contact-form',
       },
     },

@@ -1,13 +1,14 @@
-import { PROJECT_TYPES, PROPERTY_SIZES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
-import { labelOf } from '@/lib/domain/text/label-of'
+import { answersOf } from '@/lib/forms/answers-of'
+import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
 import type { DatasheetLead } from '@/lib/schemas/datasheet-lead'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const FORM = 'datasheet-form'
+/** Staff read the size of the property before the timeframe. */
+const FIRST = ['name', 'email', 'phone', 'company', 'jobTitle', 'projectType', 'propertySize'] as const
 
 export function fromDatasheetLead(input: DatasheetLead): LeadSubmission {
   const { firstName, lastName } = splitName(input.name)
@@ -19,21 +20,11 @@ export function fromDatasheetLead(input: DatasheetLead): LeadSubmission {
     email: input.email,
     phone: input.phone,
     postcode: null,
-    message: input.message ?? '',
-    answers: compactAnswers({
-      Name: input.name,
-      Email: input.email,
-      Phone: input.phone,
-      Company: input.company,
-      'Job title': input.jobTitle,
-      'Project type': labelOf(PROJECT_TYPES, input.projectType),
-      'Property size': input.propertySize && labelOf(PROPERTY_SIZES, input.propertySize),
-      Timeframe: labelOf(TIMEFRAMES, input.timeframe),
-      Message: input.message,
-    }),
+    message: input.message,
+    answers: answersOf(DATASHEET_FIELDS, input, FIRST),
     consent: { marketing: input.marketingConsent, terms: false, form: FORM },
     suspicions: suspicions({
-      texts: [input.message ?? '', input.company ?? '', input.jobTitle ?? ''],
+      texts: [input.message, input.company ?? '', input.jobTitle ?? ''],
       names: [firstName, lastName],
       honeypot: input.website,
       email: input.email,
@@ -49,7 +40,7 @@ export function fromDatasheetLead(input: DatasheetLead): LeadSubmission {
         project_type: input.projectType,
         property_size: input.propertySize ?? null,
         timeframe: input.timeframe,
-        message: input.message ?? null,
+        message: input.message || null,
         marketing_consent: input.marketingConsent,
       },
     },

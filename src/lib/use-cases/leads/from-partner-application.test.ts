@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
-import { businessSchema, distributorSchema, installerSchema } from '@/lib/schemas/partner-application'
+import { partnerSchemas } from '@/lib/schemas/partner-application'
 
 import { ENQUIRIES } from '../../../../tests/fixtures/enquiries'
 import { fromBusiness, fromDistributor, fromInstaller } from './from-partner-application'
 
 const distributor = (changes: object = {}) =>
-  fromDistributor(distributorSchema.parse({ ...ENQUIRIES['/partners/distributor'], ...changes }))
+  fromDistributor(partnerSchemas.distributor.parse({ ...ENQUIRIES['/partners/distributor'], ...changes }))
 const installer = (changes: object = {}) =>
-  fromInstaller(installerSchema.parse({ ...ENQUIRIES['/partners/installer'], ...changes }))
+  fromInstaller(partnerSchemas.installer.parse({ ...ENQUIRIES['/partners/installer'], ...changes }))
 const business = (changes: object = {}) =>
-  fromBusiness(businessSchema.parse({ ...ENQUIRIES['/partners/business'], ...changes }))
+  fromBusiness(partnerSchemas.business.parse({ ...ENQUIRIES['/partners/business'], ...changes }))
 
 test('an installer is a lead with readable answers, and a record as it was sent', () => {
   expect(installer()).toEqual({

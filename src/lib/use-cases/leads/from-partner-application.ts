@@ -1,44 +1,33 @@
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
-import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
-import { BUDGETS } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
-import { labelOf } from '@/lib/domain/text/label-of'
+import { type Answer, answersOf } from '@/lib/forms/answers-of'
+import { PARTNER_FIELDS } from '@/lib/forms/partners'
 import type { Business, Distributor, Installer } from '@/lib/schemas/partner-application'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
-export const fromDistributor = (input: Distributor) => toLead({ kind: 'distributor', input, trade: input.trade })
+export const fromDistributor = (input: Distributor) =>
+  toLead({ kind: 'distributor', input, answers: answersOf(PARTNER_FIELDS.distributor, input) })
 export const fromInstaller = (input: Installer) =>
-  toLead({ kind: 'installer', input, trade: labelOf(TRADES, input.trade) })
-export const fromBusiness = (input: Business) => toLead({ kind: 'business', input, trade: input.trade })
+  toLead({
+    kind: 'installer',
+    input,
+    answers: answersOf(PARTNER_FIELDS.installer, input, ['name', 'company', 'email', 'phone', 'area']),
+  })
+export const fromBusiness = (input: Business) =>
+  toLead({ kind: 'business', input, answers: answersOf(PARTNER_FIELDS.business, input) })
 
-type CommonFields = Pick<
-  Distributor,
-  'name' | 'email' | 'phone' | 'area' | 'experience' | 'message' | 'marketingConsent' | 'website'
->
+type CommonFields = Pick<Business, 'name' | 'email' | 'phone' | 'area' | 'message' | 'marketingConsent' | 'website'>
 type FieldsOfSomeForms = Partial<
-  Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }
+  Pick<Installer, 'company' | 'experience' | 'scheme' | 'registration'> & Pick<Business, 'budget' | 'trade'>
 >
 
-/** `trade`: the applicant's current business, as readable text. */
-type Application = { kind: PartnerKind; input: CommonFields & FieldsOfSomeForms; trade: string | undefined }
+type Application = { kind: PartnerKind; input: CommonFields & FieldsOfSomeForms; answers: Answer[] }
 
-function toLead({ kind, input, trade }: Application): LeadSubmission {
-  const {
-    name,
-    email,
-    phone,
-    company,
-    area,
-    experience,
-    scheme,
-    registration,
-    budget,
-    message = '',
-    marketingConsent,
-  } = input
+function toLead({ kind, input, answers }: Application): LeadSubmission {
+  const { name, email, phone, company, area, experience, scheme, registration, budget, message, marketingConsent } =
+    input
   const { firstName, lastName } = splitName(name)
   const form = `${kind}-form`
   return {
@@ -50,19 +39,7 @@ function toLead({ kind, input, trade }: Application): LeadSubmission {
     phone,
     postcode: null,
     message,
-    answers: compactAnswers({
-      Name: name,
-      Firm: company,
-      Email: email,
-      Phone: phone,
-      Area: area,
-      'Trade now': trade,
-      'For how long': experience && labelOf(EXPERIENCES, experience),
-      'Registered with': scheme && labelOf(SCHEMES, scheme),
-      'Registration number': registration,
-      'Available budget': budget && labelOf(BUDGETS, budget),
-      Message: message,
-    }),
+    answers,
     consent: { marketing: marketingConsent, terms: false, form },
     suspicions: suspicions({
       texts: [message, company ?? '', area, input.trade ?? ''],

@@ -1,26 +1,18 @@
 import { recommend, type Recommendation } from '@/lib/calculators/project-quote/recommendation'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { PROPOSAL_LABELS } from '@/lib/content/project-proposal'
-import { BUILT } from '@/lib/domain/building/home/built'
-import {
-  BUILDING_TYPES,
-  CLIENT_ROLES,
-  HEATED_HOURS,
-  PROJECT_STAGES,
-  SOLAR_STATES,
-} from '@/lib/domain/leads/project-options'
-import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
-import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
+import { type Answer, answersOf } from '@/lib/forms/answers-of'
+import { PROJECT_QUOTE_FIELDS } from '@/lib/forms/project-quote'
 import { areaOfProject, type ProjectQuoteRequest } from '@/lib/schemas/project-quote'
 
 import { compactAnswers } from './compact-answers'
-import type { Answer, LeadSubmission } from './lead-submission'
+import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'project-quote'
 
@@ -47,10 +39,10 @@ export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest;
     firstName,
     lastName,
     email,
-    phone: customerPhone,
+    phone: customerPhone ?? null,
     postcode: input.postcode ?? null,
     message,
-    answers: [...answersOf(input), ...proposalRows(recommendation)],
+    answers: [...answersOf(PROJECT_QUOTE_FIELDS, { ...input, customerEmail: email }), ...proposalRows(recommendation)],
     consent: { marketing: marketingConsent, terms: false, form: SOURCE },
     suspicions: suspicions({
       texts: [message, heatingNotes, company ?? ''],
@@ -60,38 +52,6 @@ export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest;
     }),
     enquiry: { collection: 'project-quotes', row: rowOf(input, recommendation) },
   }
-}
-
-const amount = (value: number | undefined, unit: string) =>
-  value === undefined ? null : `${writtenNumber(value, { most: 2 })} ${unit}`
-
-function answersOf(input: ProjectQuoteRequest): Answer[] {
-  const { role, stage, timeframe, budget, heatingNow, heatedHours, solar } = input
-  return compactAnswers({
-    Name: input.customerName,
-    Firm: input.company,
-    Role: role && labelOf(CLIENT_ROLES, role),
-    Email: input.email,
-    Phone: input.customerPhone,
-    'Project type': labelOf(PROJECT_TYPES, input.projectType),
-    Stage: stage && labelOf(PROJECT_STAGES, stage),
-    'When it should start': timeframe && labelOf(TIMEFRAMES, timeframe),
-    Budget: budget && labelOf(BUDGETS, budget),
-    Building: labelOf(BUILDING_TYPES, input.buildingType),
-    Postcode: input.postcode,
-    'Heated floor area': amount(input.floorArea, 'm²'),
-    'Ceiling height': amount(input.ceilingHeight, 'm'),
-    Built: labelOf(BUILT, input.built),
-    'Rooms or zones': input.zones === undefined ? null : String(input.zones),
-    'Heating now': heatingNow && labelOf(CURRENT_HEATING, heatingNow),
-    'When it is heated': heatedHours && labelOf(HEATED_HOURS, heatedHours),
-    'Heat loss, their figure': amount(input.heatLoss, 'kW'),
-    'Heating requirements': input.heatingNotes,
-    'Solar panels': solar && labelOf(SOLAR_STATES, solar),
-    'Solar power': amount(input.kwp, 'kWp'),
-    Battery: amount(input.battery, 'kWh'),
-    'Anything else': input.message,
-  })
 }
 
 function proposalRows({ basis, heatLossWatts, panels, low, high, price, ...rest }: Recommendation): Answer[] {
@@ -114,7 +74,7 @@ function rowOf(input: ProjectQuoteRequest, recommendation: Recommendation): Reco
   return {
     customer_email: input.email,
     customer_name: input.customerName,
-    customer_phone: input.customerPhone,
+    customer_phone: input.customerPhone ?? null,
     project_type: input.projectType,
     building_specs: {
       company: input.company,

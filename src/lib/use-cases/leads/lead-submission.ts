@@ -1,7 +1,6 @@
 import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-
-export type Answer = { label: string; value: string }
+import type { Answer } from '@/lib/forms/answers-of'
 
 /** The original record: its table and columns. */
 export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }

@@ -8,11 +8,11 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { searchInstallers } from '@/lib/content/installer-search'
 import { getInstallers } from '@/lib/data/installers'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { MESSAGES } from '@/lib/forms/messages'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { installersNear, routes } from '@/lib/routing/routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { installerSearchSchema } from '@/lib/schemas/installer-search'
-import { MESSAGES } from '@/lib/schemas/messages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({

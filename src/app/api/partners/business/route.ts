@@ -1,6 +1,10 @@
-import { businessSchema } from '@/lib/schemas/partner-application'
+import { partnerSchemas } from '@/lib/schemas/partner-application'
 import { fromBusiness } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
-export const { GET, POST } = partnerEndpoint({ kind: 'business', schema: businessSchema, toLead: fromBusiness })
+export const { GET, POST } = partnerEndpoint({
+  kind: 'business',
+  schema: partnerSchemas.business,
+  toLead: fromBusiness,
+})

@@ -1,10 +1,10 @@
-import { distributorSchema } from '@/lib/schemas/partner-application'
+import { partnerSchemas } from '@/lib/schemas/partner-application'
 import { fromDistributor } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
 export const { GET, POST } = partnerEndpoint({
   kind: 'distributor',
-  schema: distributorSchema,
+  schema: partnerSchemas.distributor,
   toLead: fromDistributor,
 })

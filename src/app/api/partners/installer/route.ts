@@ -1,6 +1,10 @@
-import { installerSchema } from '@/lib/schemas/partner-application'
+import { partnerSchemas } from '@/lib/schemas/partner-application'
 import { fromInstaller } from '@/lib/use-cases/leads/from-partner-application'
 
 import { partnerEndpoint } from '../../partner-endpoint'
 
-export const { GET, POST } = partnerEndpoint({ kind: 'installer', schema: installerSchema, toLead: fromInstaller })
+export const { GET, POST } = partnerEndpoint({
+  kind: 'installer',
+  schema: partnerSchemas.installer,
+  toLead: fromInstaller,
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { composeQuoteMessage, quoteAnswers, type QuoteDetails, readQuoteMessage } from './quote-message'
+import { readQuoteMessage } from '@/lib/domain/leads/quote-message'
 import {
   BUDGETS,
   CURRENT_HEATING,
@@ -10,7 +10,11 @@ import {
   PROPERTY_SIZES,
   PROPERTY_TYPES,
   TIMEFRAMES,
-} from './quote-options'
+} from '@/lib/domain/leads/quote-options'
+
+import { QUOTE_FIELDS, quoteAnswers, quoteText } from './quote'
+
+type QuoteDetails = Parameters<typeof quoteText>[0]
 
 const quote: QuoteDetails = {
   source: 'hero-section',
@@ -23,6 +27,7 @@ const quote: QuoteDetails = {
   postcode: 'SN10 1AA',
   additionalInfo: 'Two rooms used as offices.\nTextured ceiling in one.',
   marketingConsent: false,
+  termsConsent: true,
 }
 
 const text = `Quote Request - hero-section
@@ -61,20 +66,29 @@ const quotes: fc.Arbitrary<QuoteDetails> = fc.record({
   projectType: oneOf(PROJECT_TYPES),
   timeframe: oneOf(TIMEFRAMES),
   budget: oneOf(BUDGETS),
-  postcode: singleLine,
+  postcode: singleLine.filter((typed) => typed !== ''),
   additionalInfo: fc
     .array(fc.oneof(fc.string({ unit: anyUnit }), imitation), { maxLength: 3 })
     .map((lines) => lines.join('\n')),
   marketingConsent: fc.boolean(),
+  termsConsent: fc.constant(true),
 })
 
-describe('composeQuoteMessage', () => {
+describe('quoteText', () => {
+  it('has the label of every field about the property and the project', () => {
+    const asked = Object.values(QUOTE_FIELDS).filter(
+      ({ step, type }) =>
+        step !== 'contact' && type !== 'paragraphs' && type !== 'marketing-consent' && type !== 'terms',
+    )
+    expect(Object.keys(quoteAnswers(quote))).toEqual(asked.map(({ label }) => label))
+  })
+
   it('lists the request under its source', () => {
-    expect(composeQuoteMessage(quote)).toBe(text)
+    expect(quoteText(quote)).toBe(text)
   })
 
   it('handles empty additional information, and ends with the consent', () => {
-    const message = composeQuoteMessage({ ...quote, additionalInfo: '', marketingConsent: true })
+    const message = quoteText({ ...quote, additionalInfo: '', marketingConsent: true })
     expect(message).toContain('\n\nAdditional information: None provided\n\nMarketing consent: Yes')
     expect(message.endsWith('Marketing consent: Yes')).toBe(true)
   })
@@ -85,7 +99,7 @@ describe('readQuoteMessage', () => {
     fc.assert(
       fc.property(quotes, (details) => {
         const { source, postcode, additionalInfo, marketingConsent } = details
-        expect(readQuoteMessage(composeQuoteMessage(details))).toEqual({
+        expect(readQuoteMessage(quoteText(details))).toEqual({
           source,
           answers: quoteAnswers(details),
           postcode,
@@ -110,7 +124,7 @@ describe('readQuoteMessage', () => {
 
   it('distinguishes the text "None provided" from nothing', () => {
     const typed = { ...quote, additionalInfo: 'None provided' }
-    expect(readQuoteMessage(composeQuoteMessage(typed))).toMatchObject({ additionalInfo: 'None provided' })
+    expect(readQuoteMessage(quoteText(typed))).toMatchObject({ additionalInfo: 'None provided' })
   })
 
   it.each([

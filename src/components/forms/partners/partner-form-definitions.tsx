@@ -1,8 +1,9 @@
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
+import { PARTNER_FIELDS } from '@/lib/forms/partners'
 import { endpoints } from '@/lib/routing/endpoints'
 
 import type { PageFormDefinition } from '../shared/defined-form'
-import { BusinessFields, DistributorFields, InstallerFields } from './partner-fields'
+import { TableFields } from '../shared/table-fields'
 
 export const PARTNER_FORMS: Record<PartnerKind, PageFormDefinition> = {
   distributor: {
@@ -10,20 +11,20 @@ export const PARTNER_FORMS: Record<PartnerKind, PageFormDefinition> = {
     draft: 'distributor-draft',
     action: endpoints.distributor,
     submitLabel: 'Apply as Distributor',
-    Fields: DistributorFields,
+    Fields: (state) => <TableFields formId="distributor" fields={PARTNER_FIELDS.distributor} {...state} />,
   },
   installer: {
     formId: 'installer',
     draft: 'installer-draft',
     action: endpoints.installer,
     submitLabel: 'Apply as Installer',
-    Fields: InstallerFields,
+    Fields: (state) => <TableFields formId="installer" fields={PARTNER_FIELDS.installer} {...state} />,
   },
   business: {
     formId: 'business',
     draft: 'business-draft',
     action: endpoints.business,
     submitLabel: 'Send enquiry',
-    Fields: BusinessFields,
+    Fields: (state) => <TableFields formId="business" fields={PARTNER_FIELDS.business} {...state} />,
   },
 }

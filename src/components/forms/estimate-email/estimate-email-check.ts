@@ -1,5 +1,0 @@
-import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
-
-import { checkWith } from '../shared/check-with'
-
-export const checkEstimateEmail = checkWith(estimateEmailSchema)

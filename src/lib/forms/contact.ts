@@ -1,0 +1,21 @@
+import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
+
+import { EMAIL, FIRST_NAME, LAST_NAME, OPTIONAL_PHONE } from './common-fields'
+import type { Fields } from './field'
+
+export const CONTACT_FIELDS = {
+  firstName: { ...FIRST_NAME, lengthMin: 1, message: 'firstNameMissing', policy: 'first and last name' },
+  lastName: { ...LAST_NAME, lengthMin: 1, message: 'lastNameMissing', policy: 'first and last name' },
+  email: EMAIL,
+  phone: { ...OPTIONAL_PHONE, hint: 'Leave a number if you’d prefer a call', width: 'aligned' },
+  projectType: {
+    type: 'select',
+    label: 'What is it about?',
+    answer: 'Project type',
+    options: CONTACT_TOPICS,
+    isOpen: true,
+    policy: 'subject',
+    width: 'aligned',
+  },
+  details: { type: 'paragraphs', label: 'Details', policy: 'message', width: 'full' },
+} as const satisfies Fields
