@@ -1,8 +1,6 @@
-import * as z from 'zod'
+import { QUOTE_FIELDS } from '@/lib/forms/quote'
 
-import { QUOTE_FIELDS, type QuoteAnswers } from '@/lib/forms/quote'
-
-import { schemasOf } from './schema-of'
+import { formSchema, schemasOf } from './schema-of'
 import { text } from './text'
 
 /**
@@ -13,4 +11,4 @@ export const quoteCalculation = text({ max: 500 }).optional()
 
 export const quoteFields = schemasOf(QUOTE_FIELDS)
 
-export const quoteRequestSchema: z.ZodType<QuoteAnswers> = z.strictObject(quoteFields)
+export const quoteRequestSchema = formSchema(QUOTE_FIELDS)

@@ -79,6 +79,7 @@ const schemas: Record<string, { schema: z.ZodType; valid: Record<string, unknown
         additionalInfo: '',
         marketingConsent: false,
         termsConsent: true,
+        ...traps,
       },
     },
   }
