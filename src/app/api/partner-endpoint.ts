@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
+import { PARTNER_FIELDS } from '@/lib/forms/partners'
 import { applicationCheck, businessThankYou } from '@/lib/routing/enquiry-routes'
-import { consentForm } from '@/lib/schemas/form-values'
+import { formShape } from '@/lib/schemas/form-values'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 
 import { enquiryEndpoint } from './enquiry-endpoint'
@@ -20,7 +21,7 @@ export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({
 }: PartnerEndpoint<Schema>) {
   return enquiryEndpoint({
     ...application,
-    form: consentForm,
+    form: formShape(PARTNER_FIELDS[kind]),
     formPage: applicationCheck(kind),
     receivedPage: (reference) => businessThankYou({ reference, kind }),
     success: 'Thank you! We’ll call you about it during opening hours.',

@@ -1,10 +1,11 @@
+import { CONTACT_FORM } from '@/lib/forms/contact'
+import { DATASHEET_FORM } from '@/lib/forms/datasheet'
+import { PARTNER_FORMS } from '@/lib/forms/partners'
+import { PROJECT_QUOTE_FORM } from '@/lib/forms/project-quote'
+
 import { CONFIGURATION_FORM } from './configuration/configuration-fields'
-import { CONTACT_FORM } from './contact/contact-fields'
-import { DATASHEET_FORM } from './datasheet/datasheet-fields'
 import { ESTIMATE_EMAIL_FORM } from './estimate-email/estimate-email-fields'
 import { LazyForm, type PageFormName } from './lazy-form'
-import { PARTNER_FORMS } from './partners/partner-form-definitions'
-import { PROJECT_QUOTE_FORM } from './project-quote/project-quote-fields'
 import { QUOTE_REQUEST_FORM } from './quote-request/quote-request-fields'
 import { DefinedForm, type FormStart, type PageFormDefinition } from './shared/defined-form'
 

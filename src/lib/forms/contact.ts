@@ -1,7 +1,9 @@
 import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { EMAIL, FIRST_NAME, LAST_NAME, OPTIONAL_PHONE } from './common-fields'
 import type { Fields } from './field'
+import type { TableForm } from './form'
 
 export const CONTACT_FIELDS = {
   firstName: { ...FIRST_NAME, lengthMin: 1, message: 'firstNameMissing', policy: 'first and last name' },
@@ -19,3 +21,11 @@ export const CONTACT_FIELDS = {
   },
   details: { type: 'paragraphs', label: 'Details', policy: 'message', width: 'full' },
 } as const satisfies Fields
+
+export const CONTACT_FORM = {
+  formId: 'contact',
+  draft: 'contact-draft',
+  action: endpoints.contact,
+  submitLabel: 'Send message',
+  fields: CONTACT_FIELDS,
+} satisfies TableForm

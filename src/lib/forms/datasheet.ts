@@ -1,7 +1,9 @@
 import { PROJECT_TYPES, PROPERTY_SIZES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { COMPANY, EMAIL, FULL_NAME, MARKETING_CONSENT, PHONE } from './common-fields'
 import type { Fields } from './field'
+import type { TableForm } from './form'
 
 export const DATASHEET_FIELDS = {
   name: { ...FULL_NAME, width: 'full' },
@@ -41,3 +43,11 @@ export const DATASHEET_FIELDS = {
   },
   marketingConsent: MARKETING_CONSENT,
 } as const satisfies Fields
+
+export const DATASHEET_FORM = {
+  formId: 'datasheet',
+  draft: 'datasheet-draft',
+  action: endpoints.datasheet,
+  submitLabel: 'Send me the datasheet',
+  fields: DATASHEET_FIELDS,
+} satisfies TableForm

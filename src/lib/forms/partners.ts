@@ -1,9 +1,11 @@
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
 import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
 import { BUDGETS } from '@/lib/domain/leads/quote-options'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { COMPANY, EMAIL, FULL_NAME, MARKETING_CONSENT, PHONE } from './common-fields'
 import type { Fields } from './field'
+import type { TableForm } from './form'
 
 const FIRM = { ...COMPANY, label: 'Firm', policy: 'firm' } as const
 const NEEDED_FIRM = { ...FIRM, required: true, message: 'company' } as const
@@ -91,3 +93,27 @@ export const PARTNER_FIELDS = {
   installer: INSTALLER,
   business: BUSINESS,
 } as const satisfies Record<PartnerKind, Fields>
+
+export const PARTNER_FORMS: Record<PartnerKind, TableForm> = {
+  distributor: {
+    formId: 'distributor',
+    draft: 'distributor-draft',
+    action: endpoints.distributor,
+    submitLabel: 'Apply as Distributor',
+    fields: DISTRIBUTOR,
+  },
+  installer: {
+    formId: 'installer',
+    draft: 'installer-draft',
+    action: endpoints.installer,
+    submitLabel: 'Apply as Installer',
+    fields: INSTALLER,
+  },
+  business: {
+    formId: 'business',
+    draft: 'business-draft',
+    action: endpoints.business,
+    submitLabel: 'Send enquiry',
+    fields: BUSINESS,
+  },
+}

@@ -7,9 +7,11 @@ import {
   SOLAR_STATES,
 } from '@/lib/domain/leads/project-options'
 import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { COMPANY, EMAIL, FULL_NAME, MARKETING_CONSENT, OPTIONAL_PHONE, POSTCODE } from './common-fields'
 import { type Fields, partsOf } from './field'
+import type { TableForm } from './form'
 
 export const PROJECT_QUOTE_FIELDS = {
   customerName: FULL_NAME,
@@ -143,8 +145,7 @@ export const PROJECT_QUOTE_FIELDS = {
   marketingConsent: MARKETING_CONSENT,
 } as const satisfies Fields
 
-/** The parts of the form. */
-export const PROJECT_QUOTE_PARTS = partsOf(PROJECT_QUOTE_FIELDS)([
+const PARTS = partsOf(PROJECT_QUOTE_FIELDS)([
   { heading: 'Who you are', names: ['customerName', 'company', 'customerEmail', 'customerPhone', 'role'] },
   {
     heading: 'The building',
@@ -165,3 +166,12 @@ export const PROJECT_QUOTE_PARTS = partsOf(PROJECT_QUOTE_FIELDS)([
   { heading: 'Solar panels', names: ['solar', 'kwp', 'battery'] },
   { heading: null, names: ['message', 'marketingConsent'] },
 ])
+
+export const PROJECT_QUOTE_FORM = {
+  formId: 'project-quote',
+  draft: 'project-quote-draft',
+  action: endpoints.projectQuotes,
+  submitLabel: 'Send project',
+  fields: PROJECT_QUOTE_FIELDS,
+  parts: PARTS,
+} satisfies TableForm

@@ -1,3 +1,5 @@
+import type { Field, Fields } from '@/lib/forms/field'
+
 /** Fields other than plain text: checkboxes for booleans, and repeated keys for lists. */
 export type FormShape = { booleans?: readonly string[]; lists?: readonly string[] }
 
@@ -7,8 +9,12 @@ export const surveyLeadForm: FormShape = {
   lists: ['heatingChallenges'],
 }
 
-/** Forms whose only checkbox is marketing consent. */
-export const consentForm: FormShape = { booleans: ['marketingConsent'] }
+/** What the fields of a table are. */
+export function formShape(fields: Fields): FormShape {
+  const namesOf = (...types: Field['type'][]) =>
+    Object.entries(fields).flatMap(([name, { type }]) => (types.includes(type) ? [name] : []))
+  return { booleans: namesOf('marketing-consent', 'terms'), lists: namesOf('checkboxes') }
+}
 
 export const configurationForm: FormShape = { booleans: ['warrantyExtension', 'maintenancePlan'] }
 

@@ -1,14 +1,15 @@
+import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
 import { datasheetReceived } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { datasheetLeadSchema } from '@/lib/schemas/datasheet-lead'
-import { consentForm } from '@/lib/schemas/form-values'
+import { formShape } from '@/lib/schemas/form-values'
 import { fromDatasheetLead } from '@/lib/use-cases/leads/from-datasheet-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
 
 export const { GET, POST } = enquiryEndpoint({
   schema: datasheetLeadSchema,
-  form: consentForm,
+  form: formShape(DATASHEET_FIELDS),
   formPage: routes.datasheetCheck,
   receivedPage: datasheetReceived,
   toLead: fromDatasheetLead,

@@ -2,11 +2,12 @@ import { besidePayload } from '@/app/(payload)/payload-rest'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
+import { PROJECT_QUOTE_FIELDS } from '@/lib/forms/project-quote'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { consentForm } from '@/lib/schemas/form-values'
+import { formShape } from '@/lib/schemas/form-values'
 import { projectQuoteSchema } from '@/lib/schemas/project-quote'
 import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
 
@@ -15,7 +16,7 @@ import { enquiryEndpoint } from '../enquiry-endpoint'
 /** Panels and price are calculated here from the building. The client's own page follows, which shows the price and takes plans. */
 const submit = enquiryEndpoint({
   schema: projectQuoteSchema,
-  form: consentForm,
+  form: formShape(PROJECT_QUOTE_FIELDS),
   formPage: routes.projectQuoteCheck,
   receivedPage: (reference) => enquiryPage(enquiryToken(reference)),
   toLead: async (input) => {

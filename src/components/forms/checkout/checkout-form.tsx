@@ -19,9 +19,11 @@ export function CheckoutForm(start: FormStart) {
   const form = usePageForm({
     definition: CHECKOUT_FORM,
     start,
-    shape: checkoutForm,
     unsent: 'Nothing has been ordered.',
-    loadSchema: () => import('@/lib/schemas/checkout').then((module) => module.checkoutSchema),
+    validation: {
+      shape: checkoutForm,
+      loadSchema: () => import('@/lib/schemas/checkout').then((module) => module.checkoutSchema),
+    },
     onSent: ({ enquiry }) => {
       void emptyCart()
       window.location.assign(enquiry ?? '/')

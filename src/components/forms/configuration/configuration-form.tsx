@@ -14,10 +14,12 @@ export function ConfigurationForm(start: FormStart) {
   const form = usePageForm({
     definition: CONFIGURATION_FORM,
     start,
-    shape: configurationForm,
     unsent: 'Your request has not been sent.',
-    loadSchema: () =>
-      import('@/lib/schemas/calculate/configuration-quote').then((module) => module.configurationQuoteSchema),
+    validation: {
+      shape: configurationForm,
+      loadSchema: () =>
+        import('@/lib/schemas/calculate/configuration-quote').then((module) => module.configurationQuoteSchema),
+    },
     onSent: ({ reference }) => window.location.assign(configureReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import { showToast } from '@/components/ui/toast-store'
 import type { FormSent } from '@/lib/browser/post-form'
+import { CONTACT_FORM } from '@/lib/forms/contact'
 
 import { DefinedForm, type FormStart } from '../shared/defined-form'
 import { SentNotice } from '../shared/sent-notice'
 import { usePageForm } from '../shared/use-page-form'
-import { CONTACT_FORM } from './contact-fields'
 
 const FAILED = 'An error occurred while processing your request. Please try again.'
 
@@ -19,7 +19,6 @@ export function ContactForm(start: FormStart) {
     definition: CONTACT_FORM,
     start,
     unsent: 'Your message has not been sent.',
-    loadSchema: () => import('@/lib/schemas/contact').then((module) => module.contactSchema),
     onSent: (outcome) => {
       setSent(outcome)
       showToast({ title: 'Message Sent Successfully', description: outcome.message, tone: 'success' })

@@ -6,14 +6,13 @@ import { TextLink } from '@/components/ui/link'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormSent } from '@/lib/browser/post-form'
 import { startDownload } from '@/lib/browser/start-download'
+import { DATASHEET_FORM } from '@/lib/forms/datasheet'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
-import { consentForm } from '@/lib/schemas/form-values'
 
 import { DefinedForm, type FormStart } from '../shared/defined-form'
 import { SUBMISSION_FAILED } from '../shared/notices'
 import { SentNotice } from '../shared/sent-notice'
 import { usePageForm } from '../shared/use-page-form'
-import { DATASHEET_FORM } from './datasheet-fields'
 
 /** Submits in place, saves a draft, and starts the download. */
 export function DatasheetForm(start: FormStart) {
@@ -21,9 +20,7 @@ export function DatasheetForm(start: FormStart) {
   const form = usePageForm({
     definition: DATASHEET_FORM,
     start,
-    shape: consentForm,
     unsent: 'Your request has not been sent.',
-    loadSchema: () => import('@/lib/schemas/datasheet-lead').then((module) => module.datasheetLeadSchema),
     onSent: (outcome) => {
       setSent(outcome)
       showToast({

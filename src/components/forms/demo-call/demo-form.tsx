@@ -24,7 +24,7 @@ export function DemoForm({ hours, at, onBooked = goToThanks, ...start }: DemoFor
     definition,
     start,
     unsent: 'Your call has not been booked.',
-    loadSchema: () => import('@/lib/schemas/demo-call').then((module) => module.demoCallSchema),
+    validation: { loadSchema: () => import('@/lib/schemas/demo-call').then((module) => module.demoCallSchema) },
     onSent: ({ reference }, { slot }) => onBooked({ reference, slot: String(slot) }),
     onFailed: (message) =>
       showToast({ title: 'Not booked', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),

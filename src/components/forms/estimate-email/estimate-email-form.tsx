@@ -17,9 +17,11 @@ export function EstimateEmailForm(start: FormStart) {
   const form = usePageForm({
     definition: ESTIMATE_EMAIL_FORM,
     start,
-    shape: estimateEmailForm,
     unsent: 'The result has not been sent.',
-    loadSchema: () => import('@/lib/schemas/calculate/estimate-email').then((module) => module.estimateEmailSchema),
+    validation: {
+      shape: estimateEmailForm,
+      loadSchema: () => import('@/lib/schemas/calculate/estimate-email').then((module) => module.estimateEmailSchema),
+    },
     onSent: (outcome) => {
       setSent(outcome)
       showToast({ title: 'Result sent', description: 'It’s on its way to your inbox.', tone: 'success' })

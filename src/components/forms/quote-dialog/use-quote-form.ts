@@ -15,7 +15,8 @@ import { useFormState } from '../shared/use-form-state'
 import { firstFaultyStep } from './faulty-step'
 import type { QuoteOrigin } from './quote-origin'
 
-const DEFINITION = { draft: 'quote-draft', action: endpoints.contactInquiries }
+const DRAFT = 'quote-draft'
+const DEFINITION = { draft: DRAFT, action: endpoints.contactInquiries }
 const SHAPE = { booleans: ['marketingConsent', 'termsConsent'] }
 const LAST_STEP = QUOTE_STEPS.length - 1
 const STEP_FIELDS = QUOTE_STEPS.map(quoteStepFields)

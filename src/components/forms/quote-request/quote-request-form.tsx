@@ -23,10 +23,12 @@ export function QuoteRequestForm({ values = {}, ...reply }: FormStart) {
   const form = usePageForm({
     definition: QUOTE_REQUEST_FORM,
     start: { ...reply, values: startValues({ layers: [visit, values] }) },
-    shape: surveyLeadForm,
     known: quoteAnswersOf(visit.calculation),
     unsent: 'Your request has not been sent.',
-    loadSchema: () => import('@/lib/schemas/survey-lead').then((module) => module.surveyLeadSchema),
+    validation: {
+      shape: surveyLeadForm,
+      loadSchema: () => import('@/lib/schemas/survey-lead').then((module) => module.surveyLeadSchema),
+    },
     onSent: ({ reference }) => window.location.assign(quoteRequestReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })

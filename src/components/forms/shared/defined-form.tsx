@@ -3,16 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { FieldErrors, FormState, FormValues } from '@/components/ui/field-props'
 import type { PhoneLine } from '@/lib/content/site-settings'
+import type { TableForm } from '@/lib/forms/form'
 
 import { FormFrame } from './form-frame'
+import { TableFields, TableParts } from './table-fields'
 
-/** The definition of a page form, for the server and the browser. */
-export type FormDefinition = {
-  formId: string
-  action: string
-  submitLabel: string
-  Fields: (state: FormState) => ReactNode
-}
+/** The definition of a page form, for the server and the browser; `Fields`: in place of a table. */
+export type FormDefinition = Omit<TableForm, 'draft' | 'fields' | 'parts'> &
+  (Pick<TableForm, 'fields' | 'parts'> | { Fields: (state: FormState) => ReactNode })
 
 /** A form that also has a script, which keeps a draft under this name. */
 export type PageFormDefinition = FormDefinition & { draft: string }
@@ -50,13 +48,27 @@ export function DefinedForm({
   formProps,
   after,
 }: DefinedFormProps) {
-  const { formId, action, submitLabel, Fields } = definition
+  const { formId, action, submitLabel } = definition
   return (
     <form id={formId} method="post" action={action} noValidate className="relative" {...formProps}>
       <FormFrame {...{ formId, errors, fault, isInputKept, phone, isSending, submitLabel, values }}>
-        <Fields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} register={register} />
+        <Controls
+          key={timesSent}
+          definition={definition}
+          state={{ values: timesSent === 0 ? values : {}, errors, register }}
+        />
       </FormFrame>
       {after}
     </form>
+  )
+}
+
+function Controls({ definition, state }: { definition: FormDefinition; state: FormState }) {
+  if ('Fields' in definition) return <definition.Fields {...state} />
+  const { formId, fields, parts } = definition
+  return parts ? (
+    <TableParts {...{ formId, fields, parts }} {...state} />
+  ) : (
+    <TableFields {...{ formId, fields }} {...state} />
   )
 }

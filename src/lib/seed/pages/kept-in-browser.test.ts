@@ -54,15 +54,14 @@ test('no other file uses browser storage', () => {
 const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
 const LAST_POST = 'src/lib/browser/post-steps.ts'
 
-/** Name their own drafts; for `use-page-form.ts` the definition of the form has the name. */
+/** Name their own drafts; for a page form its definition has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
 const SPARKY_DRAFT = 'src/components/forms/sparky/requested-call.ts'
 
-test('only page forms, the quote form, what is carried into it and Sparky name drafts', () => {
+test('only forms, what is carried into one and Sparky open drafts', () => {
   const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
-    QUOTE_DRAFT,
-    'src/components/forms/shared/use-page-form.ts',
+    'src/components/forms/shared/use-form-state.ts',
     SPARKY_DRAFT,
     CARRIED_DRAFT,
     'src/lib/browser/session-drafts.ts',

@@ -1,0 +1,14 @@
+import type { Fields, FormPart } from './field'
+
+/** A form whose fields are all in its table. */
+export type TableForm = {
+  formId: string
+  /** The name under which a script keeps the draft. */
+  draft: string
+  /** The endpoint. */
+  action: string
+  submitLabel: string
+  fields: Fields
+  /** Without them, the fields follow each other in the order of the table. */
+  parts?: readonly FormPart[]
+}
