@@ -12,15 +12,16 @@ export function answersOf<All extends Fields>(
   given: AnswersOf<All>,
   first: readonly (keyof All & string)[] = [],
 ): Answer[] {
-  const values = new Map<string, string[]>()
+  const values = new Map(Object.entries(given))
+  const answers = new Map<string, string[]>()
   for (const name of new Set([...first, ...Object.keys(fields)])) {
     const field = fields[name]
     if (!field) continue
     const label = field.answer === undefined ? field.label : field.answer
-    const value = textOf(field, given[name])
-    if (label !== null && value !== '') values.set(label, [...(values.get(label) ?? []), value])
+    const value = textOf(field, values.get(name))
+    if (label !== null && value !== '') answers.set(label, [...(answers.get(label) ?? []), value])
   }
-  return [...values].map(([label, parts]) => ({ label, value: parts.join(' ') }))
+  return [...answers].map(([label, parts]) => ({ label, value: parts.join(' ') }))
 }
 
 function textOf(field: Field, value: unknown): string {

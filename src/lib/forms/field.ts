@@ -44,7 +44,8 @@ type ValueOf<F extends Field> = F extends { isOpen: true }
       ? number
       : string
 
-type AnswerOf<F extends Field> = F extends { type: 'marketing-consent' }
+/** The valid answer to a field; undefined if it may be left blank. */
+export type AnswerOf<F extends Field> = F extends { type: 'marketing-consent' }
   ? boolean
   : F extends { type: 'terms' }
     ? true
@@ -56,8 +57,14 @@ type AnswerOf<F extends Field> = F extends { type: 'marketing-consent' }
           ? ValueOf<F>
           : ValueOf<F> | undefined
 
+type Optional<All extends Fields> = {
+  [Name in keyof All]: undefined extends AnswerOf<All[Name]> ? Name : never
+}[keyof All]
+
 /** The valid answers to the fields of a form; '' for paragraphs that were left blank. */
-export type AnswersOf<All extends Fields> = { [Name in keyof All]: AnswerOf<All[Name]> }
+export type AnswersOf<All extends Fields> = {
+  [Name in Exclude<keyof All, Optional<All>>]: AnswerOf<All[Name]>
+} & { [Name in Optional<All>]?: AnswerOf<All[Name]> }
 
 /** A part of a form under its heading, with its fields in the order in which they are asked for. */
 export type FormPart<Name extends string = string> = { heading: string | null; names: readonly Name[] }

@@ -12,7 +12,7 @@ import {
   TIMEFRAMES,
 } from '@/lib/domain/leads/quote-options'
 
-import { QUOTE_FIELDS, quoteAnswers, quoteText } from './quote'
+import { quoteAnswers, quoteText } from './quote'
 
 type QuoteDetails = Parameters<typeof quoteText>[0]
 
@@ -75,14 +75,6 @@ const quotes: fc.Arbitrary<QuoteDetails> = fc.record({
 })
 
 describe('quoteText', () => {
-  it('has the label of every field about the property and the project', () => {
-    const asked = Object.values(QUOTE_FIELDS).filter(
-      ({ step, type }) =>
-        step !== 'contact' && type !== 'paragraphs' && type !== 'marketing-consent' && type !== 'terms',
-    )
-    expect(Object.keys(quoteAnswers(quote))).toEqual(asked.map(({ label }) => label))
-  })
-
   it('lists the request under its source', () => {
     expect(quoteText(quote)).toBe(text)
   })

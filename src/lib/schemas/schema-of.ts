@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { AnswersOf, Field, Fields } from '@/lib/forms/field'
+import type { AnswerOf, Field, Fields } from '@/lib/forms/field'
 import { MESSAGES } from '@/lib/forms/messages'
 
 import {
@@ -24,7 +24,7 @@ import { typedAmount } from './typed-amount'
 const LINE_LENGTH_MAX = 100
 const UNIT = /(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i
 
-type Shape<All extends Fields> = { [Name in keyof All]: z.ZodType<AnswersOf<All>[Name]> }
+type Shape<All extends Fields> = { [Name in keyof All]: z.ZodType<AnswerOf<All[Name]>> }
 
 /** What a form sends: the answers to its fields, and nothing else. */
 export const formSchema = <All extends Fields>(fields: All) => z.strictObject({ ...schemasOf(fields), ...robotTraps })
