@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { FORM_REPLIES, type FormReply, isConfirmationPage } from '@/lib/routing/form-replies'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
@@ -16,47 +17,47 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Public pages that no sitemap lists. */
 const BESIDE_SITEMAP = STATIC_PAGE_LIST.filter(({ sitemap }) => !sitemap).map(({ path }) => path)
 
-type Reply = Exclude<keyof typeof REPLY_PAGES, `${string}Check`>
+type Reply = Exclude<keyof typeof REPLY_PAGES, keyof typeof FORM_REPLIES>
 
-/** Sample queries for each reply page. Check pages only respond to a POST, so other journeys cover them. */
+/** Sample queries for each page that responds to one visitor, besides the replies to forms. */
 const REPLY_QUERIES: Record<Reply, readonly string[]> = {
   cart: [''],
   checkout: [''],
   order: ['?order=unknown'],
   orderConfirmation: [''],
   waiting: ['?product=powerboard-225'],
-  waitingReceived: [''],
-  waitingLeft: [''],
-  contactReceived: ['?reference=PB-7K3M-Q9TX'],
-  quoteRequestReceived: ['?reference=PB-7K3M-Q9TX'],
-  datasheetReceived: ['?reference=PB-7K3M-Q9TX'],
   enquiry: [''],
   quote: [''],
   sharedDesign: [''],
-  businessThankYou: [''],
   installersNear: ['?postcode=SN10', '?postcode=ZE1', '?postcode='],
   shopResult: ['?sort=price'],
   locationsNear: ['?place=BA3'],
   comparePlaces: ['?place=bath&with=newport'],
   quickResult: [''],
-  quickResultSent: ['?reference=PB-7K3M-Q9TX'],
   configureResult: [''],
-  configureReceived: ['?reference=PB-7K3M-Q9TX'],
   energyChallengeResult: [''],
   seasonLink: [''],
-  seasonErased: [''],
   solarResult: [''],
   professionalResult: [''],
   salesEstimate: [''],
   salesDemo: [''],
-  salesThankYou: [''],
   unavailable: [''],
   embedCalculator: [''],
 }
 
-const REPLIES = Object.entries(REPLY_QUERIES).flatMap(([key, queries]) =>
-  queries.map((query) => `${REPLY_PAGES[key as Reply].path}${query}`),
-)
+/** With a reference, if they show one. Check pages only respond to a POST, so other journeys cover them. */
+const CONFIRMATIONS = Object.entries(FORM_REPLIES)
+  .filter(([name]) => isConfirmationPage(name))
+  .map(([, { path, query = [] }]: [string, FormReply]) =>
+    query.includes('reference') ? `${path}?reference=PB-7K3M-Q9TX` : path,
+  )
+
+const REPLIES = [
+  ...Object.entries(REPLY_QUERIES).flatMap(([key, queries]) =>
+    queries.map((query) => `${REPLY_PAGES[key as Reply].path}${query}`),
+  ),
+  ...CONFIRMATIONS,
+]
 
 /** Pages from records of kinds that no sitemap lists, the widest names of places, and a page that is not found. */
 const FROM_RECORDS = [

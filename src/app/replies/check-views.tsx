@@ -11,7 +11,6 @@ import { DemoView } from '../(funnel)/sales/demo/demo-view'
 import { QuickCalculatorView } from '../(main)/calculator/quick/quick-calculator-view'
 import { CheckoutCheckView } from '../(main)/checkout/checkout-check-view'
 import { ConfigureView } from '../(main)/configure/configure-view'
-import { ContactView } from '../(main)/contact/contact-view'
 import { EnquiryView } from '../(main)/enquiry/enquiry-view'
 import { OrderConfirmationView } from '../(main)/order/confirm/order-confirmation-view'
 import { OrderPageView } from '../(main)/order/order-page-view'
@@ -20,8 +19,8 @@ import { QuotePageView } from '../(main)/quote/quote-page-view'
 import { QuoteRequestView } from '../(main)/quote-request/quote-request-view'
 import { SharedDesignView } from '../(main)/system-designer/shared/shared-design-view'
 import { WaitingCheckView } from '../(main)/waiting-list/waiting-check-view'
+import { FormPageView } from '../form-page-view'
 import type { FormReplyProps } from '../form-reply-props'
-import { FormErrorsView } from './form-errors-view'
 
 type CheckView = {
   /** Where someone is sent who opens the page directly. */
@@ -44,12 +43,15 @@ export const CHECK_VIEWS: Record<CheckPage, CheckView> = {
     show: (reply) => <OrderConfirmationView token={tokenIn(reply)} fault={reply.fault} />,
   },
   waitingCheck: { emptyForm: routes.home, show: (reply) => <WaitingCheckView reply={reply} /> },
-  contactCheck: { emptyForm: routes.contact, show: (reply) => <ContactView reply={reply} /> },
+  contactCheck: {
+    emptyForm: routes.contact,
+    show: (reply) => <FormPageView title="Contact us." form="contact" reply={reply} />,
+  },
   quoteRequestCheck: { emptyForm: routes.quoteRequest, show: (reply) => <QuoteRequestView reply={reply} /> },
   projectQuoteCheck: { emptyForm: routes.projectQuote, show: (reply) => <ProjectQuoteView reply={reply} /> },
   datasheetCheck: {
     emptyForm: routes.technicalSpecs,
-    show: (reply) => <FormErrorsView title="The datasheet." form="datasheet" reply={reply} />,
+    show: (reply) => <FormPageView title="The datasheet." form="datasheet" reply={reply} />,
   },
   enquiryCheck: { emptyForm: routes.contact, show: (reply) => <EnquiryView token={tokenIn(reply)} reply={reply} /> },
   quoteCheck: { emptyForm: routes.contact, show: (reply) => <QuotePageView token={tokenIn(reply)} reply={reply} /> },
@@ -59,15 +61,15 @@ export const CHECK_VIEWS: Record<CheckPage, CheckView> = {
   },
   distributorCheck: {
     emptyForm: routes.distributors,
-    show: (reply) => <FormErrorsView title="Apply as Distributor." form="distributor" reply={reply} />,
+    show: (reply) => <FormPageView title="Apply as Distributor." form="distributor" reply={reply} />,
   },
   installerCheck: {
     emptyForm: routes.installers,
-    show: (reply) => <FormErrorsView title="Apply as Installer." form="installer" reply={reply} />,
+    show: (reply) => <FormPageView title="Apply as Installer." form="installer" reply={reply} />,
   },
   businessCheck: {
     emptyForm: routes.businessInABox,
-    show: (reply) => <FormErrorsView title="Talk to us about a business." form="business" reply={reply} />,
+    show: (reply) => <FormPageView title="Talk to us about a business." form="business" reply={reply} />,
   },
   quickResultCheck: {
     emptyForm: routes.quickCalculator,

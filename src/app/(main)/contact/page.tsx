@@ -1,8 +1,8 @@
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
+import { FormPageView } from '../../form-page-view'
 import { ContactJsonLd } from './contact-json-ld'
-import { ContactView } from './contact-view'
 
 export const metadata = pageMetadata(STATIC_PAGES.contact)
 
@@ -10,7 +10,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactJsonLd />
-      <ContactView />
+      <FormPageView title="Contact us." form="contact" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageFormName } from '@/components/forms/lazy-form'
 import { StaticForm } from '@/components/forms/static-form'
 import { ContactOptions } from '@/components/sections/contact-options'
 import { FormSection } from '@/components/sections/form-section'
@@ -5,16 +6,18 @@ import { PageTitle } from '@/components/ui/page-title'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
-import type { FormReplyProps } from '../../form-reply-props'
+import type { FormReplyProps } from './form-reply-props'
 
-/** The contact page, with an empty form or one returned with errors. */
-export async function ContactView({ reply }: { reply?: FormReplyProps }) {
+type FormPageProps = { title: string; form: PageFormName; reply?: FormReplyProps }
+
+/** A page with one form, empty or returned with errors. */
+export async function FormPageView({ title, form, reply }: FormPageProps) {
   const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('section')])
   return (
     <>
-      <PageTitle>Contact us.</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <FormSection aside={<ContactOptions settings={settings} claims={claims} />}>
-        <StaticForm form="contact" phone={settings.mainPhone} {...reply} />
+        <StaticForm form={form} phone={settings.mainPhone} {...reply} />
       </FormSection>
     </>
   )
