@@ -34,7 +34,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
     shape: SHAPE,
     known: calculation === undefined ? {} : quoteAnswersOf(calculation),
     loadSchema: () => loadInquiry().then(({ quoteRequestSchema }) => quoteRequestSchema),
-    bodyOf: async (answers) => ({
+    bodyOf: async ({ [CONFIRMED_POSTCODE]: _, ...answers }) => ({
       ...(await loadInquiry()).inquiryOf(answers, { ...origin, calculation }),
       ...(confirmedPostcode.current !== '' && { [CONFIRMED_POSTCODE]: confirmedPostcode.current }),
     }),
