@@ -56,7 +56,7 @@ export const LAYERS = {
   'lib/platform': ['lib/generated'],
   'lib/generated': [],
   'lib/schemas': ['lib/forms', ...DOMAIN],
-  'lib/forms': ['lib/format', ...DOMAIN],
+  'lib/forms': ['lib/format', 'lib/routing', ...DOMAIN],
   'lib/format': DOMAIN,
   'lib/routing': DOMAIN,
   'lib/content': ['lib/format', 'lib/routing', ...DOMAIN],
