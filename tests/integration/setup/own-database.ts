@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { Client } from 'pg'
 
 /**
@@ -11,7 +13,12 @@ const name = `${template.pathname.slice(1)}_${process.pid}`
 // logging its pages.
 const client = new Client({ connectionString: new URL('/postgres', template).href })
 await client.connect()
-await client.query(`drop database if exists "${name}" with (force)`)
+const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+if (rowCount === 1) {
+  // Dropping the copy of the file before would take longer than making this one; the run drops all at its end.
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await client.query(`alter database "${name}" rename to "${name}_${randomUUID().slice(0, 8)}"`)
+}
 await client.query(`create database "${name}" template "${template.pathname.slice(1)}" strategy = file_copy`)
 await client.end()
 

@@ -16,41 +16,44 @@ import { firstFaultyStep } from './faulty-step'
 import type { QuoteOrigin } from './quote-origin'
 
 const DRAFT = 'quote-draft'
-const DEFINITION = { draft: DRAFT, action: endpoints.contactInquiries }
-const SHAPE = { booleans: ['marketingConsent', 'termsConsent'] }
 const LAST_STEP = QUOTE_STEPS.length - 1
 const STEP_FIELDS = QUOTE_STEPS.map(quoteStepFields)
 const NAMES = Object.keys(QUOTE_FIELDS)
 
+const SUBMITTED = { title: 'Quote Request Submitted', tone: 'success' } as const
+
 const loadInquiry = () => import('./quote-inquiry')
+
+const FORM = {
+  definition: { draft: DRAFT, action: endpoints.contactInquiries },
+  shape: { booleans: ['marketingConsent', 'termsConsent'] },
+  loadSchema: () => loadInquiry().then(({ quoteRequestSchema }) => quoteRequestSchema),
+  faultOf: ({ message }: { message: string | null }) => message ?? '',
+}
 
 /** State of the quote dialog: that of the form, the current step, and the Next and Submit handlers. */
 export function useQuoteForm(origin: QuoteOrigin) {
   const [calculation] = useState(() => quickCalculationAt(window.location))
   const [sent, setSent] = useState<FormSent | null>(null)
-  const confirmedPostcode = useRef('')
-  const state = useFormState({
-    definition: DEFINITION,
-    shape: SHAPE,
+  const confirmation = useConfirmedPostcode()
+  const { form, formRef, opened, shown, isRunning, keepDraft, once, send } = useFormState({
+    ...FORM,
     known: calculation === undefined ? {} : quoteAnswersOf(calculation),
-    loadSchema: () => loadInquiry().then(({ quoteRequestSchema }) => quoteRequestSchema),
     bodyOf: async ({ [CONFIRMED_POSTCODE]: _, ...answers }) => ({
       ...(await loadInquiry()).inquiryOf(answers, { ...origin, calculation }),
-      ...(confirmedPostcode.current !== '' && { [CONFIRMED_POSTCODE]: confirmedPostcode.current }),
+      ...confirmation.answer(),
     }),
     refusedFields: (errors) => {
       const refused = firstFaultyStep(errors)
       if (refused) goTo(refused.stepIndex)
       return refused?.errors ?? {}
     },
-    faultOf: ({ message }) => message ?? '',
     onSent: (outcome) => {
       setSent(outcome)
-      showToast({ title: 'Quote Request Submitted', description: outcome.message, tone: 'success', place: place() })
+      showToast({ ...SUBMITTED, description: outcome.message, place: place() })
     },
     onFailed: () => showToast({ ...SUBMISSION_FAILED, place: place() }),
   })
-  const { form, formRef, opened, shown, isRunning, keepDraft, once, send } = state
   const [stepIndex, setStepIndex] = useState(opened.stepIndex)
   const [kept] = useState(() => form.getValues())
   // If the dialog has been closed in the meantime, it has no outlet to show the toast in.
@@ -59,33 +62,27 @@ export function useQuoteForm(origin: QuoteOrigin) {
   // Loaded while the visitor fills in the first step, so that Next responds immediately.
   useEffect(() => void loadInquiry().catch(() => null), [])
 
-  const goTo = (index: number) => {
-    form.clearErrors(NAMES)
+  const show = (index: number) => {
     setStepIndex(index)
     keepDraft({ stepIndex: index })
+  }
+
+  const goTo = (index: number) => {
+    form.clearErrors(NAMES)
+    show(index)
   }
 
   const advance = async () => {
     if (await form.trigger(STEP_FIELDS[stepIndex] ?? [])) goTo(stepIndex + 1)
   }
 
-  const takeConfirmedPostcode = () => {
-    const confirmed = formRef.current && new FormData(formRef.current).get(CONFIRMED_POSTCODE)
-    if (typeof confirmed !== 'string') return
-    confirmedPostcode.current = confirmed
-    form.setValue('postcode', confirmed)
-  }
-
-  const showFirstFault = (errors: object) => {
-    const index = STEP_FIELDS.findIndex((names) => names.some((name) => name in errors))
-    setStepIndex(index)
-    keepDraft({ stepIndex: index })
-  }
+  const showFirstFault = (errors: object) =>
+    show(STEP_FIELDS.findIndex((names) => names.some((name) => name in errors)))
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (stepIndex === LAST_STEP) focusSubmitter(event)
-    takeConfirmedPostcode()
+    confirmation.take(formRef.current, (postcode) => form.setValue('postcode', postcode))
     form.clearErrors('root')
     keepDraft()
     void once(() => (stepIndex < LAST_STEP ? advance() : form.handleSubmit(send, showFirstFault)()))
@@ -102,6 +99,20 @@ export function useQuoteForm(origin: QuoteOrigin) {
     isSending: isRunning && stepIndex === LAST_STEP,
     goBack: () => goTo(stepIndex - 1),
     formProps: { ref: formRef, onChange: () => keepDraft(), onSubmit },
+  }
+}
+
+/** The answer to our question about the postcode, once it has been given. */
+function useConfirmedPostcode() {
+  const confirmed = useRef('')
+  return {
+    take(form: HTMLFormElement | null, apply: (postcode: string) => void) {
+      const typed = form && new FormData(form).get(CONFIRMED_POSTCODE)
+      if (typeof typed !== 'string') return
+      confirmed.current = typed
+      apply(typed)
+    },
+    answer: () => (confirmed.current === '' ? {} : { [CONFIRMED_POSTCODE]: confirmed.current }),
   }
 }
 

@@ -26,8 +26,7 @@ type FieldsOfSomeForms = Partial<
 type Application = { kind: PartnerKind; input: CommonFields & FieldsOfSomeForms; answers: Answer[] }
 
 function toLead({ kind, input, answers }: Application): LeadSubmission {
-  const { name, email, phone, company, area, experience, scheme, registration, budget, message, marketingConsent } =
-    input
+  const { name, email, phone, company, area, message, marketingConsent } = input
   const { firstName, lastName } = splitName(name)
   const form = `${kind}-form`
   return {
