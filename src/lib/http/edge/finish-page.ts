@@ -17,6 +17,9 @@ const RENDERED = /^text\/(html|x-component)/
 /** Headers that only Next itself uses. Removed, because headers are sent uncompressed and ahead of the page. */
 const FOR_NEXT = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
+/** Where the proxy has a request answered, which is nobody else’s business. */
+const OF_PROXY = 'x-middleware-rewrite'
+
 type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
 const kept = new Map<string, Finished>()
@@ -48,6 +51,7 @@ export function finalise(
   body: Buffer,
   { encoding, isPrerendered, origins }: FinaliseOptions,
 ): Buffer {
+  response.removeHeader(OF_PROXY)
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
   const isPage = type.startsWith('text/html') && !response.hasHeader('content-security-policy')

@@ -56,6 +56,14 @@ describe('an unknown path', () => {
   })
 })
 
+test.each(['text/html; charset=utf-8', 'application/octet-stream'])(
+  'where the proxy has a request answered is not sent with %s',
+  async (type) => {
+    const sent = { 'content-type': type, 'x-middleware-rewrite': '/replies/contactCheck' }
+    expect((await transformedResponse(html(sent))).headers['x-middleware-rewrite']).toBeUndefined()
+  },
+)
+
 describe('the policy of a page', () => {
   test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])(
     'that was prerendered (%j) allows its inline scripts only',
