@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { Pool } from 'pg'
+import type { ComponentProps } from 'react'
 
 import { CONTACT_DETAILS_FORM } from '@/components/forms/enquiry/contact-details-fields'
 import { PhotosForm } from '@/components/forms/enquiry/photos-form'
@@ -58,7 +58,13 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
           values={detailsOf(enquiry, token)}
           {...(!isOfFiles && repliedOf(reply, shown))}
         />
-        <FilesSection {...{ token, enquiry, pool }} fault={isOfFiles ? reply.fault : null} />
+        <FilesSection
+          token={token}
+          kind={enquiry.kind}
+          fault={isOfFiles ? reply.fault : null}
+          kept={await keptFiles(pool, enquiry.id)}
+          arriving={await arrivingFiles(pool, enquiry.id)}
+        />
         <WithdrawSection token={token} />
       </FormSection>
     </>
@@ -77,30 +83,18 @@ const detailsOf = ({ detailsVersion, firstName, lastName, email, phone, postcode
   postcode: postcode ?? '',
 })
 
-type FilesSectionProps = {
-  token: string
-  enquiry: Pick<Enquiry, 'id' | 'kind'>
-  pool: Pool
-  fault: string | null
-}
+type FilesSectionProps = ComponentProps<typeof PhotosForm> & { fault: string | null }
 
-async function FilesSection({ token, enquiry, pool, fault }: FilesSectionProps) {
+function FilesSection({ fault, ...files }: FilesSectionProps) {
   return (
     <section id="photos" className="mt-11 border-t border-line pt-7">
-      <h2 className="text-h4 mb-2">
-        {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
-      </h2>
+      <h2 className="text-h4 mb-2">{takesDocuments(files.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}</h2>
       {fault && (
         <div className="mb-4">
           <FaultNotice>{fault}</FaultNotice>
         </div>
       )}
-      <PhotosForm
-        token={token}
-        kind={enquiry.kind}
-        kept={await keptFiles(pool, enquiry.id)}
-        arriving={await arrivingFiles(pool, enquiry.id)}
-      />
+      <PhotosForm {...files} />
     </section>
   )
 }
