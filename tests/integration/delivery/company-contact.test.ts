@@ -32,7 +32,8 @@ test('a new site returns its default number and hours', async () => {
 
 test('staff settings take precedence', async () => {
   await db.query(
-    `insert into site_settings (phone, legal_name, registered_number) values ('01632 960 999', 'Warm Limited', '01234567')`,
+    `insert into site_settings (phone, sparky_phone, email, legal_name, registered_number, address_street, address_town, address_county, address_postcode)
+     values ('01632 960 999', '01632 960 998', 'warm@example.com', 'Warm Limited', '01234567', '2 High Street', 'Devizes', 'Wiltshire', 'SN10 1AB')`,
   )
   await db.query('insert into opening_hours (id) values (1)')
   await db.query(
