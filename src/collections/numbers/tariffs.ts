@@ -13,6 +13,7 @@ import type { NumberList } from './number-list'
 import { periodFields } from './period-fields'
 import { preventLastDelete } from './prevent-last-delete'
 import { provenanceFields } from './provenance-fields'
+import { tariffVatFields } from './tariff-vat-fields'
 
 const LIST: NumberList = {
   collection: 'tariffs',
@@ -100,14 +101,7 @@ export const Tariffs: CollectionConfig = {
       admin: { description: 'Leave empty if we have no price for this region: the Great Britain average is used.' },
       fields: rateFields({ isRequired: false, check: gasOfAverage }),
     },
-    {
-      name: 'vat',
-      type: 'text',
-      label: 'VAT',
-      required: true,
-      maxLength: 100,
-      admin: { description: 'What the prices include, as shown on pages: with 5% VAT.' },
-    },
+    ...tariffVatFields,
     ...provenanceFields,
   ],
 }

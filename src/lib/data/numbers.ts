@@ -61,7 +61,7 @@ function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDo
 }
 
 /** Converts a tariff to the form that calculations use. */
-function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc): PriceCap {
+function toPriceCap({ region, period, electricity, gas, ...doc }: TariffDoc): PriceCap {
   const { title: source, date: read, ...provenance } = sourceOf(doc)
   const { pencePerKwh, pencePerDay } = gas ?? {}
   const isGas = typeof pencePerKwh === 'number' && typeof pencePerDay === 'number'
@@ -73,7 +73,12 @@ function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc
     electricity: { pencePerKwh: required(electricity.pencePerKwh), pencePerDay: required(electricity.pencePerDay) },
     gas: isGas ? { pencePerKwh, pencePerDay } : null,
     source,
-    vat,
+    electricityVat: {
+      percent: doc.vatPercent,
+      until: doc.vatUntil ? londonDay(doc.vatUntil) : null,
+      percentAfter: doc.vatPercentAfter ?? null,
+    },
+    gasVatPercent: doc.gasVatPercent,
     read,
     ...provenance,
   }

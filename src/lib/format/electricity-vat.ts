@@ -1,21 +1,25 @@
-import { VAT_FREE, VAT_FREE_ELECTRICITY } from '@/lib/domain/assumptions/electricity-vat'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { VatChange } from '@/lib/domain/quantity/price-vat'
 
 import { pounds } from './pounds'
 
 type Prices = {
-  /** The source of the prices or its note on VAT, as recorded. */
-  source: string | undefined
+  /** The announced change of VAT on electricity: see `vatChangeOn`. */
+  change: VatChange | null
   /** A year's cost of electricity at these prices. */
   yearPence?: number
 }
 
-/** What VAT will add to electricity; null if the prices include it, or are the visitor's own. */
-export function electricityVatWords({ source, yearPence }: Prices): string | null {
-  if (!source?.includes(VAT_FREE)) return null
-  const { to, rate } = VAT_FREE_ELECTRICITY
-  const percent = `${100 * rate}%`
-  return yearPence === undefined
-    ? `Electricity is VAT-free until ${writtenDate(to)}, then ${percent} dearer.`
-    : `Electricity is VAT-free until ${writtenDate(to)}. With ${percent} VAT, the same year would cost about ${pounds(yearPence * (1 + rate))}.`
+/** What a change of VAT does to prices of electricity; null without one. */
+export function electricityVatWords({ change, yearPence }: Prices): string | null {
+  if (!change) return null
+  const { percent, percentAfter, hasCome } = change
+  const rate = percent === 0 ? 'VAT-free' : `sold with ${percent}% VAT`
+  const now = `Electricity ${hasCome ? 'was' : 'is'} ${rate} until ${writtenDate(change.until)}`
+  if (yearPence !== undefined) {
+    const pence = (yearPence * (100 + percentAfter)) / (100 + percent)
+    return `${now}. ${percentAfter === 0 ? 'Without' : `With ${percentAfter}%`} VAT, the same year would cost about ${pounds(pence)}.`
+  }
+  if (hasCome) return `${now}. These prices do not yet include the ${percentAfter}% since then.`
+  return percent === 0 ? `${now}, then ${percentAfter}% dearer.` : `${now}, then with ${percentAfter}%.`
 }

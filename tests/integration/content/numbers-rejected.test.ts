@@ -36,6 +36,17 @@ describe('is rejected with a message on its field:', () => {
       { ...tariff, electricity: { pencePerKwh: 30, pencePerDay: -1 } },
       'electricity.pencePerDay: Give a number from 0 to 1000',
     ],
+    ['tariffs', { ...tariff, vatPercent: 101 }, expect.stringMatching(/^vatPercent: /)],
+    [
+      'tariffs',
+      { ...tariff, vatUntil: noon('2031-02-28') },
+      'vatPercentAfter: Please enter the rate that follows, in percent',
+    ],
+    [
+      'tariffs',
+      { ...tariff, vatUntil: noon('2030-12-31'), vatPercentAfter: 20 },
+      'vatUntil: The rate must apply on the first day of these prices',
+    ],
     ['tariffs', { ...tariff, region: 'Z' }, expect.stringMatching(/^region: /)],
     ['tariffs', { ...tariff, region: 'L', gas: { pencePerKwh: 9 } }, 'gas.pencePerDay: Please enter a price in pence'],
     ['tariffs', { ...tariff, url: 'ofgem' }, expect.stringMatching(/^url: Enter the full address/)],

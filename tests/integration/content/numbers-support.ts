@@ -30,7 +30,8 @@ export const tariff = {
   validTo: noon('2031-03-31'),
   electricity: { pencePerKwh: 30, pencePerDay: 60 },
   gas: { pencePerKwh: 9, pencePerDay: 33 },
-  vat: 'with 5% VAT',
+  vatPercent: 5,
+  gasVatPercent: 5,
   ...provenance,
 }
 export const lpg = { key: 'price.lpg', value: 9, validFrom: noon('2026-01-01'), ...provenance }

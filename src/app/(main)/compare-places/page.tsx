@@ -126,7 +126,7 @@ async function Pair({ here, there }: { here: Place; there: Place }) {
       <p className="max-w-[46em] pt-3 text-sm text-ink-2">
         Climate figures are for the county; homes and meters are for the council area.
         {price && ` Prices of ${price.period}; costs are for mornings and evenings.`}{' '}
-        {electricityVatWords({ source: price?.vat })}
+        {price && electricityVatWords({ change: price.vatChange })}
       </p>
     </div>
   )

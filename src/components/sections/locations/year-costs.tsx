@@ -18,7 +18,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
   const systems = SYSTEMS.filter(({ key }) => hasGas || key !== 'gas')
   const priced = homes.flatMap(({ label, pence }) => (pence ? [{ label, pence }] : []))
   if (priced.length === 0 || !price) return null
-  const vat = electricityVatWords({ source: price.vat })
+  const vat = electricityVatWords({ change: price.vatChange })
   return (
     <Section name="A year of heating" context={`Prices of ${price.period}`} band="plaster">
       <h2 className="text-h2">What three homes in {place.name} cost</h2>

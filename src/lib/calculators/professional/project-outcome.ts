@@ -5,6 +5,7 @@ import { type SystemNow, systemNow } from '@/lib/domain/estimate/quick-answers'
 import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
 import { judge, type Judgement } from '@/lib/domain/estimate/verdict'
+import { vatChangeOn } from '@/lib/domain/quantity/price-vat'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 
@@ -37,7 +38,7 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
   const infrared = year && systemOf(year, 'infrared')
   const heatPump = year && systemOf(year, 'heat-pump')
   if (!totals || !infrared || !heatPump) return null
-  const { home, panel, effective } = shared
+  const { date, home, panel, effective } = shared
   const now = systemNow(home.heating)
   const current = now === null ? null : systemOf(year, now)
   const { banded, ...compared } = comparisonOf({ infrared, current, price: totals.price, shared })
@@ -57,7 +58,7 @@ export function projectOutcome({ totals, year, shared }: ProjectResult): Project
     rating: ratingWords(now),
     cost: banded(infrared.pence),
     vat: electricityVatWords({
-      source: effective.get('price.electricity').source?.title,
+      change: vatChangeOn({ vat: effective.get('price.electricity').source?.vat, date }),
       yearPence: infrared.pence.value,
     }),
     price: banded(totals.price),

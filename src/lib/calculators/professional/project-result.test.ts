@@ -240,4 +240,6 @@ test('the outcome says what a year costs with VAT on electricity, unless the pri
   expect(projectOutcome(worked(EXAMPLE_PROJECT))?.vat).toMatch(/^Electricity is VAT-free until 31 March 2027\./)
   const own = { ...EXAMPLE_PROJECT, own: { 'price.electricity': 30 } }
   expect(projectOutcome(worked(own))?.vat).toBeNull()
+  const later = projectResult({ project: EXAMPLE_PROJECT, basis: { ...SAMPLE_BASIS, date: '2027-04-01' } })
+  expect(projectOutcome(later)?.vat).toMatch(/^Electricity was VAT-free until 31 March 2027\./)
 })

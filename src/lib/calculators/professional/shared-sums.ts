@@ -18,6 +18,8 @@ import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */
 export type SharedSums = BuiltAs & {
+  /** The ISO date of the prices. */
+  date: string
   home: ProjectHome
   conditions: Conditions
   climate: AreaClimate
@@ -64,6 +66,7 @@ export function sharedSums({
   })
   const withOwn = withOwnFigures({ own, home, date })
   return {
+    date,
     home,
     ageBand,
     nation,

@@ -201,6 +201,24 @@ describe('estimateView', () => {
     expect(cost.text).toBe(viewOf().cost.text)
   })
 
+  it.each([
+    ['2027-03-31', 'Electricity is VAT-free until 31 March 2027. With 5% VAT,'],
+    ['2027-04-01', 'Electricity was VAT-free until 31 March 2027. With 5% VAT,'],
+  ])('says on %s that VAT is missing from the price', (date, words) => {
+    expect(estimateView(estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, date } })).vat).toContain(words)
+  })
+
+  it('takes VAT from its field, whatever the source is called', () => {
+    const { figures, tariffs } = SAMPLE_BASIS.numbers
+    const ending = tariffs.map((cap) => ({
+      ...cap,
+      source: 'no VAT on electricity',
+      electricityVat: { percent: 5, until: null, percentAfter: null },
+    }))
+    const basis = { ...SAMPLE_BASIS, numbers: { figures, tariffs: ending } }
+    expect(estimateView(estimateFor({ answers: semi, basis })).vat).toBeNull()
+  })
+
   it('fails without a required assumption', () => {
     const { figures, tariffs } = SAMPLE_BASIS.numbers
     const without = { ...figures, 'order.installation': { ...figures['order.installation'], periods: [] } }

@@ -125,11 +125,9 @@ function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf
   }))
 }
 
-/** The visitor's own price is assumed to include VAT. */
-function vatWords({ working: { steps }, systems }: QuickEstimate): string | null {
-  const price = steps.find(({ key }) => key === 'price.electricity')
+function vatWords({ vatChange, systems }: QuickEstimate): string | null {
   const year = systems.find(({ system }) => system === 'infrared')?.pence?.value
-  return year === undefined ? null : electricityVatWords({ source: price?.source?.title, yearPence: year })
+  return year === undefined ? null : electricityVatWords({ change: vatChange, yearPence: year })
 }
 
 /** Price source and period, with a note if prices cover only some of the postcode area or have expired. */

@@ -12,8 +12,8 @@ const isShown = ({ system, isNow }: QuoteYear): boolean => isNow || COMPARED.inc
 const nameOf = ({ name, isNow }: QuoteYear): string => (isNow ? `${name} (now)` : name)
 
 /** Annual costs of panels and other heating. */
-export function yearsSection({ years, date, assumptions }: QuoteFigures): DocumentSection {
-  const vat = electricityVatWords({ source: assumptions.map(({ source }) => source.title).join('; ') })
+export function yearsSection({ years, date, vatChange = null }: QuoteFigures): DocumentSection {
+  const vat = electricityVatWords({ change: vatChange })
   return {
     title: 'A year of heating the whole home',
     text: [

@@ -57,6 +57,7 @@ export function quoteFrom({
       ...others,
       rating: { now: rating.now?.text ?? null, panels: rating.panels.text, words: rating.words, note: rating.note },
       assumptions: [...assumptionsOf(estimate), ...assumptions],
+      vatChange: estimate.vatChange,
       loadWatts: shares.reduce((sum, share) => sum + share, 0) * stepValue(estimate, 'panels.power-needed'),
       panelWatts: stepValue(estimate, 'panel.rated-output'),
       pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,

@@ -1,6 +1,7 @@
 import type { ElectricityRegion } from '../electrical/regions'
 import type { Assumption, Period } from './assumption'
 import type { PriceCap } from './tariff'
+import { vatOfPrices } from './vat-of-prices'
 
 /** Likely price movement within a year, from movements since July 2024. */
 const YEAR_AHEAD = { electricity: { low: 0.92, high: 1.1 }, gas: { low: 0.78, high: 1.12 } }
@@ -34,7 +35,7 @@ function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
         const value = cap[fuel]?.[rate]
         return value === undefined
           ? []
-          : [[cap.validFrom, periodOf({ cap, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
+          : [[cap.validFrom, periodOf({ cap, fuel, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
       })
   // A regional period replaces the average that starts on the same day.
   const periods = new Map([...periodsOf(null), ...(region === null ? [] : periodsOf(region))])
@@ -43,19 +44,27 @@ function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
 
 function periodOf({
   cap,
+  fuel,
   value,
   spread,
 }: {
   cap: PriceCap
+  fuel: Capped['fuel']
   value: number
   spread: { low: number; high: number } | null
 }): Period {
-  const { validFrom, validTo, source, period, vat, read, confidence, url } = cap
+  const { validFrom, validTo, source, period, electricityVat, read, confidence, url } = cap
   return {
     validFrom,
     validTo,
     value,
-    source: { title: `${source}, ${period}, ${vat}`, date: read, confidence, ...(url !== undefined && { url }) },
+    source: {
+      title: `${source}, ${period}, ${vatOfPrices(cap)}`,
+      date: read,
+      confidence,
+      ...(url !== undefined && { url }),
+      ...(fuel === 'electricity' && { vat: electricityVat }),
+    },
     ...(spread && { spread: { low: value * spread.low, high: value * spread.high } }),
   }
 }

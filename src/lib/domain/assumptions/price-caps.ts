@@ -1,7 +1,6 @@
-import { writtenDate } from '../calendar/written-date'
 import { type ElectricityRegion, regionName } from '../electrical/regions'
+import type { PriceVat } from '../quantity/price-vat'
 import type { Confidence } from '../quantity/quantity'
-import { VAT_FREE, VAT_FREE_ELECTRICITY } from './electricity-vat'
 import type { PriceCap, Rate } from './tariff'
 
 const READ = '2026-11-20'
@@ -12,25 +11,25 @@ const sourceOf = (region: ElectricityRegion | null) => `Ofgem price cap, ${regio
 type Row = readonly [unit: number, perDay: number]
 const rate = ([pencePerKwh, pencePerDay]: Row): Rate => ({ pencePerKwh, pencePerDay })
 
-const VAT = 'with 5% VAT'
+const VAT = { electricityVat: { percent: 5, until: null, percentAfter: null }, gasVatPercent: 5 }
 const SUMMER_2026 = { period: 'July to September 2026', validFrom: '2026-07-01', validTo: '2026-09-30' }
 const AUTUMN_2026 = {
   period: 'October to December 2026',
   validFrom: '2026-10-01',
   validTo: '2026-12-31',
-  vat: `${VAT_FREE} until ${writtenDate(VAT_FREE_ELECTRICITY.to)}, 5% on gas`,
+  electricityVat: { percent: 0, until: '2027-03-31', percentAfter: 5 },
 }
 
 type Average = Pick<PriceCap, 'period' | 'validFrom' | 'validTo'> & {
   electricity: Row
   gas: Row
-  vat?: string
+  electricityVat?: PriceVat
   confidence: Confidence
 }
 
-const average = ({ electricity, gas, vat = VAT, ...cap }: Average): PriceCap => ({
+const average = ({ electricity, gas, ...cap }: Average): PriceCap => ({
+  ...VAT,
   ...cap,
-  vat,
   region: null,
   electricity: rate(electricity),
   gas: rate(gas),
@@ -114,8 +113,8 @@ const REGIONAL: readonly RegionalRow[] = [
  */
 const REGIONS = REGIONAL.flatMap(([region, electricity, gas, autumnElectricity]): PriceCap[] => [
   {
+    ...VAT,
     ...SUMMER_2026,
-    vat: VAT,
     region,
     electricity: rate(electricity),
     gas: rate(gas),
@@ -125,6 +124,7 @@ const REGIONS = REGIONAL.flatMap(([region, electricity, gas, autumnElectricity])
     url: OFGEM,
   },
   {
+    ...VAT,
     ...AUTUMN_2026,
     region,
     electricity: rate(autumnElectricity),

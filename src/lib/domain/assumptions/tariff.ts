@@ -1,6 +1,8 @@
 import type { ElectricityRegion } from '../electrical/regions'
+import { type PriceVat, type VatChange, vatChangeOn } from '../quantity/price-vat'
 import type { Confidence } from '../quantity/quantity'
 import { lastBegun } from './last-begun'
+import { vatOfPrices } from './vat-of-prices'
 
 export type Rate = { pencePerKwh: number; pencePerDay: number }
 
@@ -18,8 +20,9 @@ export type PriceCap = {
   gas: Rate | null
   /** 'Ofgem price cap, South West England, direct debit' */
   source: string
-  /** VAT included in the prices: 'with 5% VAT' */
-  vat: string
+  /** VAT included in the prices. */
+  electricityVat: PriceVat
+  gasVatPercent: number
   /** ISO date of the source, or of reading it. */
   read: string
   confidence: Confidence
@@ -27,8 +30,11 @@ export type PriceCap = {
 }
 
 /** Prices for use on a page. */
-export type Tariff = Pick<PriceCap, 'period' | 'validFrom' | 'validTo' | 'electricity' | 'source' | 'vat'> & {
+export type Tariff = Pick<PriceCap, 'period' | 'validFrom' | 'validTo' | 'electricity' | 'source'> & {
   gas: Rate
+  /** VAT included in the prices, in words. */
+  vat: string
+  vatChange: VatChange | null
   /** The period has ended and no newer prices are known. */
   isOver: boolean
 }
@@ -41,6 +47,16 @@ export function tariffOn({ tariffs, date }: { tariffs: readonly PriceCap[]; date
   const averages = tariffs.flatMap(({ region, gas, ...cap }) => (region === null && gas ? [{ ...cap, gas }] : []))
   const latest = lastBegun(averages, date)
   if (!latest) return null
-  const { period, validFrom, validTo, electricity, gas, source, vat } = latest
-  return { period, validFrom, validTo, electricity, gas, source, vat, isOver: validTo < date }
+  const { period, validFrom, validTo, electricity, gas, source, electricityVat } = latest
+  return {
+    period,
+    validFrom,
+    validTo,
+    electricity,
+    gas,
+    source,
+    vat: vatOfPrices(latest),
+    vatChange: vatChangeOn({ vat: electricityVat, date }),
+    isOver: validTo < date,
+  }
 }

@@ -2,6 +2,7 @@ import type { Expired, NotEffective } from '../assumptions/effective'
 import type { AreaClimate } from '../climate/area-climate'
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import type { Driver } from '../quantity/drivers'
+import type { VatChange } from '../quantity/price-vat'
 import type { Band } from '../quantity/uncertainty'
 import type { Working } from '../quantity/working'
 import type { MoistureRisk } from './home-moisture'
@@ -55,6 +56,8 @@ export type QuickEstimate = {
   /** At the coldest spots of walls and windows, in an average January. */
   moisture: MoistureRisk[]
   judgement: Judgement
+  /** The announced change of VAT on electricity; null if the price includes it, or is the visitor's own. */
+  vatChange: VatChange | null
   /** Expired assumptions used here. */
   expired: Expired[]
   working: Working

@@ -5,6 +5,7 @@ import type { FactorSet } from '../energy-costs/carbon-factor-sets'
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import { driversOf } from '../quantity/drivers'
 import { inOrder, type Overrides } from '../quantity/evaluate'
+import { vatChangeOn } from '../quantity/price-vat'
 import type { Quantity } from '../quantity/quantity'
 import { withChanges } from '../quantity/with-changes'
 import { workingOf } from '../quantity/working'
@@ -75,6 +76,7 @@ export function quickEstimate({
     rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),
     moisture: graph.moisture.map(moistureRiskOf),
     judgement: judge({ ...factsOf({ graph, answers }), ...heatPumpGrants({ heating: answers.heating, effective }) }),
+    vatChange: vatChangeOn({ vat: own.get('price.electricity').source?.vat, date }),
     expired: effective.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
     working: workingOf(shown),
   }

@@ -1,6 +1,7 @@
 import type { Numbers } from '../assumptions/default-assumptions'
 import { lastBegun } from '../assumptions/last-begun'
 import { climateOf } from '../climate/area-climate'
+import { type VatChange, vatChangeOn } from '../quantity/price-vat'
 import { type County, countyOf, UK_DEGREE_DAYS } from './counties'
 import { type District, districtOf } from './districts'
 import { electricityRegion, type HomesInput, type LocalHome } from './local-homes'
@@ -57,8 +58,8 @@ export type LocalFacts = {
   station: Station
   stationKm: number
   shortestDay: { minutes: number; noonAltitude: number }
-  /** Pence a kWh, here and on average, and the VAT in them; null in Northern Ireland. */
-  price: { here: number; average: number; period: string; vat: string } | null
+  /** Pence a kWh, here and on average, and the announced change of VAT; null in Northern Ireland. */
+  price: { here: number; average: number; period: string; vatChange: VatChange | null } | null
   homes: LocalHome[]
   /** The most unusual first. */
   compared: ComparedFigure[]
@@ -148,7 +149,7 @@ function unitPrice({
     here: here.electricity.pencePerKwh,
     average: average.electricity.pencePerKwh,
     period: here.period,
-    vat: here.vat,
+    vatChange: vatChangeOn({ vat: here.electricityVat, date }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import type { Banded } from '../estimate/quick-estimate-result'
 import type { Verdict } from '../estimate/verdict-rules'
+import type { VatChange } from '../quantity/price-vat'
 import type { Source } from '../quantity/quantity'
 
 /** Annual cost of heating the whole home, in whole pence, from the 10th to 90th percentile; null without a price. */
@@ -35,6 +36,8 @@ export type QuoteFigures = {
   /** The energy rating before and after, as written: 'D (62 points)'; null for a project. */
   rating: { now: string | null; panels: string; words: string; note: string } | null
   assumptions: QuoteAssumption[]
+  /** The announced change of VAT on electricity; null if the prices include it, absent from a project. */
+  vatChange?: VatChange | null
   /** Heat that the chosen rooms need on a cold day, and the output of a panel, W. */
   loadWatts: number
   panelWatts: number

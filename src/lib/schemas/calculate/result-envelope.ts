@@ -11,6 +11,10 @@ const sourceSchema = z
     date: words.describe('ISO day of the source, or of our reading it'),
     confidence: z.enum(['verified', 'well-known', 'computed', 'assumed']),
     url: words.optional(),
+    vat: z
+      .object({ percent: z.number(), until: words.nullable(), percentAfter: z.number().nullable() })
+      .optional()
+      .describe('VAT included in the price of electricity, and the rate after its last ISO day, if it will change'),
   })
   .describe('Where a given value comes from')
 

@@ -49,11 +49,15 @@ function tariffDocument({
   validTo,
   read,
   gas,
+  electricityVat: { percent, until, percentAfter },
   ...cap
 }: PriceCap): RequiredDataFromCollectionSlug<'tariffs'> {
   return {
     ...cap,
     gas: gas ?? {},
+    vatPercent: percent,
+    vatUntil: until && noon(until),
+    vatPercentAfter: percentAfter,
     region: region ?? AVERAGE,
     validFrom: noon(validFrom),
     validTo: noon(validTo),

@@ -63,7 +63,9 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
             {`${unitPrices},`}
           </EvidenceNote>
-          <span>{` ${tariff.period}. ${electricityVatWords({ source: tariff.vat })}`}</span>
+          <span>
+            {[` ${tariff.period}.`, electricityVatWords({ change: tariff.vatChange }) ?? ''].join(' ').trimEnd()}
+          </span>
         </small>
       </figcaption>
     </figure>
