@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
 
 import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Powerboard infrared ceiling heating',
     short_name: 'Powerboard',
-    description:
-      'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+    description: STATIC_PAGES.home.search.description,
     lang: 'en-GB',
     start_url: routes.home,
     display: 'browser',

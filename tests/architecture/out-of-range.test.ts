@@ -88,16 +88,17 @@ const IN_PLANE = ['point.x', 'point.y', 'patch.x.0', 'patch.x.1', 'patch.y.0', '
 
 const SUMS: readonly Sum[] = [
   sum(kgOfEnergy, { kwh: 1_000, kgPerKwh: 0.2 }),
-  sum(circuitLoad, { panels: 5, panelWatts: 225, volts: 230, breakerAmps: 16 }),
-  sum(panelsAllowedOn, 16),
+  sum(circuitLoad, { panels: 5, panelWatts: 225, limit: 13, volts: 230, breakerAmps: 16 }),
+  sum(panelsAllowedOn, { breakerAmps: 16, limit: 13 }),
   sum(scheduleCircuits, {
     rooms: [
       { id: 'r1', panels: 5 },
       { id: 'r2', panels: 9 },
     ],
     panelWatts: 225,
+    limit: 13,
   }),
-  sum(unmetChoices, { rooms: [{ id: 'r1', panels: 5 }], panelWatts: 225 }),
+  sum(unmetChoices, { rooms: [{ id: 'r1', panels: 5 }], panelWatts: 225, limit: 13 }),
   sum(groupingFactor, 3),
   sum(panelsOnABreaker, { panelWatts: 225, limit: 13 }),
   sum(circuitsFor, { panels: 14, cap: 13 }),

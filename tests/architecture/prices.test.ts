@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Where prices are entered: the product record, the assumptions, and the record of what has been published. */
-const SOURCES = ['lib/seed/product.ts', 'lib/domain/assumptions/order.ts', 'lib/seed/claims/promises.ts']
+const SOURCES = ['lib/seed/catalogue/powerboard.ts', 'lib/domain/assumptions/order.ts', 'lib/seed/claims/promises.ts']
 /** Sample data and generated files. */
 const EXEMPT = /\.test\.tsx?$|\.examples\.tsx$|\/sample-[^/]*$|^lib\/generated\//
 

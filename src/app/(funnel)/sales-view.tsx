@@ -17,7 +17,7 @@ import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
 import { getClaims } from '@/lib/data/claims'
 import { getHeatingPrices } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
 /** The sales page, inside or outside the main layout. */

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld'
 import { getClaims, getReleasedClaims } from '@/lib/data/claims'
+import { getPowerboard } from '@/lib/data/panels'
 import { getPicture } from '@/lib/data/pictures'
-import { getPowerboard } from '@/lib/data/product'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { londonDay } from '@/lib/domain/calendar/london-day'

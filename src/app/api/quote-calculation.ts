@@ -1,7 +1,4 @@
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
+import { getBasis } from '@/lib/data/basis'
 import { logger } from '@/lib/platform/logger'
 import { readQuickQuery } from '@/lib/schemas/calculate/quick-query'
 import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
@@ -18,8 +15,7 @@ export async function withCalculation(lead: LeadSubmission, query = ''): Promise
   const solar = readSolarQuote(new URLSearchParams(query))
   if (!questions && !solar.ok) return lead
   try {
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    const basis = basisOn({ now: now(), numbers, panel })
+    const basis = await getBasis()
     if (questions) return addCalculation(lead, { questions, basis })
     return solar.ok ? addSolarQuote(lead, { questions: solar.questions, basis }) : lead
   } catch (err) {

@@ -1,3 +1,4 @@
+import type { Powerboard } from '@/lib/content/product'
 import { SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
 
 const INK = '#281325'
@@ -8,21 +9,15 @@ const PICTURE_WIDTH = 560
 /** The crop of the picture that a card shows, in pixels. */
 export const CARD_PICTURE_SIZE = { width: PICTURE_WIDTH, height: SHARE_CARD_SIZE.height - RULE_TOP }
 
+type PanelFacts = Pick<Powerboard, 'powerWatts' | 'thicknessMm'>
+
+type CardProps = { title: string; picture: string; isSimulation: boolean; mark: string; panel: PanelFacts }
+
 /**
  * A page's title below the ceiling rule, beside a room. Rendered by Satori, which supports only flexbox and inline
  * styles.
  */
-export function Card({
-  title,
-  picture,
-  isSimulation,
-  mark,
-}: {
-  title: string
-  picture: string
-  isSimulation: boolean
-  mark: string
-}) {
+export function Card({ title, picture, isSimulation, mark, panel }: CardProps) {
   return (
     <div
       style={{
@@ -66,14 +61,14 @@ export function Card({
       >
         {title}
       </div>
-      <Product />
+      <Product panel={panel} />
       <img src={picture} alt="" {...CARD_PICTURE_SIZE} style={{ position: 'absolute', top: RULE_TOP + 2, right: 0 }} />
       {isSimulation && <Simulation />}
     </div>
   )
 }
 
-function Product() {
+function Product({ panel }: { panel: PanelFacts }) {
   return (
     <div
       style={{
@@ -88,7 +83,7 @@ function Product() {
       }}
     >
       <span>Infrared ceiling panels,</span>
-      <span>225 W and 12.5 mm thin</span>
+      <span>{`${panel.powerWatts} W and ${panel.thicknessMm} mm thin`}</span>
     </div>
   )
 }

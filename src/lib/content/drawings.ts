@@ -2,7 +2,7 @@
 export const DRAWINGS = [
   { value: 'room-section', label: 'Section through a room' },
   { value: 'panel-layers', label: 'Layers of the panel' },
-  { value: 'heat-balance', label: 'Where 225 W go' },
+  { value: 'heat-balance', label: 'Where the power of a panel goes' },
   { value: 'circuit', label: 'Panels on one circuit' },
   { value: 'ceiling-fixing', label: 'Fixing to the ceiling' },
   { value: 'view-factor', label: 'Warmth by distance' },

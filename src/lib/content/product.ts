@@ -1,10 +1,11 @@
 import { heatedZone } from '@/lib/domain/panel/power-density'
 
-/** The product featured throughout the site. */
+/** The panel of a new site, which the claims of the registry are about. */
 export const POWERBOARD_SLUG = 'powerboard-s-225w'
 
-/** The panel's specification. */
+/** A panel, from its product record. */
 export type Powerboard = {
+  slug: string
   name: string
   /** Including VAT, without delivery. */
   pricePence: number

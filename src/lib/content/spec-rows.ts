@@ -7,7 +7,7 @@ const whole = (value: number) => value.toLocaleString('en-GB')
 
 /** The panel's specification, with derived figures, for pages and the datasheet. */
 export function specRows(
-  panel: Omit<Powerboard, 'name' | 'pricePence' | 'gtin' | 'priceValidUntil' | 'recordedOn'>,
+  panel: Omit<Powerboard, 'slug' | 'name' | 'pricePence' | 'gtin' | 'priceValidUntil' | 'recordedOn'>,
 ): SpecRow[] {
   const {
     powerWatts,

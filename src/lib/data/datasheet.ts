@@ -1,12 +1,11 @@
 import type { Datasheet } from '@/lib/content/datasheet'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
+import { getPowerboard } from './panels'
 import { payloadClient } from './payload-client'
-import { toPowerboard } from './product'
 
 /** Claims on the datasheet besides the figures; a claim that staff have withdrawn is left out. */
 const STATED = ['heat-up', 'surface-temperature', 'ip.rating', 'lifespan', 'warranty.years']
@@ -20,19 +19,19 @@ export async function getDatasheet(): Promise<Datasheet> {
 const getProduct = cachedRead(CACHE_MANIFEST.datasheet, readProduct)
 
 async function readProduct(): Promise<Omit<Datasheet, 'claims'>> {
-  const payload = await payloadClient()
+  const [payload, panel] = await Promise.all([payloadClient(), getPowerboard()])
   const { docs } = await payload.find({
     collection: 'products',
-    where: { slug: { equals: POWERBOARD_SLUG } },
+    where: { slug: { equals: panel.slug } },
     limit: 1,
     pagination: false,
     depth: 0,
     overrideAccess: false,
   })
   const [product] = docs
-  if (!product) throw new Error(`The product "${POWERBOARD_SLUG}" is missing or not shown`)
+  if (!product) throw new Error(`The product "${panel.slug}" is missing or not shown`)
   return {
-    panel: toPowerboard(product),
+    panel,
     summary: product.shortDescription ?? '',
     updatedAt: product.updatedAt,
     date: writtenDate(product.updatedAt),

@@ -5,7 +5,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { now } from '@/lib/platform/clock'
 
 import { getNumbers } from './numbers'
-import { getPowerboard } from './product'
+import { getPowerboard } from './panels'
 
 /** Today's price of a panel, from its product record, and of a delivery, from the assumptions. */
 export async function getPriceList(): Promise<PriceList> {

@@ -41,7 +41,7 @@ const claims = entry('claims', { shows: ['claims', 'claim-settings'], lifetimeSe
 /** A new price period begins without a change to a tariff. */
 const numbers = entry('numbers', { shows: ['assumptions', 'tariffs'], lifetimeSeconds: HOUR_SECONDS })
 const retention = entry('retention', { shows: ['retention'] })
-const powerboard = entry('powerboard', { shows: ['products'] })
+const panels = entry('panels', { shows: ['products'] })
 const testimonials = entry('testimonials', { shows: ['testimonials'] })
 const installers = entry('installers', { shows: ['installers'] })
 const sources = entry('sources', { shows: ['sources'] })
@@ -52,7 +52,7 @@ const caseStudy = entry('case-study', { shows: ['case-studies'], uses: [picture]
 /** Records shown beside the text of a page or a post. */
 const WRITTEN = {
   shows: ['media', 'faqs', 'products'],
-  uses: [films, sources, claims, numbers, retention, powerboard, testimonials, installers],
+  uses: [films, sources, claims, numbers, retention, panels, testimonials, installers],
 }
 const POST_RECORDS = ['blog-authors', 'blog-categories', 'blog-tags']
 const LISTED_POSTS = ['blog-posts', ...POST_RECORDS, 'media']
@@ -63,7 +63,7 @@ export const CACHE_MANIFEST = {
   responsePromise: entry('response-promise', { uses: [claims] }),
   numbers,
   retention,
-  powerboard,
+  panels,
   testimonials,
   installers,
   sources,
@@ -95,7 +95,7 @@ export const CACHE_MANIFEST = {
   }),
   challengeRules: entry('challenge-rules', { shows: ['challenge-rules'] }),
   rewardOffers: entry('reward-offers', { shows: ['reward-offers'], lifetimeSeconds: HOUR_SECONDS }),
-  datasheet: entry('datasheet', { uses: [powerboard] }),
+  datasheet: entry('datasheet', { uses: [panels] }),
   homePage: entry('home-page', { shows: ['home-page'], uses: [picture] }),
   homeQuestions: entry('home-questions', { shows: ['faqs'] }),
   featuredTestimonials: entry('featured-testimonials', { shows: ['testimonials'] }),

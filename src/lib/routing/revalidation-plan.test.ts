@@ -104,7 +104,7 @@ const SHOWN_BY: Record<string, string[]> = {
   'price-changes': ['shop-products'],
   'product-categories': ['shop-products'],
   'product-variants': ['shop-bundles', 'shop-products'],
-  products: ['datasheet', 'page', 'post', 'powerboard', 'share-cards', 'shop-bundles', 'shop-products'],
+  products: ['datasheet', 'page', 'panels', 'post', 'share-cards', 'shop-bundles', 'shop-products'],
   'promo-banner': ['promo-banner'],
   retention: ['page', 'post', 'retention'],
   'reward-offers': ['reward-offers'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { given } from '@/lib/domain/quantity/quantity'
 
@@ -69,7 +70,10 @@ const AIR = given({
 })
 
 test('the asymmetry at full power is that of panels which give off all their power', () => {
-  const surfaceC = radiantTemperature({ surface: ratedSurface(AIR), air: AIR }).value
+  const surfaceC = radiantTemperature({
+    surface: ratedSurface({ panel: SAMPLE_BASIS.panel, air: AIR }),
+    air: AIR,
+  }).value
   const { pieces, ...room } = lounge()
   const panels = pieces.flatMap((piece) => (piece.on === 'ceiling' ? { ...piece, surfaceC } : []))
   const windows = pieces.filter(({ on }) => on !== 'ceiling')

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { reindex } from '@/lib/cms/search/reindex'
 
 import { seedBlog } from './blog/seed-blog'
+import { seedProduct } from './catalogue/seed-product'
 import { seedClaims } from './claims/seed-claims'
 import { seedContent } from './content/content'
 import { seedFirstAdmin } from './first-admin'
@@ -11,7 +12,6 @@ import { seedLibrary } from './library/seed-library'
 import { seedNumbers } from './numbers/seed-numbers'
 import { seedPages } from './pages/seed-pages'
 import { seedPlaces } from './places/seed-places'
-import { seedProduct } from './product'
 
 /**
  * The initial data of a new site. Each part checks for existing data first, so that running it again changes nothing.

@@ -220,7 +220,7 @@ test('defaults are attributed to our source, input to the user', async () => {
   const sourceOf = async (question: object) =>
     (await calculate('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
   expect([await sourceOf({ panels: 3 }), await sourceOf({ panels: 3, panelWatts: 300 })]).toEqual([
-    'Product data',
+    'Our product record',
     'Your answer',
   ])
 })
@@ -257,7 +257,10 @@ describe('the OpenAPI document', () => {
       type: 'object',
       required: ['panels'],
       additionalProperties: false,
-      properties: { panels: { type: 'integer', minimum: 1, maximum: 2_000 }, panelWatts: { default: 225 } },
+      properties: {
+        panels: { type: 'integer', minimum: 1, maximum: 2_000 },
+        cable: { properties: { method: { default: '101' } } },
+      },
     })
   })
 })

@@ -21,6 +21,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPageAt } from '@/lib/data/pages/page'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { getSitemaps } from '@/lib/data/pages/sitemap'
+import { getPanels } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPicture } from '@/lib/data/pictures'
 import { getPlaceAdditions } from '@/lib/data/place-additions'
@@ -29,7 +30,6 @@ import { getListedLocations } from '@/lib/data/places-listed'
 import { getPostCard } from '@/lib/data/post-card'
 import { getPostList } from '@/lib/data/post-list'
 import { getPostTopics } from '@/lib/data/post-topics'
-import { getPowerboard } from '@/lib/data/product'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getRetentionPeriods } from '@/lib/data/retention'
@@ -68,7 +68,7 @@ const everyPage = async () => {
   for (const { path } of PAGE_SEEDS) await getPageAt(path)
 }
 
-const PRICE_LIST = [CACHE_MANIFEST.numbers, CACHE_MANIFEST.powerboard]
+const PRICE_LIST = [CACHE_MANIFEST.numbers, CACHE_MANIFEST.panels]
 const CLAIMS = [CACHE_MANIFEST.claims, ...PRICE_LIST]
 
 /** The read that fills each entry, and the separately cached entries that it uses. */
@@ -79,7 +79,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   retention: [getRetentionPeriods],
   challengeRules: [getChallengeRules],
   rewardOffers: [getRewardOffers],
-  powerboard: [getPowerboard],
+  panels: [getPanels],
   testimonials: [getTestimonials],
   installers: [getInstallers],
   sources: [getSources],

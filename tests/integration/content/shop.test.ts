@@ -4,8 +4,8 @@ import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
+import { toPanel } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
-import { toPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
@@ -62,7 +62,7 @@ test('the panel’s figures are dated by the day in London', async () => {
   const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } } })
   const [product] = docs
   if (!product) throw new Error('no panel')
-  expect(toPowerboard({ ...product, updatedAt: '2026-06-30T23:30:00.000Z' }).recordedOn).toBe('2026-07-01')
+  expect(toPanel({ ...product, updatedAt: '2026-06-30T23:30:00.000Z' })?.recordedOn).toBe('2026-07-01')
 })
 
 test('a barcode number and the last day of a price are shown as entered, and refused if they cannot be right', async () => {

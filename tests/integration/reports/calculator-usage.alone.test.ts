@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { configure } from '@/lib/calculators/configurator/configuration'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { projectResult } from '@/lib/calculators/professional/project-result'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { countCalculations, readTimeToPrice } from '@/lib/lead-funnel/read'
 
@@ -13,8 +12,7 @@ import { pool } from '../support/rows'
 // Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest, request } = await import('../support/api')
-const { getNumbers } = await import('@/lib/data/numbers')
-const { getPowerboard } = await import('@/lib/data/product')
+const { getBasis } = await import('@/lib/data/basis')
 
 beforeEach(() => pool.query('delete from calculator_usage'))
 
@@ -126,7 +124,7 @@ describe('a configuration', () => {
 
   test('is stored with its price, calculated by the server, and the time it took', async () => {
     expect((await report(USED)).status).toBe(204)
-    const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
+    const basis = await getBasis()
     const { panels, price, savingPounds } = configure({ choices: QUOTED_CHOICES, basis })
     const pounds = (kind: string) => (price.lines.find((line) => line.kind === kind)?.pence ?? 0) / 100
     const [stored] = await rows()
@@ -170,7 +168,7 @@ describe('a professional calculation', () => {
   test('is stored as totals, under the number that its user sees', async () => {
     expect((await report(USED)).status).toBe(204)
     const [stored] = await rows()
-    const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
+    const basis = await getBasis()
     expect(stored).toMatchObject({
       tool: 'professional',
       calculation: projectResult({ project, basis }).hash,

@@ -1,14 +1,12 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { offeredBundles, soldTogether } from '@/lib/content/bundles'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { getBasis } from '@/lib/data/basis'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
-import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { REFUSALS } from '@/lib/platform/refusal'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
@@ -26,11 +24,7 @@ beforeAll(async () => {
   sessions = await openSessions(payload)
 })
 
-const refresh = async () =>
-  refreshBundles(
-    await createLocalReq({}, payload),
-    basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() }),
-  )
+const refresh = async () => refreshBundles(await createLocalReq({}, payload), await getBasis())
 const asEditor = async (path: string, body: object) =>
   (await call(jsonRequest('PATCH', path, body, { cookie: sessions.editor.cookie }))).status
 const smallest = async () => {

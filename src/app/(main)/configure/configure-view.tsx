@@ -3,11 +3,8 @@ import { Configurator } from '@/components/tools/configurator/configurator'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { now } from '@/lib/platform/clock'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
@@ -21,7 +18,7 @@ type ConfigureViewProps = {
 
 /** The configurator with the price of the given choices. */
 export async function ConfigureView({ typed, reply }: ConfigureViewProps) {
-  const [numbers, panel, { mainPhone }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
+  const [basis, { mainPhone }] = await Promise.all([getBasis(), getSiteSettings()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.configure} />
@@ -31,7 +28,7 @@ export async function ConfigureView({ typed, reply }: ConfigureViewProps) {
       <Part>
         <Configurator
           typed={typed}
-          basis={basisOn({ now: now(), numbers, panel })}
+          basis={basis}
           after={<StaticForm form="configuration" phone={mainPhone} {...reply} />}
         />
       </Part>

@@ -1,18 +1,15 @@
 import { SolarTool } from '@/components/tools/solar-quote/solar-tool'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import type { Typed } from '@/lib/calculators/quick/questions'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
+import { getBasis } from '@/lib/data/basis'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
 /** The solar quote for the given answers. */
 export async function SolarQuoteView({ typed }: { typed: Typed }) {
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const basis = await getBasis()
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.solarQuote} />
@@ -20,7 +17,7 @@ export async function SolarQuoteView({ typed }: { typed: Typed }) {
         Sun on the roof, heat from the ceiling.
       </ToolHeader>
       <Part>
-        <SolarTool typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
+        <SolarTool typed={typed} basis={basis} />
       </Part>
     </>
   )

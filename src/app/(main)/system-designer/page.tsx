@@ -3,13 +3,10 @@ import { MeasuringSheet } from '@/components/tools/designer/measuring-sheet'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
 import { planSummary } from '@/lib/calculators/designer/plan-summary'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
-import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,7 +27,7 @@ const OPTIONS = {
 }
 
 export default async function SystemDesignerPage() {
-  const [numbers, panel, product] = await Promise.all([getNumbers(), getPowerboard(), panelOnSale()])
+  const [basis, product] = await Promise.all([getBasis(), panelOnSale()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.systemDesigner} />
@@ -43,7 +40,7 @@ export default async function SystemDesignerPage() {
           on this device unless you save and share it.
         </p>
         <Part>
-          <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS} product={product}>
+          <Designer basis={basis} options={OPTIONS} product={product}>
             <MeasuringSheet />
           </Designer>
         </Part>

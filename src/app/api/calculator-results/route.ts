@@ -1,7 +1,4 @@
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
+import { getBasis } from '@/lib/data/basis'
 import { quickResultSent, routes } from '@/lib/routing/routes'
 import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
 import { estimateEmailForm } from '@/lib/schemas/form-values'
@@ -17,8 +14,8 @@ export const { GET, POST } = leadEndpoint({
   formPage: routes.quickResultCheck,
   heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
   handle: async (input, take) => {
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    const taken = await take(fromEstimateEmail({ input, basis: basisOn({ now: now(), numbers, panel }) }))
+    const basis = await getBasis()
+    const taken = await take(fromEstimateEmail({ input, basis }))
     if (!taken.ok) return taken
     const { reference, isRepeat } = taken
     return {

@@ -1,8 +1,6 @@
 import { besidePayload } from '@/app/(payload)/payload-rest'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
+import { getBasis } from '@/lib/data/basis'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPowerboard } from '@/lib/data/product'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -16,9 +14,8 @@ const record = reportEndpoint({
     { limit: 'calculatorUsageEverybody', key: 'everybody' },
   ],
   keep: async (usage) => {
-    const at = now()
-    const [payload, numbers, panel] = await Promise.all([payloadClient(), getNumbers(), getPowerboard()])
-    await recordUsage(poolOf(payload), usage, { now: at, basis: basisOn({ now: at, numbers, panel }) })
+    const [payload, basis] = await Promise.all([payloadClient(), getBasis()])
+    await recordUsage(poolOf(payload), usage, { now: now(), basis })
   },
 })
 

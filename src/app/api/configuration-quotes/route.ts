@@ -1,7 +1,5 @@
 import { besidePayload } from '@/app/(payload)/payload-rest'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import { configureReceived } from '@/lib/routing/script-routes'
@@ -19,9 +17,8 @@ const submit = enquiryEndpoint({
   receivedPage: configureReceived,
   success: 'Thank you! The price of your system is on its way to your inbox.',
   toLead: async (input) => {
-    const submittedAt = now()
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    return fromConfiguration({ input, basis: basisOn({ now: submittedAt, numbers, panel }), submittedAt })
+    const basis = await getBasis()
+    return fromConfiguration({ input, basis, submittedAt: now() })
   },
 })
 

@@ -1,9 +1,6 @@
 import { besidePayload } from '@/app/(payload)/payload-rest'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { PROJECT_QUOTE_FIELDS } from '@/lib/forms/project-quote'
-import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { enquiryPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
@@ -20,8 +17,8 @@ const submit = enquiryEndpoint({
   formPage: routes.projectQuoteCheck,
   receivedPage: (reference) => enquiryPage(enquiryToken(reference)),
   toLead: async (input) => {
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    return fromProjectQuote({ input, basis: basisOn({ now: now(), numbers, panel }) })
+    const basis = await getBasis()
+    return fromProjectQuote({ input, basis })
   },
 })
 

@@ -1,15 +1,12 @@
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { writeEstimateFile } from '@/lib/calculators/quick/estimate-file'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { queryOf, typedIn } from '@/lib/calculators/quick/questions'
 import { resultRows } from '@/lib/calculators/quick/result-rows'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { attachment } from '@/lib/http/responses'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/routing/routes'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
@@ -28,8 +25,7 @@ async function estimateFile(searchParams: URLSearchParams) {
   if (!read.ok) return { status: 400, message: Object.values(read.errors).join('. ') } as const
   if (read.isOwnUnreadable) return { status: 400, message: 'Your own figures could not be read.' } as const
   const { answers, own } = read
-  const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
-  const basis = basisOn({ now: now(), numbers, panel })
+  const [basis, settings] = await Promise.all([getBasis(), getSiteSettings()])
   const { estimate, isOwnRefused } = estimateWithOwn({ answers, own, basis })
   const view = estimateView(estimate)
   const { date } = basis

@@ -1,11 +1,8 @@
 import { createLocalReq } from 'payload'
 
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
+import { getBasis } from '@/lib/data/basis'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPowerboard } from '@/lib/data/product'
 import { isInternalCall } from '@/lib/http/internal-auth'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
@@ -15,6 +12,6 @@ import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.internalToken)) return new Response(null, { status: 404 })
-  const basis = basisOn({ now: now(), numbers: await getNumbers(), panel: await getPowerboard() })
-  return Response.json({ hasChanged: await refreshBundles(await createLocalReq({}, await payloadClient()), basis) })
+  const [payload, basis] = await Promise.all([payloadClient(), getBasis()])
+  return Response.json({ hasChanged: await refreshBundles(await createLocalReq({}, payload), basis) })
 }

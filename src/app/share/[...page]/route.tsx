@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 
+import { getPowerboard } from '@/lib/data/panels'
 import { readPictureFile } from '@/lib/data/picture-file'
 import { getShareCard } from '@/lib/data/share-cards'
 import { pageOfCard, SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
@@ -20,11 +21,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
   const page = pageOfCard((await params).page)
   const card = page === null ? null : await getShareCard(page)
   if (!card) return new Response(null, { status: 404 })
-  const [picture, mark, commissioner, golos] = await Promise.all([
+  const [picture, mark, commissioner, golos, panel] = await Promise.all([
     jpegOf(card.picture.file),
     fromRoot('public/mark.svg'),
     fromRoot('src/app/fonts/commissioner-500.woff'),
     fromRoot('src/app/fonts/golos-text-400.woff'),
+    getPowerboard(),
   ])
   const drawn = new ImageResponse(
     <Card
@@ -32,6 +34,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
       picture={picture}
       isSimulation={card.picture.isSimulation}
       mark={`data:image/svg+xml;base64,${mark.toString('base64')}`}
+      panel={panel}
     />,
     {
       ...SHARE_CARD_SIZE,

@@ -1,6 +1,7 @@
 import type { Powerboard } from '@/lib/content/product'
 
 export const SAMPLE_PANEL: Powerboard = {
+  slug: 'powerboard-s-225w',
   name: 'Powerboard S 225W',
   pricePence: 28_900,
   powerWatts: 225,

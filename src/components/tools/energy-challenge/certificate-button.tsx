@@ -5,14 +5,20 @@ import type { Progress } from '@/lib/domain/challenge/progress'
 
 import type { LiveSeason } from './use-season'
 
-type CertificateButtonProps = { live: LiveSeason; progress: Progress; achievements: readonly Achievement[] }
+type CertificateButtonProps = {
+  live: LiveSeason
+  progress: Progress
+  achievements: readonly Achievement[]
+  /** Thickness of a panel. */
+  panelMm: number
+}
 
 /** Saves the winter as a certificate, once anything has been done. */
-export function CertificateButton({ live, progress, achievements }: CertificateButtonProps) {
+export function CertificateButton({ live, progress, achievements, panelMm }: CertificateButtonProps) {
   if (progress.completions.length === 0) return null
   const save = () => {
     const { tools, season, now } = live
-    const sheet = tools.certificateSvg({ season, progress, achievements, on: now })
+    const sheet = tools.certificateSvg({ season, progress, achievements, panelMm, on: now })
     saveFile({ name: 'winter-certificate.svg', content: new Blob([sheet], { type: 'image/svg+xml' }) })
   }
   return (

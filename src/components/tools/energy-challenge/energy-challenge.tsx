@@ -37,7 +37,12 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
   return (
     <div className="isolate pb-(--section) md:grid-page">
       <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
-        <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} rules={rules} />
+        <SeasonBoard
+          season={seasonOf(basis.date)}
+          winterKwh={view.winterKwh}
+          rules={rules}
+          panelMm={basis.panel.thicknessMm}
+        />
         <RewardsSection offers={offers} rules={rules} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
           <h2 id="challenges" className="text-h3 font-medium">{`${view.cards.length} challenges`}</h2>

@@ -119,7 +119,9 @@ it('draws panels one by one, and the insulation in one piece', () => {
   const drawn = (weeks: number, slug: 'curtains' | 'loft-roll') => {
     const completions = Array.from({ length: weeks }, (_, week) => ({ slug, week, at: NOW }))
     return heights(
-      renderToStaticMarkup(<AchievementsSection achievements={tools.achieved(completions, USUAL_RULES)} />),
+      renderToStaticMarkup(
+        <AchievementsSection achievements={tools.achieved(completions, USUAL_RULES)} panelMm={12.5} />,
+      ),
     )
   }
   expect(drawn(0, 'curtains')).toBeUndefined()

@@ -19,10 +19,12 @@ type SeasonBoardProps = {
   season: Season
   winterKwh: WinterKwh
   rules: ChallengeRules
+  /** Thickness of a panel. */
+  panelMm: number
 }
 
 /** The winter as a strip of 26 panels, and how far the household has come. */
-export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
+export function SeasonBoard({ season, winterKwh, rules, panelMm }: SeasonBoardProps) {
   const live = useSeason()
   const progress = live?.tools.progressOf({
     events: live.kept.events,
@@ -55,8 +57,8 @@ export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
       {live && progress ? (
         <>
           <Facts progress={progress} />
-          <AchievementsSection achievements={achievements} />
-          <CertificateButton live={live} progress={progress} achievements={achievements} />
+          <AchievementsSection achievements={achievements} panelMm={panelMm} />
+          <CertificateButton live={live} {...{ progress, achievements, panelMm }} />
         </>
       ) : (
         // Reserves the space of the facts, to avoid layout shift when they appear.

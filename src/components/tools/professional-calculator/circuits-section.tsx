@@ -4,6 +4,7 @@ import {
   formatBathRooms,
   formatCable,
   formatNotice,
+  limitWords,
   roomsOnCircuit,
   SUPPLY_LABELS,
 } from '@/lib/calculators/professional/format-circuits'
@@ -30,7 +31,7 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={working.circuits.key} show={show}>
             {schedule.length === 1 ? 'One circuit' : `${schedule.length} circuits`}
           </FigureButton>{' '}
-          of no more than 13 panels each, which is the manufacturer’s limit. All panels on draw{' '}
+          <span>{`of no more than ${limitWords(circuits)}.`}</span> All panels on draw{' '}
           <FigureButton of={working.heatingAmps.key} show={show}>
             {amountOf(working.heatingAmps)}
           </FigureButton>

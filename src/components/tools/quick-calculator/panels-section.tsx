@@ -10,7 +10,7 @@ import { SheetSection } from './sheet-section'
 
 /** How many panels are needed as the only heating, their power and their cost. */
 export function PanelsSection({
-  view: { panels, panelCount, installation, shortOfRule, payback, overTime },
+  view: { panels, panelCount, panelWatts, installation, shortOfRule, payback, overTime },
   query,
 }: {
   view: EstimateView
@@ -41,8 +41,8 @@ export function PanelsSection({
       />
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
-          The manufacturer states 225 W and a temperature at which the front gives less than that. Until a test report
-          settles it, we count both ways.
+          <span>{`The manufacturer states ${panelWatts} W`}</span>{' '}
+          and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
           <span>
             {shortOfRule > 0 &&
               ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}

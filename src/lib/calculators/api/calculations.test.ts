@@ -10,6 +10,7 @@ import { evaluator } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { comfortQuestionSchema } from '@/lib/schemas/calculate/comfort'
 
+import { BASIS } from '../../../../tests/fixtures/basis'
 import { calculateCircuits } from './circuits'
 import { calculateComfort } from './comfort'
 import { refusalsOfPieces } from './pieces'
@@ -17,7 +18,8 @@ import { calculated } from './result'
 import { type UValueInput, uValueOf } from './u-value'
 
 describe('comfort', () => {
-  const { person, ...asked } = comfortQuestionSchema.parse(COMFORT)
+  const { person, ...question } = comfortQuestionSchema.parse(COMFORT)
+  const asked = { ...question, basis: BASIS }
 
   it('outside the range of ISO 7730 has every result but the vote', () => {
     const humid = calculateComfort({ ...asked, airC: 29, person: { met: 1, clo: 0.5, relativeHumidityPct: 100 } })
@@ -153,7 +155,7 @@ describe('pieces of a room', () => {
 
 describe('circuits', () => {
   const planned = (asked: { panels: number; panelWatts: number; panelsPerCircuit: number }) => {
-    const found = calculateCircuits(asked)
+    const found = calculateCircuits({ ...asked, basis: BASIS })
     if (!found.ok) throw new Error(found.errors[0]?.message)
     const { circuits, panelsOnEach, fullest } = found.answer.result
     return { circuits, panelsOnEach, isAllowed: fullest.isAllowed }
@@ -178,6 +180,7 @@ describe('circuits', () => {
     [2.5, '103', { capacityAmps: 13.5, carriesBreaker: false, isWithinLimit: true, isAllowed: false, thinnestMm2: 4 }],
   ] as const)('need a cable that carries the breaker: %d mm² by method %s', (mm2, method, cable) => {
     const found = calculateCircuits({
+      basis: BASIS,
       panels: 13,
       panelWatts: 225,
       panelsPerCircuit: 13,
@@ -187,7 +190,7 @@ describe('circuits', () => {
   })
 
   it('may draw 1,000 A together where the supply is checked, and the documentation says so', () => {
-    const asked = { panelWatts: 230, panelsPerCircuit: 13, supply: { mainFuseAmps: 100, loads: [] } }
+    const asked = { basis: BASIS, panelWatts: 230, panelsPerCircuit: 13, supply: { mainFuseAmps: 100, loads: [] } }
     expect(calculateCircuits({ ...asked, panels: 1_000 })).toMatchObject({ ok: true })
     expect(calculateCircuits({ ...asked, panels: 1_001 })).toEqual({
       ok: false,

@@ -1,4 +1,3 @@
-import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 import { buildingNotice, type ElectricalWork } from '@/lib/domain/electrical/circuits/building-notice'
 import { type InstallationMethod, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { circuitLoad } from '@/lib/domain/electrical/circuits/circuit-load'
@@ -9,36 +8,46 @@ import {
   spareWorking,
   voltDropWorking,
 } from '@/lib/domain/electrical/circuits/load-working'
-import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { BREAKER_AMPS, panelLimit } from '@/lib/domain/electrical/circuits/panel-limit'
 import { planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { checkSupply, type UsualLoad } from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
+import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
-import { calculated, inputQuantity, withWorking } from './result'
+import { type Basis, panelRated } from '../quick/estimate-basis'
+import { calculated, inputQuantity, refused, withWorking } from './result'
 
 type CircuitsInput = {
   panels: number
-  panelWatts: number
-  panelsPerCircuit: number
+  panelWatts?: number | undefined
+  panelsPerCircuit?: number | undefined
   panelOhms?: number | undefined
   cable?: { mm2: Cable['mm2']; lengthM: number; method: InstallationMethod } | undefined
   supply?: { mainFuseAmps: number; loads: readonly UsualLoad[] } | undefined
   work?: ElectricalWork | undefined
 }
 
+/** `panel`: the one that the question is about. */
+type About = { asked: CircuitsInput; panel: OfferedPanel }
+
 /** Circuits for a number of panels: schedule, load, cable and supply checks, and who must be notified. */
-export function calculateCircuits(input: CircuitsInput) {
-  return calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf(input) })
+export function calculateCircuits({ basis, ...asked }: CircuitsInput & { basis: Basis }) {
+  const panel = panelRated({ basis, watts: asked.panelWatts })
+  const { panelsPer16aMax: most } = panel
+  return asked.panelsPerCircuit !== undefined && asked.panelsPerCircuit > most
+    ? refused('panelsPerCircuit', `Must be a whole number from 1 to ${most}`)
+    : calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf({ asked, panel }) })
 }
 
-function circuitsOf(input: CircuitsInput) {
-  const { panels, work } = input
-  const drawn = circuitsWorking(givensOf(input))
+function circuitsOf({ asked, panel }: About) {
+  const { panels, work } = asked
+  const drawn = circuitsWorking(givensOf({ asked, panel }))
   const panelWatts = drawn.panelWatts.value
-  const cable = cableOf(input, drawn.circuitAmps)
-  const supply = supplyOf(input, drawn)
-  const load = circuitLoad({ panels: drawn.fullest.value, panelWatts })
+  const cable = cableOf(asked, drawn.circuitAmps)
+  const supply = supplyOf(asked, drawn)
+  const load = circuitLoad({ panels: drawn.fullest.value, panelWatts, limit: panel.panelsPer16aMax })
   const result = {
     circuits: drawn.circuits.value,
     panelsOnEach: planCircuits({ panels, panelWatts, cap: drawn.most.value }).split,
@@ -62,23 +71,21 @@ function circuitsOf(input: CircuitsInput) {
   ])
 }
 
-function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsInput) {
+function givensOf({ asked: { panels, panelWatts, panelsPerCircuit, panelOhms }, panel }: About) {
+  const limit = panelLimit(panel)
   return {
     panels: inputQuantity({ key: 'panels', name: 'Panels', unit: '', value: panels }),
     panelWatts: inputQuantity({
       key: 'panel.rated-power',
       name: 'Rated power of a panel',
       unit: 'W',
-      value: panelWatts,
-      usual: DEFAULT_ANSWERS.panelWatts,
+      value: panelWatts ?? panel.powerWatts,
+      usual: { value: panel.powerWatts, source: panel.source },
     }),
-    limit: inputQuantity({
-      key: 'circuits.panels-on-a-breaker',
-      name: 'Panels that may share a breaker of 16 A',
-      unit: '',
-      value: panelsPerCircuit,
-      usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source },
-    }),
+    limit:
+      panelsPerCircuit === undefined || panelsPerCircuit === limit.value
+        ? limit
+        : { ...limit, value: panelsPerCircuit, source: ANSWERED },
     ...(panelOhms !== undefined && {
       panelOhms: inputQuantity({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }),
     }),
@@ -95,7 +102,7 @@ function cableOf({ cable }: CircuitsInput, amps: Quantity) {
   })
   const capacity = capacityQuantity({ mm2, method })
   const isWithinLimit = drop.value <= VOLT_DROP_LIMIT_PERCENT
-  const carriesBreaker = capacity.value >= PANEL_LIMIT.breakerAmps
+  const carriesBreaker = capacity.value >= BREAKER_AMPS
   const result = {
     voltDropPercent: drop.value,
     isWithinLimit,

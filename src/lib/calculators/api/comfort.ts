@@ -10,12 +10,15 @@ import { type HeatedRoom, sceneOf } from '@/lib/domain/comfort/surfaces-in-view'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
+import type { Basis } from '../quick/estimate-basis'
 import { type PieceInput, pieceOf, refusalsOfPieces } from './pieces'
 import { calculated, inputQuantity, type Refusal, withWorking } from './result'
 
 type PointInput = { xM: number; yM: number; zM: number }
 
 type ComfortInput = {
+  /** The panel whose rated power is taken for panels of unknown temperature. */
+  basis: Pick<Basis, 'panel'>
   room: Room
   airC: number
   outdoorC: number
@@ -86,7 +89,16 @@ function voteOf(state: ThermalState): Vote | { ok: false; reason: 'not-covered' 
   }
 }
 
-function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }: ComfortInput): HeatedRoom {
+function heatedOf({
+  room,
+  airC,
+  outdoorC,
+  wattsPerM2K,
+  windows,
+  panels,
+  panelC,
+  basis: { panel },
+}: ComfortInput): HeatedRoom {
   const uValue = (of: string, value: number) =>
     inputQuantity({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
   const air = inputQuantity({ key: 'air', name: 'Temperature of the air', unit: '°C', value: airC })
@@ -104,7 +116,7 @@ function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }
     })),
     panels: panels.map(pieceOf),
     panel: radiantTemperature({
-      surface: panelC === undefined ? ratedSurface(air) : inputQuantity({ ...SURFACE, value: panelC }),
+      surface: panelC === undefined ? ratedSurface({ panel, air }) : inputQuantity({ ...SURFACE, value: panelC }),
       air,
     }),
   }

@@ -10,13 +10,13 @@ import { compareHouseWithRule } from '@/lib/domain/estimate/rule-compared'
 import { assumed } from '@/lib/domain/quantity/common-sources'
 import { given } from '@/lib/domain/quantity/quantity'
 
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, panelRated } from '../quick/estimate-basis'
 import { withAdjoiningRooms } from './adjoining-rooms'
 import { type HomeInput, homeOf } from './home'
 import { calculated, type Refusal, withWorking } from './result'
 import { roomFields, type RoomInput, roomOf, roomResult } from './room'
 
-type HouseInput = { home: HomeInput; rooms: readonly RoomInput[]; panelWatts: number; basis: Basis }
+type HouseInput = { home: HomeInput; rooms: readonly RoomInput[]; panelWatts?: number | undefined; basis: Basis }
 
 /** Heating demand in every hour of the year. */
 export const ALWAYS_WARM = given({
@@ -38,7 +38,7 @@ export function calculateHouse(input: HouseInput) {
   return errors.length > 0 ? { ok: false as const, errors } : calculation
 }
 
-function homeResult({ home, rooms: roomInputs, panelWatts, basis }: HouseInput) {
+function homeResult({ home, rooms: roomInputs, basis, panelWatts = basis.panel.powerWatts }: HouseInput) {
   const { conditions, climate } = homeOf(home)
   const linked = withAdjoiningRooms({ rooms: roomInputs, ageBand: home.ageBand })
   const losses = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
@@ -60,9 +60,10 @@ function homeResult({ home, rooms: roomInputs, panelWatts, basis }: HouseInput) 
   return withWorking(result, [heatLoss, wattsPerM2, reheat, ...(annual ? [annual] : [])])
 }
 
-/** The same order price as in the calculators, for the panel on offer. */
+/** The same order price as in the calculators, for the panel with that power; null if none on offer has it. */
 function priceOf({ panels, panelWatts, basis }: { panels: number; panelWatts: number; basis: Basis }): number | null {
-  const { numbers, date, panel } = basis
+  const { numbers, date } = basis
+  const panel = panelRated({ basis, watts: panelWatts })
   const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: null }), date })
   if (!effective.ok || panelWatts !== panel.powerWatts) return null
   return installedPrice({ panels, ...panelPrices(orderPrices({ panel, effective })) }).pence

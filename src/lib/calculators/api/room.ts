@@ -4,6 +4,7 @@ import { type RoomHeatLoss, roomHeatLoss } from '@/lib/domain/building/heat-loss
 import { lossShares } from '@/lib/domain/building/heat-loss/shares'
 import { builtBandOf, compareWithRule } from '@/lib/domain/estimate/rule-compared'
 
+import type { Basis } from '../quick/estimate-basis'
 import { type HomeInput, homeOf } from './home'
 import { calculated, withWorking } from './result'
 import { type UValueInput, uValueOf } from './u-value'
@@ -28,17 +29,19 @@ export function calculateRoom({
   home,
   room: asked,
   panelWatts,
+  basis: { panel },
 }: {
   home: HomeInput
   room: RoomInput
-  panelWatts: number
+  panelWatts?: number | undefined
+  basis: Basis
 }) {
   return calculated({
     fields: roomFields('room'),
     calculate: () => {
       const { conditions } = homeOf(home)
       const loss = roomHeatLoss({ room: roomOf({ asked, home }), conditions })
-      return withWorking(roomResult({ loss, home, conditions, panelWatts }), [
+      return withWorking(roomResult({ loss, home, conditions, panelWatts: panelWatts ?? panel.powerWatts }), [
         loss.heatLoss,
         loss.wattsPerM2,
         loss.reheat,

@@ -21,6 +21,7 @@ const progress = progressOf({
 const sheet = certificateSvg({
   season: SEASON,
   progress,
+  panelMm: 12.5,
   achievements: achievementsOf(progress.completions, USUAL_RULES),
   on: ON,
 })

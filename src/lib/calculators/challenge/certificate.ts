@@ -1,5 +1,5 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { type Achievement, PANEL_MM } from '@/lib/domain/challenge/achievements'
+import { type Achievement, layersOf } from '@/lib/domain/challenge/achievements'
 import type { Progress } from '@/lib/domain/challenge/progress'
 import { type Season, WEEKS } from '@/lib/domain/challenge/season'
 import { counted } from '@/lib/format/counted'
@@ -19,13 +19,13 @@ const COLUMN = (RIGHT - LEFT) / 3
 /** The site's font, if the reader has it, with fallbacks. */
 const FONT = `Commissioner, 'Gill Sans', Optima, Candara, sans-serif`
 
-type Given = { season: Season; progress: Progress; achievements: readonly Achievement[]; on: string }
+type Given = { season: Season; progress: Progress; achievements: readonly Achievement[]; panelMm: number; on: string }
 
 /**
  * A household's winter as an SVG certificate to print or frame, which states that its data is self-reported. `on` is an
  * ISO instant.
  */
-export function certificateSvg({ season, progress, achievements, on }: Given): string {
+export function certificateSvg({ season, progress, achievements, panelMm, on }: Given): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="148mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" stroke-width="3" font-family="${FONT}">`,
     `<title>${titleOf(season)}</title>`,
@@ -37,7 +37,7 @@ export function certificateSvg({ season, progress, achievements, on }: Given): s
     words({ x: LEFT - 6, y: 340, words: titleOf(season), size: 140, isBold: true }),
     ...certificateStrip({ season, progress, position: { left: LEFT, right: RIGHT, y: 490 } }),
     ...factsOf(progress).flatMap(factAt),
-    ...achievements.flatMap(achievementAt),
+    ...achievements.flatMap((achievement, index) => achievementAt({ achievement, panelMm, index })),
     ...SMALL_PRINT.map((line, index) => words({ x: LEFT, y: 1_325 + index * 42, words: line, size: 32 })),
     '</svg>',
   ].join('')
@@ -72,17 +72,18 @@ const UNITS_PER_MM = 0.5
 const DRAWN_WIDTH = 250
 const ACHIEVED_STEP = (RIGHT - LEFT) / 5
 
+type Drawn = { achievement: Achievement; panelMm: number; index: number }
+
 /** Panels in side view and a roll of insulation, to the same scale as on the page. */
-function achievementAt({ name, heightMm }: Achievement, index: number): string[] {
+function achievementAt({ achievement, panelMm, index }: Drawn): string[] {
   const [x, foot] = [LEFT + index * ACHIEVED_STEP, 1_200]
-  const panels = heightMm / PANEL_MM
-  const count = Number.isInteger(panels) ? panels : 1
-  const height = (heightMm * UNITS_PER_MM) / count
+  const { count, eachMm } = layersOf(achievement, panelMm)
+  const height = eachMm * UNITS_PER_MM
   return [
     ...Array.from({ length: count }, (_, layer) =>
       box({ x, y: foot - (layer + 1) * height, width: DRAWN_WIDTH, height, stroke: PAPER.ink }),
     ),
-    words({ x, y: foot + 48, words: name, size: 31, isBold: true }),
+    words({ x, y: foot + 48, words: achievement.name, size: 31, isBold: true }),
   ]
 }
 

@@ -37,7 +37,10 @@ export function coldStart({ room, found, outdoorC, view }: Input): ComfortValues
       openings: openings.map((opening) => ({ ...opening, surfaceC: cold(opening.surfaceC) })),
     })),
   }
-  const radiantC = radiantTemperature({ surface: ratedSurface(COLD_AIR), air: COLD_AIR }).value
+  const radiantC = radiantTemperature({
+    surface: ratedSurface({ panel: found.product, air: COLD_AIR }),
+    air: COLD_AIR,
+  }).value
   const panel = { ...found.panel, radiantC }
   return comfortValues({ room, found: { ...found, indoorC: COLD_START_C, surfaces: coldSurfaces, panel }, view })
 }

@@ -16,15 +16,17 @@ type Input = {
   rooms: readonly RoomDesign[]
   home: ProjectHome
   panelWatts: number
+  /** Panels on a 16 A breaker at most. */
+  limit: number
 }
 
 /** The circuits of a design with their cables, following the choices that its panels allow. */
-export function designCircuits({ design, rooms, home, panelWatts }: Input): {
+export function designCircuits({ design, rooms, home, panelWatts, limit }: Input): {
   circuits: ScheduledCircuit[]
   electrical: DesignElectrical | null
 } {
   const counted = rooms.map(({ id, panels }) => ({ id, panels: panels.length }))
-  const scheduled = { rooms: counted, panelWatts, choices: wiringOf(design).circuits }
+  const scheduled = { rooms: counted, panelWatts, limit, choices: wiringOf(design).circuits }
   const circuits = scheduleCircuits(scheduled)
   const unmet = unmetChoices(scheduled)
   return { circuits, electrical: designElectrical({ design, rooms, circuits, unmet, home }) }

@@ -5,7 +5,7 @@ import { wiringOf } from '@/lib/domain/design/wiring'
 import { type BuildingNotice, buildingNotice } from '@/lib/domain/electrical/circuits/building-notice'
 import { cableCapacityAmps, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
 import type { ScheduledCircuit, UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { BREAKER_AMPS } from '@/lib/domain/electrical/circuits/panel-limit'
 import { checkSupply, demandWatts, type SupplyCheck, wattsOf } from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { ProjectHome } from '@/lib/domain/estimate/project'
@@ -87,7 +87,7 @@ function electricalOf({ design, rooms, circuits, unmet, home }: Input): DesignEl
     }),
     unmet,
     bunched,
-    breakerAmps: PANEL_LIMIT.breakerAmps,
+    breakerAmps: BREAKER_AMPS,
     cableMethod: home.cableMethod,
     mainFuseAmps: home.mainFuseAmps,
     supply: checkSupply({

@@ -1,6 +1,6 @@
 import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
+import { type OfferedPanel, orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
@@ -29,6 +29,8 @@ export type DesignResult = {
   electrical: DesignElectrical | null
   /** Null without panels. */
   price: Price | null
+  /** The product that is laid out. */
+  product: OfferedPanel
   outdoorC: number
 }
 
@@ -101,14 +103,16 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
   const panelWatts = shared.outputs.rated.value
   const prices = panelPrices(shared.withOwn(orderPrices({ panel: shared.panel, effective: shared.effective })))
-  const price = panels === 0 ? null : fittedPrice({ panels, thermostats: heated.length, prices })
+  const price =
+    panels === 0 ? null : fittedPrice({ panels, thermostats: heated.length, prices })
   return {
     rooms,
     refused,
     panels,
     watts: panels * panelWatts,
-    ...designCircuits({ design, rooms: heated, home: shared.home, panelWatts }),
+    ...designCircuits({ design, rooms: heated, home: shared.home, panelWatts, limit: shared.panel.panelsPer16aMax }),
     price,
+    product: shared.panel,
     outdoorC: shared.conditions.outdoor.value,
   }
 }

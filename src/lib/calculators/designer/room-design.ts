@@ -1,4 +1,5 @@
 import { type DesignRoom, planOf } from '@/lib/domain/design/design'
+import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { judgePanels } from '@/lib/domain/panel-layout/judge-panels'
 import { type LaidPanel, layOut, type LayoutLimit } from '@/lib/domain/panel-layout/lay-out'
@@ -29,6 +30,8 @@ export type RoomDesign = {
   isTooWarm: boolean
   surfaces: PlanSurfaces
   panel: LaidPanel
+  /** The product that is laid. */
+  product: OfferedPanel
 }
 
 type Input = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
@@ -43,7 +46,8 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     lengthMm: shared.panel.widthMm,
     widthMm: shared.panel.heightMm,
     watts: shared.outputs.rated.value,
-    radiantC: radiantTemperature({ surface: ratedSurface(loss.indoor), air: loss.indoor }).value,
+    radiantC: radiantTemperature({ surface: ratedSurface({ panel: shared.panel, air: loss.indoor }), air: loss.indoor })
+      .value,
   }
   const sized = {
     id: room.id,
@@ -54,6 +58,7 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     loadWatts,
     surfaces,
     panel,
+    product: shared.panel,
   }
   const layoutInput = { plan: planOf(room), surfaces, panel, loadWatts }
   if (room.panels !== null) {

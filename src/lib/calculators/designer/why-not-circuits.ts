@@ -15,7 +15,13 @@ export function whyNotCircuits({ design, found, id, to }: Input): string | null 
   const rooms = [...found.values()].filter(({ panels }) => panels.length > 0)
   const [first] = rooms
   if (!first) return null
-  const known = { rooms, home: homeOfDesign(design.home), panelWatts: first.panel.watts }
+  const { panel, product } = first
+  const known = {
+    rooms,
+    home: homeOfDesign(design.home),
+    panelWatts: panel.watts,
+    limit: product.panelsPer16aMax,
+  }
   const requested = withCircuits(design, { id, to })
   const after = designCircuits({ ...known, design: requested }).electrical
   const unmet = after?.unmet.find(({ choice }) => choice.rooms.includes(id))

@@ -1,3 +1,6 @@
+import { LIMIT_KEY } from '@/lib/domain/electrical/circuits/panel-limit'
+import { counted } from '@/lib/format/counted'
+
 import type { ProjectCircuits } from './project-circuits'
 
 /** Supply check labels. */
@@ -41,4 +44,10 @@ export function roomsOnCircuit(
 export function formatBathRooms({ bathRooms }: ProjectCircuits): string | null {
   if (bathRooms.length === 0) return null
   return `${bathRooms.join(', ')}: no panel in zone 0, and in zones 1 and 2 only an IPX4 one behind a 30 mA RCD (BS 7671, section 701). Check where each panel will go.`
+}
+
+/** '13 panels each, which is the manufacturer’s limit' */
+export function limitWords({ working: { most } }: Pick<ProjectCircuits, 'working'>): string {
+  const isManufacturers = most.inputs.some(({ key, value }) => key === LIMIT_KEY && value === most.value)
+  return `${counted(most.value, 'panel')} each, which is ${isManufacturers ? 'the manufacturer’s limit' : 'what the breaker carries'}`
 }

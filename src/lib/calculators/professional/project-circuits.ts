@@ -9,7 +9,7 @@ import {
   spareWorking,
   voltDropWorking,
 } from '@/lib/domain/electrical/circuits/load-working'
-import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { BREAKER_AMPS, panelLimit } from '@/lib/domain/electrical/circuits/panel-limit'
 import { checkSupply, type SupplyCheck } from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
@@ -57,10 +57,15 @@ export function projectCircuits(input: Input): ProjectCircuits | null {
   }
 }
 
-function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } }: Input): ProjectCircuits {
+function circuitsOf({ rooms, panels, shared: { home, outputs, nation, panel, withOwn } }: Input): ProjectCircuits {
   const panelWatts = outputs.rated
   const { mainFuseAmps, loads, cableMm2, cableMethod, cableLengthM } = home
-  const working = circuitsWorking({ panels, panelWatts, rooms: rooms.map((room) => room.panels) })
+  const working = circuitsWorking({
+    panels,
+    panelWatts,
+    limit: panelLimit(panel),
+    rooms: rooms.map((room) => room.panels),
+  })
   const capacity = capacityQuantity({ mm2: cableMm2, method: cableMethod })
   const length = inputQuantity({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: cableLengthM })
   const voltDrop = voltDropWorking({ amps: working.circuitAmps, length, mm2: cableMm2 })
@@ -75,12 +80,13 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } 
     schedule: scheduleCircuits({
       rooms: rooms.map(({ room, panels: own }) => ({ id: room.id, panels: own.value })),
       panelWatts: panelWatts.value,
+      limit: panel.panelsPer16aMax,
     }),
     working,
     voltDrop,
     isVoltDropWithinLimit: voltDrop.value <= VOLT_DROP_LIMIT_PERCENT,
     capacity,
-    carriesBreaker: capacity.value >= PANEL_LIMIT.breakerAmps,
+    carriesBreaker: capacity.value >= BREAKER_AMPS,
     thinnestMm2:
       thinnestCable({ amps: working.circuitAmps.value, lengthM: cableLengthM, method: cableMethod })?.mm2 ?? null,
     supply: checkSupply({

@@ -13,7 +13,7 @@ import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, panelNameIn } from '../quick/estimate-basis'
 import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */
@@ -26,6 +26,8 @@ export type SharedSums = BuiltAs & {
   /** W/m² by the manufacturer's rule of thumb. */
   rule: Quantity
   panel: OfferedPanel
+  /** See `panelNameIn`. */
+  panelName: string | null
   outputs: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
@@ -34,11 +36,8 @@ export type SharedSums = BuiltAs & {
 }
 
 /** The room-independent portion of a project's calculation. */
-export function sharedSums({
-  home,
-  own,
-  basis: { date, numbers, panel },
-}: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
+export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
+  const { date, numbers, panel } = basis
   const { nation, built, postcodeArea, outdoorC, coldSpell, airMethod, draughtiness, neighbours } = home
   const ageBand = ageBandOfBuilt({ built, nation })
   const ofArea = climateOf(postcodeArea ?? USUAL_AREA)
@@ -72,6 +71,7 @@ export function sharedSums({
     nation,
     climate,
     panel,
+    panelName: panelNameIn(basis),
     withOwn,
     conditions: withOwn(conditions),
     rule: withOwn(ruleQuantity({ ageBand, nation })),

@@ -1,31 +1,30 @@
-import type { Powerboard } from '@/lib/content/product'
 import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
-import { numbersOn } from '@/lib/domain/assumptions/numbers-on'
-import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 
 /**
- * Inputs of an estimate besides the answers: the ISO date, the assumptions effective then, and the panel from its
- * product record.
+ * Inputs of an estimate besides the answers: the ISO date, the assumptions effective then, the panel from its product
+ * record, and the other panels on offer.
  */
-export type Basis = { date: string; numbers: Numbers; panel: OfferedPanel }
+export type Basis = { date: string; numbers: Numbers; panel: OfferedPanel; otherPanels: readonly OfferedPanel[] }
 
-type PanelFacts = Pick<Powerboard, 'pricePence' | 'powerWatts' | 'widthMm' | 'heightMm' | 'operatingTempC'>
+/** All panels on offer, the default first. */
+export const panelsOf = ({ panel, otherPanels }: Pick<Basis, 'panel' | 'otherPanels'>): OfferedPanel[] => [
+  panel,
+  ...otherPanels,
+]
 
-/** The basis of current estimates; kept small because it is sent to the browser. */
-export function basisOn({ now, numbers, panel }: { now: Date; numbers: Numbers; panel: PanelFacts }): Basis {
-  const { date } = londonTime(now)
-  const { pricePence, powerWatts, widthMm, heightMm, operatingTempC } = panel
-  return {
-    date,
-    numbers: numbersOn({ numbers, date }),
-    panel: {
-      pricePence,
-      powerWatts,
-      widthMm,
-      heightMm,
-      operatingTempC,
-      source: { title: 'Our product record', date, confidence: 'assumed' },
-    },
-  }
+/** The basis with the panel of that product; unchanged if none is chosen, or it is no longer on offer. */
+export function withPanel(basis: Basis, slug: string | null): Basis {
+  const chosen = basis.otherPanels.find((panel) => panel.slug === slug)
+  if (!chosen) return basis
+  return { ...basis, panel: chosen, otherPanels: panelsOf(basis).filter((panel) => panel !== chosen) }
 }
+
+/** The name of the panel that is counted; null without a choice, which needs no name. */
+export const panelNameIn = ({ panel, otherPanels }: Pick<Basis, 'panel' | 'otherPanels'>): string | null =>
+  otherPanels.length > 0 ? panel.name : null
+
+/** The panel on offer with this rated power; the default if no power is given, or no panel has it. */
+export const panelRated = ({ basis, watts }: { basis: Basis; watts?: number | undefined }): OfferedPanel =>
+  basis.otherPanels.find(({ powerWatts }) => powerWatts === watts && powerWatts !== basis.panel.powerWatts) ??
+  basis.panel

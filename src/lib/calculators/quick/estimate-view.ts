@@ -56,6 +56,8 @@ export type EstimateView = {
   drivers: DriverView[]
   /** Annual cost with VAT on electricity; null if it is already included. */
   vat: string | null
+  /** Rated power of a panel, by the manufacturer. */
+  panelWatts: number
   /** Price source, climate source and expired figures. */
   basis: { prices: string; weather: string; expired: string[] }
   next: NextStep
@@ -85,6 +87,7 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     years: yearsOf(estimate, figures),
     panels: figures.panels,
     panelCount: panels.rated.panels.value,
+    panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
     shortOfRule: panelsShortOfRule.value,
     payback: formatPayback({ ...estimate, pricePence: panels.rated.price.value }),
@@ -123,6 +126,11 @@ function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf
     bar: year.pence && barOf(year.pence),
     ...years(year),
   }))
+}
+
+function ratedWattsIn({ steps }: Working): number {
+  const rated = steps.find(({ key }) => key === 'panel.rated-output')
+  return rated?.insteadOf?.value ?? rated?.value ?? NaN
 }
 
 function vatWords({ vatChange, systems }: QuickEstimate): string | null {

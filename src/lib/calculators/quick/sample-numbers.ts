@@ -11,13 +11,18 @@ export const SAMPLE_BASIS: Basis = {
   date: DAY,
   numbers: DEFAULT_NUMBERS,
   panel: {
+    slug: 'powerboard-s-225w',
+    name: 'Powerboard S 225W',
     pricePence: 17_900,
     powerWatts: 225,
     widthMm: 1200,
     heightMm: 600,
+    thicknessMm: 12.5,
     operatingTempC: 52.5,
+    panelsPer16aMax: 13,
     source: { title: 'A sample', date: DAY, confidence: 'assumed' },
   },
+  otherPanels: [],
 }
 
 export const SAMPLE_PRICES: HeatingPrices = pricesOn(DAY)

@@ -1,6 +1,6 @@
 import type { TopicSlug } from '@/lib/routing/locations'
 
-import type { About } from './text/about'
+import type { AboutTopic } from './text/about'
 import type { TopicText } from './text/topic-text'
 import { heatingCosts } from './topics/costs'
 import { benefits, residential } from './topics/homes'
@@ -10,7 +10,7 @@ import { newBuild } from './topics/new-build'
 import { storageHeaters, withoutGas } from './topics/other-fuels'
 import { commercial } from './topics/work'
 
-const COMPOSERS: Readonly<Record<TopicSlug, (about: About) => TopicText>> = {
+const COMPOSERS: Readonly<Record<TopicSlug, (about: AboutTopic) => TopicText>> = {
   'energy-efficient-heating-benefits': benefits,
   'heating-cost-calculator': heatingCosts,
   'electric-heating-installation': installation,
@@ -23,4 +23,4 @@ const COMPOSERS: Readonly<Record<TopicSlug, (about: About) => TopicText>> = {
   'infrared-heating-installation': installers,
 }
 
-export const topicText = (topic: TopicSlug, about: About): TopicText => COMPOSERS[topic](about)
+export const topicText = (topic: TopicSlug, about: AboutTopic): TopicText => COMPOSERS[topic](about)

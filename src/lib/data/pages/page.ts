@@ -9,8 +9,8 @@ import { getClaimKeys, getClaims, getReadings } from '../claims'
 import { getFigures } from '../figures'
 import { getFilms } from '../films'
 import { getInstallers } from '../installers'
+import { getPowerboard } from '../panels'
 import { payloadClient } from '../payload-client'
-import { getPowerboard } from '../product'
 import { getSources } from '../sources'
 import { getTestimonials } from '../testimonials'
 import { type Beside, toPage } from './to-page'
@@ -47,7 +47,9 @@ async function isInDatabase(path: string): Promise<boolean> {
 }
 
 /** Also populates the figures of products in a text; lists do not need them. */
-export const WITH_DATA = { products: { name: true, basePrice: true, specifications: true, updatedAt: true } } as const
+export const WITH_DATA = {
+  products: { slug: true, name: true, basePrice: true, specifications: true, updatedAt: true },
+} as const
 
 async function readPageAt(path: string): Promise<PageResult> {
   const payload = await payloadClient()

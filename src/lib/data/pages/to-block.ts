@@ -7,8 +7,8 @@ import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
 import type { Faq, Page as PageDoc } from '@/lib/generated/payload-types'
 
 import type { Films } from '../films'
+import { toPanel } from '../panels'
 import { pictureIn } from '../pictures'
-import { toPowerboard } from '../product'
 import type { CitationResolver } from './citation-resolver'
 import { toLine } from './lines'
 import { type StoredText, toRichText } from './rich-text'
@@ -69,8 +69,10 @@ const CONVERTERS: Converters = {
     rows: rowsOf(rows).map((cells) => cells.map(line)),
     note: line(note),
   }),
-  specTable: ({ product, layout }) =>
-    typeof product === 'object' ? { kind: 'specTable', panel: toPowerboard(product), layout } : null,
+  specTable({ product, layout }) {
+    const shown = typeof product === 'object' ? toPanel(product) : null
+    return shown && { kind: 'specTable', panel: shown, layout }
+  },
   heatPrices: ({ heading, text }, { rich }) => ({ kind: 'heatPrices', heading, text: rich(text) }),
   steps: ({ heading, steps }, { rich }) => ({
     kind: 'steps',

@@ -17,7 +17,7 @@ export const FOUND = `
     from typed, lateral (
       select word as meaning
       union all
-      select regexp_replace(word, '([0-9])([a-z])', '\\1 \\2') -- '225w' is written '225 W' as well
+      select regexp_replace(word, '([0-9])([a-z])', '\\1 \\2') -- '230v' is written '230 V' as well
       union all
       select synonym from search_synonyms_groups, regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as synonym
         where typed.stem = any (select plainto_tsquery('english', member) from regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as member)

@@ -92,7 +92,8 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
   const outputs = panelOutputs(panel)
   const prices = orderPrices({ panel, effective })
   const rooms = roomsQuantity({ rooms: answeredRooms, floorAreaM2 })
-  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, power, rooms, prices, outputs })
+  const neededOn = (basis: PanelBasis) =>
+    panelsNeeded({ basis, power, rooms, prices, outputs, limit: panel.panelsPer16aMax })
   const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {

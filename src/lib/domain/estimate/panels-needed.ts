@@ -4,7 +4,7 @@ import { panelsByRoom } from '../building/home/usual-rooms'
 import type { AgeBand } from '../building/u-values/age-bands'
 import type { Nation } from '../building/u-values/nations'
 import { countCircuits } from '../electrical/circuits/pack-rooms'
-import { BREAKER_WATTS, PANEL_LIMIT, panelsOnABreaker } from '../electrical/circuits/panel-limit'
+import { BREAKER_WATTS, panelsOnABreaker } from '../electrical/circuits/panel-limit'
 import { frontGivens, type FrontRecord } from '../panel/front-givens'
 import { frontHeat } from '../panel/front-heat'
 import { derived, given, type Quantity } from '../quantity/quantity'
@@ -12,8 +12,17 @@ import { installedPrice, type PanelPrices } from './installed-price'
 import { builtBandOf } from './rule-compared'
 import { wattsPerM2Of } from './rule-of-thumb'
 
-/** The panel on offer, from its product record. */
-export type OfferedPanel = FrontRecord & { powerWatts: number; pricePence: number }
+/** A panel on offer, from its product record. */
+export type OfferedPanel = FrontRecord & {
+  /** The product's, by which a panel is chosen. */
+  slug: string
+  name: string
+  powerWatts: number
+  thicknessMm: number
+  /** On a 16 A breaker: the manufacturer's limit. */
+  panelsPer16aMax: number
+  pricePence: number
+}
 
 /** Two interpretations of a panel's output, until a test report settles which applies. */
 export type PanelBasis = 'rated' | 'stated-temperature'
@@ -110,13 +119,21 @@ export const panelPrices = ([panel, delivery, installation]: OrderPrices): Panel
   installPencePerPanel: installation.value,
 })
 
-type Input = { basis: PanelBasis; power: Quantity; rooms: Quantity; prices: OrderPrices; outputs: PanelOutputs }
+type Input = {
+  basis: PanelBasis
+  power: Quantity
+  rooms: Quantity
+  prices: OrderPrices
+  outputs: PanelOutputs
+  /** Panels on a 16 A breaker at most. */
+  limit: number
+}
 
 /**
  * Panels, electrical load, circuits and installed price, for one interpretation of the panel's output. Every room has
  * whole panels and stays on one circuit where a circuit can supply it.
  */
-export function panelsNeeded({ basis, power, rooms, prices, outputs }: Input): PanelsNeeded {
+export function panelsNeeded({ basis, power, rooms, prices, outputs, limit }: Input): PanelsNeeded {
   const panels = derived({
     key: `panels.${basis}`,
     name: 'Panels for the whole home',
@@ -138,11 +155,11 @@ export function panelsNeeded({ basis, power, rooms, prices, outputs }: Input): P
     name: 'Circuits of 16 A',
     unit: '',
     inputs: [power, outputs[basis], rooms, outputs.rated],
-    formula: `rooms on circuits of at most min(${PANEL_LIMIT.panels}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
+    formula: `rooms on circuits of at most min(${limit}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
     compute: (watts, panelWatts, count, ratedWatts) =>
       countCircuits({
         panels: panelsByRoom({ watts, panelWatts, rooms: count }),
-        cap: panelsOnABreaker({ panelWatts: ratedWatts }),
+        cap: panelsOnABreaker({ panelWatts: ratedWatts, limit }),
       }),
   })
   const price = derived({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { DEFAULT_ASSUMPTIONS } from '../../../../tests/fixtures/default-assumptions'
+import { panel } from '../../../../tests/fixtures/quick-estimates'
 import { PROPERTY_TYPES } from '../building/home/answers'
 import { OCCUPANCY } from '../building/home/occupancy'
 import { AGE_BANDS } from '../building/u-values/age-bands'
@@ -10,14 +11,6 @@ import { HEATING_NOW, INSULATION, type QuickAnswers } from './quick-answers'
 import { quickEstimate } from './quick-estimate'
 import type { VerdictRule } from './verdict-rules'
 
-const panel = {
-  pricePence: 28_900,
-  powerWatts: 225,
-  widthMm: 1200,
-  heightMm: 600,
-  operatingTempC: 52.5,
-  source: { title: 'Price list', date: '2026-11-20', confidence: 'assumed' },
-} as const
 const FLAT: QuickAnswers = {
   postcodeArea: 'SN',
   propertyType: 'flat-middle',

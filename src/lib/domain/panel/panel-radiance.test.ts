@@ -5,9 +5,18 @@ import { radiantTemperature, ratedSurface } from './panel-radiance'
 import { netRadiantFlux, STEFAN_BOLTZMANN } from './radiation'
 
 const air = sampleQuantity('air', 20)
+const PANEL = {
+  powerWatts: 225,
+  widthMm: 1_200,
+  heightMm: 600,
+  source: { title: 'A sample', date: '2026-11-20', confidence: 'assumed' },
+} as const
 
 it('a panel of 225 W is at about 62 °C, not at its stated 52.5 °C', () =>
-  expect(ratedSurface(air).value).toBeCloseTo(62.4, 1))
+  expect(ratedSurface({ panel: PANEL, air }).value).toBeCloseTo(62.4, 1))
+
+it('a larger panel of the same power is cooler', () =>
+  expect(ratedSurface({ panel: { ...PANEL, heightMm: 900 }, air }).value).toBeLessThan(50))
 
 it('a grey panel radiates less than a black one, consistent with its net flux', () => {
   const found = radiantTemperature({ surface: sampleQuantity('surface', 62.4), air }).value

@@ -1,20 +1,28 @@
 import { celsiusOf, fourthPower } from '../comfort/radiant-field/fourth-power'
-import { derived, given, type Quantity, type Source } from '../quantity/quantity'
-import { CONVECTION, EMISSIVITY } from './front-givens'
+import { derived, given, type Quantity } from '../quantity/quantity'
+import { CONVECTION, EMISSIVITY, type FrontRecord } from './front-givens'
 import { checkPanel } from './ranges'
 import { surfaceTemperature } from './surface-temperature'
 
-const PRODUCT: Source = { title: 'Product data', date: '2026-11-20', confidence: 'assumed' }
+/** A panel's rated power and the size of its front, from its product record. */
+type RatedPanel = Omit<FrontRecord, 'operatingTempC'> & { powerWatts: number }
 
-/** Surface temperature at which the front of a panel emits its rated power: 62.4 °C for 225 W in a room at 20 °C. */
-export function ratedSurface(air: Quantity): Quantity {
+/** Surface temperature at which the front of a panel emits its rated power: 62.4 °C for 0.72 m² of 225 W at 20 °C. */
+export function ratedSurface({ panel, air }: { panel: RatedPanel; air: Quantity }): Quantity {
+  const { source, powerWatts, widthMm, heightMm } = panel
   return derived({
     key: 'panel.surface-temperature',
     name: 'Mean temperature of the fronts of the panels at their rated power',
     unit: '°C',
     inputs: [
-      given({ key: 'panel.rated-power', name: 'Rated power of a panel', unit: 'W', value: 225, source: PRODUCT }),
-      given({ key: 'panel.area', name: 'Area of the front of a panel', unit: 'm²', value: 0.72, source: PRODUCT }),
+      given({ key: 'panel.rated-power', name: 'Rated power of a panel', unit: 'W', value: powerWatts, source }),
+      given({
+        key: 'panel.area',
+        name: 'Area of the front of a panel',
+        unit: 'm²',
+        value: (widthMm * heightMm) / 1_000_000,
+        source,
+      }),
       EMISSIVITY,
       CONVECTION,
       air,

@@ -1,8 +1,7 @@
-import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circuits/cable-capacity'
-import { BREAKER_WATTS, PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
-import { HIGHEST_AMPS } from '@/lib/domain/electrical/circuits/ranges'
+import { BREAKER_WATTS } from '@/lib/domain/electrical/circuits/panel-limit'
+import { HIGHEST_AMPS, MOST_PANELS } from '@/lib/domain/electrical/circuits/ranges'
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
 
@@ -13,13 +12,13 @@ export const circuitsQuestionSchema = fieldsOf({
   panelWatts: amount({
     min: 10,
     max: BREAKER_WATTS,
-    is: 'Rated power of one panel, W; at most what a 16 A breaker carries at 253 V',
-  }).default(DEFAULT_ANSWERS.panelWatts.value),
+    is: 'Rated power of one panel, W; at most what a 16 A breaker carries at 253 V. That of our panel if absent',
+  }).optional(),
   panelsPerCircuit: whole({
     min: 1,
-    max: PANEL_LIMIT.panels,
-    is: 'Maximum panels per circuit on a 16 A breaker; fewer if they would exceed its rating',
-  }).default(PANEL_LIMIT.panels),
+    max: MOST_PANELS,
+    is: 'Maximum panels per circuit on a 16 A breaker; fewer if they would exceed its rating. If absent, the limit of the panel with that power, or of our usual panel, which is also the highest',
+  }).optional(),
   panelOhms: amount({
     min: 16,
     max: 10_000,

@@ -35,7 +35,7 @@ export const comfortQuestionSchema = fieldsOf({
   panelC: amount({
     min: 15,
     max: 110,
-    is: 'Mean surface temperature, °C; if absent, that at which 0.72 m² emits 225 W',
+    is: 'Mean surface temperature, °C; if absent, that at which our panel emits its rated power',
   }).optional(),
   point: fieldsOf({ xM: coordinate, yM: coordinate, zM: coordinate }).describe(
     'The middle of a person; seated, about 0.6 m above the floor',

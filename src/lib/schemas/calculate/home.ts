@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
@@ -51,6 +50,8 @@ export const homeSchema = fieldsOf({
   neighbours: oneOf(['as-warm', 'cold'], 'Whether the neighbours heat their homes').default('as-warm'),
 })
 
-export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(
-  DEFAULT_ANSWERS.panelWatts.value,
-)
+export const panelWatts = amount({
+  min: 10,
+  max: 5_000,
+  is: 'Rated power of one panel, W; that of our panel if absent',
+}).optional()

@@ -71,6 +71,10 @@ const system = z.object({
   carbonKg: banded.nullable(),
 })
 
+const vatChange = z
+  .object({ percent: number, until: words, percentAfter: number, hasCome: z.boolean() })
+  .describe('A change of VAT on electricity that the prices do not include')
+
 const estimate = z.object({
   ok: z.literal(true),
   answers: answers.describe('The answers as we understood them'),
@@ -110,6 +114,7 @@ const estimate = z.object({
     )
     .describe('At the coldest places of walls and windows in January, in a heated room and one left cool'),
   judgement: z.object({ verdict, reasons: z.array(z.object({ rule: words, verdict, reason: words })) }),
+  vatChange: vatChange.nullable(),
   expired: expiredSchema,
   working,
 })

@@ -18,6 +18,7 @@ import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/pla
 import { nearDuplicates } from '@/lib/domain/text/near-duplicates'
 import { TOPICS } from '@/lib/routing/locations'
 
+import { POWERBOARD } from '../catalogue/powerboard'
 import type { PlaceRow } from './dataset'
 
 const NEIGHBOURS = 8
@@ -108,7 +109,10 @@ function pageOf(about: About): Page {
     place,
     main: shinglesOf(plainText(placeText(about))),
     topics: hasTopics
-      ? TOPICS.map(({ slug }) => ({ slug, shingles: shinglesOf(plainText(topicText(slug, about))) }))
+      ? TOPICS.map(({ slug }) => ({
+          slug,
+          shingles: shinglesOf(plainText(topicText(slug, { ...about, panel: POWERBOARD.specifications }))),
+        }))
       : [],
   }
 }

@@ -1,7 +1,7 @@
 import type { Product } from 'schema-dts'
 
 import { type Claims, readingOf } from '@/lib/content/claim'
-import { type Powerboard, POWERBOARD_SLUG } from '@/lib/content/product'
+import type { Powerboard } from '@/lib/content/product'
 import { shopProduct } from '@/lib/routing/routes'
 
 import { amount } from './amount'
@@ -10,7 +10,7 @@ import { offerData } from './offer'
 type Panel = {
   panel: Pick<
     Powerboard,
-    'name' | 'powerWatts' | 'widthMm' | 'heightMm' | 'thicknessMm' | 'weightKg' | 'gtin' | 'priceValidUntil'
+    'slug' | 'name' | 'powerWatts' | 'widthMm' | 'heightMm' | 'thicknessMm' | 'weightKg' | 'gtin' | 'priceValidUntil'
   >
   description: string
   /** Picture URLs, relative to the root. */
@@ -38,12 +38,12 @@ export function productData({ panel, description, pictures, released, shown, tod
     '@type': 'Product',
     '@id': `${origin}/#product`,
     name: panel.name,
-    model: 'S 225W',
+    model: panel.name.replace(/^Powerboard /, ''),
     description,
     category: 'Infrared ceiling heating panel',
-    url: `${origin}${shopProduct(POWERBOARD_SLUG)}`,
-    productID: POWERBOARD_SLUG,
-    sku: POWERBOARD_SLUG,
+    url: `${origin}${shopProduct(panel.slug)}`,
+    productID: panel.slug,
+    sku: panel.slug,
     gtin: panel.gtin || undefined,
     brand: { '@type': 'Brand', name: 'Powerboard' },
     manufacturer: { '@type': 'Organization', name: 'Powerboard' },

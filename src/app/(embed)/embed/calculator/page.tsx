@@ -5,12 +5,9 @@ import { FrameHeight } from '@/components/tools/quick-calculator/frame-height'
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { ArrowLink } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { queryOf, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
+import { getBasis } from '@/lib/data/basis'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes } from '@/lib/routing/routes'
 
@@ -27,7 +24,7 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
   const query = await searchParams
   const typed = typedIn(query)
   if (tellsTooMuch(typed)) redirect(`${routes.embedCalculator}?${withHost(queryOf(typed), query['host'])}`)
-  const [numbers, panel, origins] = await Promise.all([getNumbers(), getPowerboard(), getFrameOrigins()])
+  const [basis, origins] = await Promise.all([getBasis(), getFrameOrigins()])
   const host = origins.find((origin) => origin === query['host'])
   return (
     <main className="[--bar-height:0px] [--strip-height:0px]">
@@ -39,11 +36,7 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
         <div className="ceiling col-span-full" />
       </header>
       <Part>
-        <QuickCalculator
-          action={routes.embedCalculator}
-          typed={typed}
-          basis={basisOn({ now: now(), numbers, panel })}
-        />
+        <QuickCalculator action={routes.embedCalculator} typed={typed} basis={basis} />
       </Part>
       <p className="grid-page py-5 text-sm text-ink-2">
         <span className="col-span-full">

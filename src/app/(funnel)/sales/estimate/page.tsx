@@ -3,7 +3,7 @@ import { FurtherCalculation } from '@/components/sections/sales/further-calculat
 import { PageTitle } from '@/components/ui/page-title'
 import { Part } from '@/components/ui/part'
 import { getHeatingPrices } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getPowerboard } from '@/lib/data/panels'
 import { readEstimateInput } from '@/lib/domain/estimate/short-estimate'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { replyMetadata } from '@/lib/seo/metadata'

@@ -4,10 +4,7 @@ import { ProfessionalCalculator } from '@/components/tools/professional-calculat
 import { ArrowLink } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { FIRST_TYPED } from '@/lib/calculators/professional/first-typed'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
+import { getBasis } from '@/lib/data/basis'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
@@ -22,7 +19,7 @@ export const metadata = pageMetadata(STATIC_PAGES.professionalCalculator)
 export const revalidate = 86_400
 
 export default async function ProfessionalCalculatorPage() {
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const basis = await getBasis()
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.professionalCalculator} parents={[STATIC_PAGES.calculator]} />
@@ -32,7 +29,7 @@ export default async function ProfessionalCalculatorPage() {
           and, alongside, by the manufacturer’s rule, right down to panels, circuits and the cost of a year.
         </p>
         <Part>
-          <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })} keyHelp={<KeyHelp />}>
+          <ProfessionalCalculator basis={basis} keyHelp={<KeyHelp />}>
             <p role="status" className="text-sm text-ink-2 noscript:hidden">
               Loading the table.
             </p>

@@ -3,12 +3,9 @@ import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calcu
 import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import type { Typed } from '@/lib/calculators/quick/questions'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { now } from '@/lib/platform/clock'
 import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { BreadcrumbJsonLd } from '../../../breadcrumb-json-ld'
@@ -23,8 +20,7 @@ type QuickCalculatorViewProps = {
 
 /** The quick calculator with the result for the given answers. */
 export async function QuickCalculatorView({ typed, shown, reply }: QuickCalculatorViewProps) {
-  const [numbers, panel, { mainPhone }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
-  const basis = basisOn({ now: now(), numbers, panel })
+  const [basis, { mainPhone }] = await Promise.all([getBasis(), getSiteSettings()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.quickCalculator} parents={[STATIC_PAGES.calculator]} />

@@ -14,15 +14,13 @@ import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
-import { type Basis, basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { getBasis } from '@/lib/data/basis'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPowerboard } from '@/lib/data/product'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import { designChanges } from '@/lib/domain/design/design-changes'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
-import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { sharedDesignPack, sharedDesignPage } from '@/lib/routing/enquiry-routes'
@@ -49,16 +47,14 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
   const pool = poolOf(await payloadClient())
   const found = await findSharedDesign(pool, token)
   if (!found) notFound()
-  const [versions, comments, numbers, panel, product] = await Promise.all([
+  const [versions, comments, basis, product] = await Promise.all([
     designVersions(pool, found.id),
     designComments(pool, found.id),
-    getNumbers(),
-    getPowerboard(),
+    getBasis(),
     panelOnSale(),
   ])
   const { right } = found
   const { number: shown, content } = versions.find(({ number }) => number === version) ?? newestOf(found)
-  const basis = basisOn({ now: now(), numbers, panel })
   const design = withLaidPanels(content.design, content.laid)
   const isOld = shown < found.version
   const isGone = version !== undefined && version < (versions.at(-1)?.number ?? 0)

@@ -1,9 +1,6 @@
 import { calculateHouse } from '@/lib/calculators/api/house'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
-import { now } from '@/lib/platform/clock'
 import { houseQuestionSchema } from '@/lib/schemas/calculate/house'
 
 /** Enough for a hundred rooms with twenty elements each. */
@@ -13,7 +10,7 @@ export const POST = calculationEndpoint({
   schema: houseQuestionSchema,
   maxBytes: MAX_BYTES,
   calculate: async (question) => {
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    return calculateHouse({ ...question, basis: basisOn({ now: now(), numbers, panel }) })
+    const basis = await getBasis()
+    return calculateHouse({ ...question, basis })
   },
 })

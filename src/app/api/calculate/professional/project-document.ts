@@ -1,12 +1,9 @@
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import type { Project } from '@/lib/domain/estimate/project'
 import { attachment } from '@/lib/http/responses'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { now } from '@/lib/platform/clock'
 import type { FieldError } from '@/lib/schemas/field-errors'
 
 /** More rooms would take too much CPU time for a document; sixty take a few seconds. */
@@ -29,10 +26,10 @@ export async function projectDocument({
   unfinished: readonly UnfinishedRoom[]
   name: string
 }): Promise<Response> {
-  const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
+  const [basis, settings] = await Promise.all([getBasis(), getSiteSettings()])
   const pdf = await makeDocument({
     kind: 'project',
-    input: { project, unfinished, basis: basisOn({ now: now(), numbers, panel }), settings },
+    input: { project, unfinished, basis, settings },
   })
   return attachment({ name, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

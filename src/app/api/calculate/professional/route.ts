@@ -1,10 +1,7 @@
 import { typedProjectResult } from '@/lib/calculators/professional/typed-project'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { type Handled, refusalOf } from '@/lib/http/endpoint'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
-import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/routing/routes'
 import type { FieldError } from '@/lib/schemas/field-errors'
 import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
@@ -27,8 +24,8 @@ export const { GET, POST } = publicEndpoint({
   limits: ({ as }, sender) => [{ limit: as === 'pdf' ? 'download' : 'calculation', key: sender }],
   failure: 'We could not work this out just now.',
   handle: async ({ as, ...typed }) => {
-    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
+    const basis = await getBasis()
+    const worked = typedProjectResult({ typed, basis })
     if (!worked.ok) return refused(worked.errors)
     const { project } = worked
     if (as === 'page') return { ok: true, status: 200, body: { project }, next: null }

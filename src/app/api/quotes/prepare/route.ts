@@ -1,10 +1,7 @@
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { staffEndpoint } from '@/lib/http/staff-endpoint'
-import { now } from '@/lib/platform/clock'
 import { quotePreparingSchema } from '@/lib/schemas/quote'
 import { prepareQuote } from '@/lib/use-cases/quotes/prepare-quote'
 
@@ -14,10 +11,10 @@ export const POST = staffEndpoint({
   forbidden: 'Only the sales desk can prepare quotes.',
   schema: quotePreparingSchema,
   act: async ({ lead: leadId }, { payload }) => {
-    const [numbers, panel, { company, email }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
+    const [basis, { company, email }] = await Promise.all([getBasis(), getSiteSettings()])
     const prepared = await prepareQuote(payload, {
       leadId,
-      basis: basisOn({ now: now(), numbers, panel }),
+      basis,
       trader: [company.legalName, ...company.address, email].join(', '),
     })
     switch (prepared.outcome) {

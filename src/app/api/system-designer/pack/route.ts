@@ -1,13 +1,10 @@
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
+import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { attachment, errorResponse } from '@/lib/http/responses'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { now } from '@/lib/platform/clock'
 import { logger } from '@/lib/platform/logger'
 import { laidDesignSchema } from '@/lib/schemas/calculate/design-pack'
 
@@ -18,8 +15,7 @@ export const POST = calculationEndpoint({
   maxBytes: 512 * 1024,
   calculate: async ({ design, laid }) => {
     try {
-      const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
-      const basis = basisOn({ now: now(), numbers, panel })
+      const [basis, settings] = await Promise.all([getBasis(), getSiteSettings()])
       const pdf = await makeDocument({
         kind: 'design',
         input: { design: withLaidPanels(design, laid), basis, settings, link: null },

@@ -1,4 +1,4 @@
-import { getPowerboard } from '@/lib/data/product'
+import { getPowerboard } from '@/lib/data/panels'
 import { drawRoom } from '@/lib/illustrations/room-section/draw-room'
 import { ROOM_SCENES, type RoomScene } from '@/lib/illustrations/room-section/scene'
 

@@ -1,6 +1,7 @@
 import type { ComparedKey, LocalFacts } from '@/lib/domain/locations/local-facts'
 import type { Place } from '@/lib/domain/locations/place'
 
+import type { Powerboard } from '../../product'
 import { capitalised } from './wording'
 
 /** Everything that the page of a place can refer to, except site-wide figures. */
@@ -13,6 +14,9 @@ export type About = {
   /** The city or town that a suburb belongs to. */
   town: Place | null
 }
+
+/** What the page of a topic can refer to: a place, and the panel that its numbers of panels are for. */
+export type AboutTopic = About & { panel: Pick<Powerboard, 'powerWatts' | 'panelsPer16aMax'> }
 
 /** A paragraph of a location page; `key` names its subject. */
 export type Paragraph = { key: string; heading: string; text: string }

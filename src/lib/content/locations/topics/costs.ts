@@ -3,16 +3,16 @@ import { hasMainsGas } from '@/lib/domain/locations/mains-gas'
 import { pounds } from '@/lib/format/pounds'
 
 import { price } from '../sentences/fuel'
-import { type About, sentences } from '../text/about'
+import { type AboutTopic, sentences } from '../text/about'
 import { named } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { kwh, pence } from '../text/wording'
 
-const PANEL_KW = 0.225
-
 /** Heating costs of a year, a day and an hour. */
-export function heatingCosts(about: About): TopicText {
+export function heatingCosts(about: AboutTopic): TopicText {
   const { place, county, price: unit, homes } = about.facts
+  const { powerWatts } = about.panel
+  const panelKw = powerWatts / 1_000
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const name = named(place.name)
   const hasGas = hasMainsGas(about.facts)
@@ -29,7 +29,7 @@ export function heatingCosts(about: About): TopicText {
     unit && {
       key: 'hour',
       heading: 'An hour, in one room',
-      text: `At full power, one 225 W panel uses ${pence(unit.here * PANEL_KW)} worth of electricity an hour. Two of them over a desk for four hours, five days a week, come to about ${pounds(unit.here * PANEL_KW * 2 * 4 * 5 * 26)} in a heating season of 26 weeks.`,
+      text: `At full power, one ${powerWatts} W panel uses ${pence(unit.here * panelKw)} worth of electricity an hour. Two of them over a desk for four hours, five days a week, come to about ${pounds(unit.here * panelKw * 2 * 4 * 5 * 26)} in a heating season of 26 weeks.`,
     },
     price(about),
     {

@@ -5,7 +5,7 @@ import { pounds } from '@/lib/format/pounds'
 import { gas } from '../sentences/fuel'
 import { tenure } from '../sentences/homes'
 import { sun } from '../sentences/sun'
-import { type About, sentences } from '../text/about'
+import { type About, type AboutTopic, sentences } from '../text/about'
 import { named, within } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { inKilowatts, percent } from '../text/wording'
@@ -37,12 +37,12 @@ export function benefits(about: About): TopicText {
 }
 
 /** Living rooms: heat loss per square metre, by building age. */
-export function residential(about: About): TopicText {
+export function residential(about: AboutTopic): TopicText {
   const { place, homes, area } = about.facts
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const perM2 = (home: typeof flat) => Math.round(home.designWatts / home.floorAreaM2)
   const name = named(place.name)
-  const panelsFor = (home: typeof flat) => Math.ceil((perM2(home) * 16) / 225)
+  const panelsFor = (home: typeof flat) => Math.ceil((perM2(home) * 16) / about.panel.powerWatts)
   return {
     title: `Radiant heating at home in ${name}, room by room`,
     description: `How many infrared panels a living room in ${name} takes, by the age of the house, on the cold night that heating in ${area} postcodes is sized for.`,

@@ -4,28 +4,25 @@ import { electricityRegion } from '@/lib/domain/locations/local-homes'
 import { counted } from '@/lib/format/counted'
 
 import { setting } from '../sentences/setting'
-import { type About, sentences } from '../text/about'
+import { type About, type AboutTopic, sentences } from '../text/about'
 import { named } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
 import { celsius, inKilowatts } from '../text/wording'
 
-const PANEL_WATTS = 225
-const PANELS_A_CIRCUIT = 13
-
-const panelsOf = (home: LocalHome) => Math.ceil(home.designWatts / PANEL_WATTS)
-
 /** Panels, circuits and the supply of whole homes. */
-export function installation(about: About): TopicText {
+export function installation(about: AboutTopic): TopicText {
   const { place, homes, designC } = about.facts
+  const { powerWatts, panelsPer16aMax } = about.panel
+  const panelsOf = (home: LocalHome) => Math.ceil(home.designWatts / powerWatts)
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const region = electricityRegion(place.electricityRegion)
   const needs = (home: LocalHome, words: string) =>
-    `${words} loses ${inKilowatts(home.designWatts)} and takes at least ${panelsOf(home)} panels on ${counted(Math.ceil(panelsOf(home) / PANELS_A_CIRCUIT), 'circuit')}.`
+    `${words} loses ${inKilowatts(home.designWatts)} and takes at least ${panelsOf(home)} panels on ${counted(Math.ceil(panelsOf(home) / panelsPer16aMax), 'circuit')}.`
   const name = named(place.name)
   return {
     title: `Electric heating installation in ${name}: circuits and supply`,
     description: `How many panels and circuits typical homes in ${name} need, what the supply has to carry, and who approves it.`,
-    lede: `Heating a whole terraced house in ${name} takes at least ${panelsOf(terrace)} panels, ${inKilowatts(panelsOf(terrace) * PANEL_WATTS)} in all.`,
+    lede: `Heating a whole terraced house in ${name} takes at least ${panelsOf(terrace)} panels, ${inKilowatts(panelsOf(terrace) * powerWatts)} in all.`,
     verdict: {
       key: 'verdict',
       heading: 'One room is simple, a house is a project',
@@ -43,7 +40,7 @@ export function installation(about: About): TopicText {
           needs(flat, `When it is ${celsius(designC)} outside, a 1990s two-bedroom flat`),
           needs(terrace, 'A Victorian terrace'),
           needs(semi, 'A 1960s semi'),
-          'A 16 A circuit carries at most 13 panels.',
+          `A 16 A circuit carries at most ${panelsPer16aMax} panels.`,
         ),
       },
     ],

@@ -3,25 +3,28 @@ import { writtenNumber } from '@/lib/format/written-number'
 
 import { borders } from '../sentences/borders'
 import { frost } from '../sentences/winter'
-import { type About, sentences } from '../text/about'
+import { type AboutTopic, sentences } from '../text/about'
 import { named } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
-import { celsius, daylight, pence } from '../text/wording'
+import { celsius, daylight, inKilowatts, pence } from '../text/wording'
 
-/** A hall of 100 m² with 27 panels. */
-const HALL_KW = 27 * 0.225
+/** Heat for a hall of 100 m², W. */
+const HALL_WATTS = 6_000
 
 /** An example hall, by its hours of use. */
-export function commercial(about: About): TopicText {
+export function commercial(about: AboutTopic): TopicText {
   const { place, price, designC, county, shortestDay } = about.facts
+  const panels = Math.ceil(HALL_WATTS / about.panel.powerWatts)
+  const hallKw = (panels * about.panel.powerWatts) / 1_000
+  const power = inKilowatts(panels * about.panel.powerWatts)
   const name = named(place.name)
-  const costOf = (hours: number) => pounds((price?.here ?? 0) * HALL_KW * hours * 30)
+  const costOf = (hours: number) => pounds((price?.here ?? 0) * hallKw * hours * 30)
   return {
     title: `Commercial heating in ${name}: one hall, by the hour`,
     description: `What it costs to heat a 100 m² hall, shop or studio in ${name} with infrared panels for five, twenty or fifty hours a week.`,
     lede: price
-      ? `A 100 m² hall in ${name} with 27 panels costs ${poundsAndPence(price.here * HALL_KW)} an hour to heat at full power, and nothing while it is empty.`
-      : `A 100 m² hall in ${name} with 27 panels uses 6.1 kW at full power, and nothing while it is empty.`,
+      ? `A 100 m² hall in ${name} with ${panels} panels costs ${poundsAndPence(price.here * hallKw)} an hour to heat at full power, and nothing while it is empty.`
+      : `A 100 m² hall in ${name} with ${panels} panels uses ${power} at full power, and nothing while it is empty.`,
     verdict: {
       key: 'verdict',
       heading: 'The cost depends on the hours',
@@ -30,7 +33,7 @@ export function commercial(about: About): TopicText {
           `Over a season of 30 weeks at ${pence(price.here)} a unit, five hours a week come to ${costOf(5)}, twenty to ${costOf(20)} and fifty to ${costOf(50)}.`,
         price
           ? 'These are the capped prices for homes; business tariffs differ, so check your own unit rate.'
-          : 'Multiply the hours by 6.1 kW and by the unit rate of your business tariff.',
+          : `Multiply the hours by ${power} and by the unit rate of your business tariff.`,
       ),
     },
     paragraphs: [

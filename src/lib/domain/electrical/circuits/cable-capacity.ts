@@ -1,6 +1,6 @@
 import type { Source } from '../../quantity/quantity'
 import { groupingFactor } from './grouping'
-import { PANEL_LIMIT } from './panel-limit'
+import { BREAKER_AMPS } from './panel-limit'
 import { type Cable, CABLES, voltDrop } from './volt-drop'
 
 /** Reference methods of BS 7671 for flat cable, with the capacity of each size, A. */
@@ -52,7 +52,7 @@ type Run = Omit<Installed, 'mm2'> & { amps: number; lengthM: number }
 /** The thinnest cable that carries a 16 A breaker within the volt-drop limit; null if none does. Throws OutOfRange. */
 export function thinnestCable({ amps, lengthM, ...installed }: Run): Cable | null {
   const isEnough = ({ mm2, millivoltsPerAmpMetre }: Cable) =>
-    carriesBreaker({ ...installed, mm2, breakerAmps: PANEL_LIMIT.breakerAmps }) &&
+    carriesBreaker({ ...installed, mm2, breakerAmps: BREAKER_AMPS }) &&
     voltDrop({ millivoltsPerAmpMetre, amps, lengthM }).isWithinLimit
   return CABLES.find(isEnough) ?? null
 }

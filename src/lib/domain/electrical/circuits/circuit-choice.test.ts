@@ -8,7 +8,7 @@ import { scheduleCircuits, unmetChoices } from './circuit-schedule'
 const PANEL_WATTS = 225
 const rooms = (...panels: number[]) => panels.map((count, index) => ({ id: `r${index + 1}`, panels: count }))
 const on = (panels: readonly number[], ...choices: CircuitChoice[]) =>
-  scheduleCircuits({ rooms: rooms(...panels), panelWatts: PANEL_WATTS, choices }).map((circuit) =>
+  scheduleCircuits({ rooms: rooms(...panels), panelWatts: PANEL_WATTS, limit: 13, choices }).map((circuit) =>
     circuit.rooms.map(({ id, panels: count }) => `${id} ${count}`).join(', '),
   )
 const split = (id: string, over: number): CircuitChoice => ({ rooms: [id], over })
@@ -36,7 +36,7 @@ describe('circuits by choice', () => {
     [[0, 0], shared('r1', 'r2'), null],
   ] as const)('%j with %j: %s', (panels, choice, problem) => {
     expect(choiceProblem({ choice, rooms: rooms(...panels), cap: 13 })).toBe(problem)
-    const unmet = unmetChoices({ rooms: rooms(...panels), panelWatts: PANEL_WATTS, choices: [choice] })
+    const unmet = unmetChoices({ rooms: rooms(...panels), panelWatts: PANEL_WATTS, limit: 13, choices: [choice] })
     expect(unmet.map((one) => one.problem)).toEqual(problem ? [problem] : [])
     if (problem) expect(on(panels, choice)).toEqual(on(panels))
   })
@@ -51,7 +51,7 @@ describe('circuits by choice', () => {
       fc.property(counts, chosen, (panels, { together, over }) => {
         const roomPanels = rooms(...panels)
         const choices = [shared(...together.map((index) => `r${index}`)), split('r7', over)]
-        const input = { rooms: roomPanels, panelWatts: PANEL_WATTS, choices }
+        const input = { rooms: roomPanels, panelWatts: PANEL_WATTS, limit: 13, choices }
         const schedule = scheduleCircuits(input)
         const unmet = unmetChoices(input).map(({ choice }) => choice)
         expect(schedule.every(({ load }) => load.isAllowed)).toBe(true)

@@ -1,4 +1,4 @@
-import { NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { BREAKER_AMPS, NOMINAL_VOLTS } from './panel-limit'
 import { checkCircuit } from './ranges'
 
 export type CircuitLoad = {
@@ -15,7 +15,8 @@ export type CircuitLoad = {
   isAllowed: boolean
 }
 
-type Panels = { panels: number; panelWatts: number; volts?: number; breakerAmps?: number }
+/** `limit`: the manufacturer's, in panels on a 16 A breaker. */
+type Panels = { panels: number; panelWatts: number; limit: number; volts?: number; breakerAmps?: number }
 
 /**
  * Load of the panels on one circuit, all on at once: direct heating behind one thermostat gets no diversity.
@@ -24,14 +25,15 @@ type Panels = { panels: number; panelWatts: number; volts?: number; breakerAmps?
 export function circuitLoad({
   panels,
   panelWatts,
+  limit,
   volts = NOMINAL_VOLTS,
-  breakerAmps = PANEL_LIMIT.breakerAmps,
+  breakerAmps = BREAKER_AMPS,
 }: Panels): CircuitLoad {
   checkCircuit({ panels, panelWatts, volts, breakerAmps })
   const watts = panels * panelWatts
   const amps = watts / volts
   const isWithinBreaker = amps <= breakerAmps
-  const isWithinPanelLimit = panels <= panelsAllowedOn(breakerAmps)
+  const isWithinPanelLimit = panels <= panelsAllowedOn({ breakerAmps, limit })
   return {
     watts,
     amps,
@@ -43,10 +45,10 @@ export function circuitLoad({
 }
 
 /**
- * The manufacturer's limit for a breaker: 13 on 16 A, proportionally fewer on a smaller one, and never more.
+ * Panels on a breaker by the manufacturer's limit for 16 A: proportionally fewer on a smaller one, and never more.
  * Throws OutOfRange.
  */
-export function panelsAllowedOn(breakerAmps: number): number {
-  checkCircuit({ breakerAmps })
-  return Math.floor(PANEL_LIMIT.panels * Math.min(1, breakerAmps / PANEL_LIMIT.breakerAmps))
+export function panelsAllowedOn({ breakerAmps, limit }: { breakerAmps: number; limit: number }): number {
+  checkCircuit({ breakerAmps, cap: limit })
+  return Math.floor(limit * Math.min(1, breakerAmps / BREAKER_AMPS))
 }

@@ -10,7 +10,7 @@ const rooms = (...panels: number[]) => panels.map((count, index) => ({ id: `r${i
 
 describe('a schedule of circuits', () => {
   it('keeps each room on one circuit', () => {
-    const schedule = scheduleCircuits({ rooms: rooms(5, 0, 6, 3), panelWatts: 225 })
+    const schedule = scheduleCircuits({ rooms: rooms(5, 0, 6, 3), panelWatts: 225, limit: 13 })
     expect(schedule.map(({ panels, rooms: on }) => [panels, on.map(({ id }) => id)])).toEqual([
       [11, ['r3', 'r1']],
       [3, ['r4']],
@@ -18,7 +18,7 @@ describe('a schedule of circuits', () => {
   })
 
   it('gives a room that exceeds one breaker its own circuits', () => {
-    const schedule = scheduleCircuits({ rooms: rooms(30, 2), panelWatts: 225 })
+    const schedule = scheduleCircuits({ rooms: rooms(30, 2), panelWatts: 225, limit: 13 })
     expect(schedule.map(({ rooms: on }) => on)).toEqual([
       [{ id: 'r1', panels: 13 }],
       [{ id: 'r1', panels: 13 }],
@@ -30,13 +30,15 @@ describe('a schedule of circuits', () => {
   })
 
   it('has no circuit without panels', () =>
-    expect(scheduleCircuits({ rooms: rooms(0, 0), panelWatts: 225 })).toEqual([]))
+    expect(scheduleCircuits({ rooms: rooms(0, 0), panelWatts: 225, limit: 13 })).toEqual([]))
 
   it('has as many circuits as an estimate counts', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 30 }), (counts) => {
-        const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225 })
-        expect(countCircuits({ panels: counts, cap: panelsOnABreaker({ panelWatts: 225 }) })).toBe(schedule.length)
+        const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225, limit: 13 })
+        expect(countCircuits({ panels: counts, cap: panelsOnABreaker({ panelWatts: 225, limit: 13 }) })).toBe(
+          schedule.length,
+        )
       }),
       { numRuns: CASE_COUNT },
     )
@@ -45,7 +47,7 @@ describe('a schedule of circuits', () => {
   it('assigns each panel once, overloads no breaker and splits no room that fits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 }), (counts) => {
-        const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225 })
+        const schedule = scheduleCircuits({ rooms: rooms(...counts), panelWatts: 225, limit: 13 })
         expect(schedule.every(({ load }) => load.isAllowed)).toBe(true)
         counts.forEach((count, index) => {
           const on = schedule.flatMap((circuit) =>
@@ -68,7 +70,7 @@ it.each([
   [3_345, 1],
   [3_346, 0],
 ])('of panels of %d W allows %d on a 16 A breaker, including at the highest voltage', (panelWatts, most) => {
-  expect(panelsOnABreaker({ panelWatts })).toBe(most)
+  expect(panelsOnABreaker({ panelWatts, limit: 13 })).toBe(most)
 })
 
 it('observes a lower limit for small panels', () => expect(panelsOnABreaker({ panelWatts: 225, limit: 6 })).toBe(6))

@@ -13,8 +13,9 @@ import { planCircuits } from './plan-circuits'
 import { checkSupply, demandWatts, USUAL_LOADS } from './supply-check'
 import { CABLES, voltDrop } from './volt-drop'
 
+const limit = sampleQuantity('limit', 13)
 const working = (panels: number, panelWatts = 225) =>
-  circuitsWorking({ panels: sampleQuantity('panels', panels), panelWatts: sampleQuantity('watts', panelWatts) })
+  circuitsWorking({ panels: sampleQuantity('panels', panels), panelWatts: sampleQuantity('watts', panelWatts), limit })
 
 describe('circuits, with working', () => {
   it('match the underlying calculations', () => {
@@ -24,15 +25,18 @@ describe('circuits, with working', () => {
         fc.integer({ min: 50, max: BREAKER_WATTS }),
         (panels, panelWatts) => {
           const { circuits, fullest, circuitAmps, heatingWatts, heatingAmps, worstAmps } = working(panels, panelWatts)
-          const plan = planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts }) })
+          const plan = planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts, limit: limit.value }) })
           expect([circuits.value, fullest.value, heatingWatts.value]).toEqual([
             plan.circuits,
             plan.split[0],
             panels * panelWatts,
           ])
-          expect(circuitLoad({ panels: fullest.value, panelWatts }).isAllowed).toBe(true)
+          expect(circuitLoad({ panels: fullest.value, panelWatts, limit: limit.value }).isAllowed).toBe(true)
           expect(heatingAmps.value).toBeCloseTo(plan.totalAmps, 9)
-          expect(circuitAmps.value).toBeCloseTo(circuitLoad({ panels: fullest.value, panelWatts }).amps, 9)
+          expect(circuitAmps.value).toBeCloseTo(
+            circuitLoad({ panels: fullest.value, panelWatts, limit: limit.value }).amps,
+            9,
+          )
           expect(worstAmps.value).toBeCloseTo(1.1 * circuitAmps.value, 9)
         },
       ),
@@ -40,11 +44,11 @@ describe('circuits, with working', () => {
   })
 
   it('follow the lowest of the manufacturer’s, breaker’s and visitor’s limits', () => {
-    const most = (panelWatts: number, limit: number) =>
+    const most = (panelWatts: number, ofVisitor: number) =>
       circuitsWorking({
         panels: sampleQuantity('panels', 20),
         panelWatts: sampleQuantity('watts', panelWatts),
-        limit: sampleQuantity('limit', limit),
+        limit: sampleQuantity('limit', ofVisitor),
       }).most.value
     expect([working(20).most.value, working(20, 1_000).most.value, most(225, 6), most(1_000, 6)]).toEqual([13, 3, 6, 3])
   })
@@ -53,6 +57,7 @@ describe('circuits, with working', () => {
     const { worstAmps } = circuitsWorking({
       panels: sampleQuantity('panels', 13),
       panelWatts: sampleQuantity('watts', 225),
+      limit,
       panelOhms: sampleQuantity('ohms', 235),
     })
     expect(worstAmps.value).toBeCloseTo(13.996, 3) // 13 × 253 V ÷ 235 Ω
@@ -62,6 +67,7 @@ describe('circuits, with working', () => {
     const { most, circuitAmps, worstAmps } = circuitsWorking({
       panels: sampleQuantity('panels', 13),
       panelWatts: sampleQuantity('watts', 225),
+      limit,
       panelOhms: sampleQuantity('ohms', 200),
     })
     expect(most.value).toBe(12)
@@ -75,6 +81,7 @@ describe('circuits, with working', () => {
         const { worstAmps } = circuitsWorking({
           panels: sampleQuantity('panels', panels),
           panelWatts: sampleQuantity('watts', 225),
+          limit,
           panelOhms: sampleQuantity('ohms', ohms),
         })
         expect(worstAmps.value).toBeLessThanOrEqual(16)

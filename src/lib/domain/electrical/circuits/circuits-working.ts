@@ -1,7 +1,7 @@
 import { resistorPower } from '../../panel/resistor'
 import { derived, given, type Quantity, type Source } from '../../quantity/quantity'
 import { packRooms } from './pack-rooms'
-import { HIGHEST_VOLTS, NOMINAL_VOLTS, PANEL_LIMIT, panelsOnABreaker } from './panel-limit'
+import { BREAKER_AMPS, HIGHEST_VOLTS, NOMINAL_VOLTS, panelsOnABreaker } from './panel-limit'
 import { circuitsFor } from './plan-circuits'
 import { checkCircuit } from './ranges'
 import { panelsOn } from './room-panels'
@@ -31,8 +31,8 @@ const HIGHEST = given({
 type Input = {
   panels: Quantity
   panelWatts: Quantity
-  /** Panels per breaker, if fewer than the manufacturer allows. */
-  limit?: Quantity
+  /** Panels per breaker: `panelLimit`, or fewer. */
+  limit: Quantity
   /** Resistance of one panel; defaults to a value derived from the rated power. */
   panelOhms?: Quantity
   /** Panels by room, if rooms are to stay on one circuit; otherwise spread evenly. */
@@ -53,13 +53,7 @@ export type CircuitsWorking = Record<
 >
 
 /** Circuits for a number of panels and their load, with every step. All panels on at once. Throws OutOfRange. */
-export function circuitsWorking({
-  panels,
-  panelWatts: rated,
-  limit = PANELS_ON_A_BREAKER,
-  panelOhms,
-  rooms,
-}: Input): CircuitsWorking {
+export function circuitsWorking({ panels, panelWatts: rated, limit, panelOhms, rooms }: Input): CircuitsWorking {
   const panelWatts = panelOhms ? measuredWatts(panelOhms) : rated
   checkCircuit({ panels: panels.value, panelWatts: panelWatts.value })
   const most = mostOnABreaker({ limit, panelWatts })
@@ -105,14 +99,6 @@ export function circuitsWorking({
     heatingAmps: nominalAmps({ key: 'circuits.heating.amps', name: 'Current of all panels', watts: heatingWatts }),
   }
 }
-
-const PANELS_ON_A_BREAKER = given({
-  key: 'circuits.panels-on-a-breaker',
-  name: 'Panels that may share a breaker of 16 A',
-  unit: '',
-  value: PANEL_LIMIT.panels,
-  source: PANEL_LIMIT.source,
-})
 
 type CircuitCounts = Record<'circuits' | 'fullest', Quantity>
 
@@ -187,7 +173,7 @@ function mostOnABreaker({ limit, panelWatts }: { limit: Quantity; panelWatts: Qu
     name: 'Panels on one circuit at most',
     unit: '',
     inputs: [limit, panelWatts],
-    formula: `min(limit, ⌊${PANEL_LIMIT.breakerAmps} A × ${NOMINAL_VOLTS}² ÷ ${HIGHEST_VOLTS} V ÷ P⌋)`,
+    formula: `min(limit, ⌊${BREAKER_AMPS} A × ${NOMINAL_VOLTS}² ÷ ${HIGHEST_VOLTS} V ÷ P⌋)`,
     compute: (allowed, watts) => panelsOnABreaker({ panelWatts: watts, limit: allowed }),
   })
 }

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { vectors } from '../../../../../tests/fixtures/heating-vectors'
 import { OutOfRange } from '../../quantity/range-check'
 import { circuitLoad, panelsAllowedOn } from './circuit-load'
-import { PANEL_LIMIT } from './panel-limit'
 import { circuitsFor, planCircuits } from './plan-circuits'
 import { checkSupply, demandWatts, MAIN_FUSES_AMPS, wattsOf } from './supply-check'
 import { CABLES, voltDrop } from './volt-drop'
+
+/** Panels on a 16 A breaker. */
+const LIMIT = 13
 
 const panels = fc.integer({ min: 0, max: 300 })
 
@@ -15,23 +17,23 @@ describe('the load of a circuit', () => {
   it.each(vectors('circuitLoad'))('$id', ({ input, expect: expected, tol }) => {
     const { panels, W, V, In } = input as { panels: number; W: number; V: number; In: number }
     const { A, pct, allowed } = expected as { A: number; pct: number; allowed: boolean }
-    const load = circuitLoad({ panels, panelWatts: W, volts: V, breakerAmps: In })
+    const load = circuitLoad({ panels, panelWatts: W, limit: LIMIT, volts: V, breakerAmps: In })
     expect(Math.abs(load.amps - A)).toBeLessThan(tol)
     expect(Math.abs(load.percentOfBreaker - pct)).toBeLessThan(0.01)
     expect(load.isAllowed).toBe(allowed)
   })
 
   it('of fourteen panels is within the breaker rating, and rejected only by the manufacturer’s limit', () => {
-    expect(circuitLoad({ panels: 14, panelWatts: 225 })).toMatchObject({
+    expect(circuitLoad({ panels: 14, panelWatts: 225, limit: LIMIT })).toMatchObject({
       isWithinBreaker: true,
       isWithinPanelLimit: false,
       isAllowed: false,
     })
-    expect(PANEL_LIMIT.setBy).toBe('manufacturer')
+    expect(circuitLoad({ panels: 14, panelWatts: 225, limit: 14 }).isAllowed).toBe(true)
   })
 
   it('of few but powerful panels is rejected by the breaker rating', () => {
-    expect(circuitLoad({ panels: 10, panelWatts: 400 })).toMatchObject({
+    expect(circuitLoad({ panels: 10, panelWatts: 400, limit: LIMIT })).toMatchObject({
       watts: 4_000,
       isWithinBreaker: false,
       isWithinPanelLimit: true,
@@ -40,15 +42,19 @@ describe('the load of a circuit', () => {
   })
 
   it.each([
-    [6, 4],
-    [10, 8],
-    [16, 13],
-    [32, 13],
-  ])('a breaker of %d A takes %d panels', (breakerAmps, most) => expect(panelsAllowedOn(breakerAmps)).toBe(most))
+    [6, LIMIT, 4],
+    [10, LIMIT, 8],
+    [16, LIMIT, 13],
+    [32, LIMIT, 13],
+    [16, 8, 8],
+    [10, 8, 5],
+  ])('a breaker of %d A takes, of panels with a limit of %d, %d', (breakerAmps, limit, most) =>
+    expect(panelsAllowedOn({ breakerAmps, limit })).toBe(most),
+  )
 
   it('rejects impossible voltages and fractional counts', () => {
-    expect(() => circuitLoad({ panels: 13, panelWatts: 225, volts: 110 })).toThrow(OutOfRange)
-    expect(() => circuitLoad({ panels: NaN, panelWatts: 225 })).toThrow(OutOfRange)
+    expect(() => circuitLoad({ panels: 13, panelWatts: 225, limit: LIMIT, volts: 110 })).toThrow(OutOfRange)
+    expect(() => circuitLoad({ panels: NaN, panelWatts: 225, limit: LIMIT })).toThrow(OutOfRange)
   })
 })
 
@@ -62,7 +68,7 @@ describe('a plan of circuits', () => {
   })
 
   it('without panels has no circuits', () =>
-    expect(planCircuits({ panels: 0, panelWatts: 225 })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
+    expect(planCircuits({ panels: 0, panelWatts: 225, cap: LIMIT })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
 
   it('assigns each panel once, within the limit, with as few circuits as possible', () => {
     fc.assert(
@@ -82,7 +88,8 @@ describe('a plan of circuits', () => {
   it('never needs fewer circuits for more panels', () => {
     fc.assert(
       fc.property(panels, panels, (some, more) => {
-        expect(circuitsFor({ panels: some + more })).toBeGreaterThanOrEqual(circuitsFor({ panels: some }))
+        const circuits = (count: number) => circuitsFor({ panels: count, cap: LIMIT })
+        expect(circuits(some + more)).toBeGreaterThanOrEqual(circuits(some))
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { NOMINAL_VOLTS } from './panel-limit'
 import { checkCircuit } from './ranges'
 
 export type CircuitPlan = {
@@ -13,12 +13,12 @@ export type CircuitPlan = {
 export function planCircuits({
   panels,
   panelWatts,
-  cap = PANEL_LIMIT.panels,
+  cap,
   volts = NOMINAL_VOLTS,
 }: {
   panels: number
   panelWatts: number
-  cap?: number
+  cap: number
   volts?: number
 }): CircuitPlan {
   checkCircuit({ panels, panelWatts, cap, volts })
@@ -31,7 +31,7 @@ export const spreadEvenly = ({ panels, over }: { panels: number; over: number })
   Array.from({ length: over }, (_, circuit) => Math.ceil((panels - circuit) / over))
 
 /** The minimum number of circuits with at most `cap` panels each. Throws OutOfRange. */
-export function circuitsFor({ panels, cap = PANEL_LIMIT.panels }: { panels: number; cap?: number }): number {
+export function circuitsFor({ panels, cap }: { panels: number; cap: number }): number {
   checkCircuit({ panels, cap })
   return Math.ceil(panels / cap)
 }

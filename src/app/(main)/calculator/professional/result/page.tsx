@@ -5,10 +5,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FormValues } from '@/components/ui/field-props'
 import { FaultNotice } from '@/components/ui/notice'
 import { typedProjectResult } from '@/lib/calculators/professional/typed-project'
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { now } from '@/lib/platform/clock'
+import { getBasis } from '@/lib/data/basis'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
 import { routes } from '@/lib/routing/routes'
 import { formValues } from '@/lib/schemas/form-values'
@@ -43,11 +40,11 @@ export default async function ProfessionalResultPage() {
 }
 
 async function Results({ values }: { values: FormValues }) {
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const basis = await getBasis()
   const texts = Object.entries(values).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const typed = typedProjectSchema.parse(formValues(texts, typedProjectForm))
-  const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
+  const worked = typedProjectResult({ typed, basis })
   return worked.ok ? <PlainResults name={typed.name} result={worked.result} shown={typed.show} /> : null
 }

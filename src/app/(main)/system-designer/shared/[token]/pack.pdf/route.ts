@@ -1,10 +1,7 @@
-import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { getNumbers } from '@/lib/data/numbers'
+import { getBasis } from '@/lib/data/basis'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPowerboard } from '@/lib/data/product'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
-import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
@@ -23,14 +20,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     find: async () => {
       const found = isEnquiryToken(token) ? await findSharedDesign(poolOf(await payloadClient()), token) : null
       if (!found) return null
-      const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
+      const [basis, settings] = await Promise.all([getBasis(), getSiteSettings()])
       return {
         file: 'powerboard-electrician',
         document: {
           kind: 'design',
           input: {
             design: withLaidPanels(found.content.design, found.content.laid),
-            basis: basisOn({ now: now(), numbers, panel }),
+            basis,
             settings,
             link: new URL(sharedDesignPage(tokensOf(found).view), env.siteUrl).href,
           },

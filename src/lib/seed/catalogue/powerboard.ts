@@ -1,16 +1,11 @@
-import type { Payload } from 'payload'
-
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
-
-import { idOf } from './support/id-of'
-import { seedMissing } from './support/seed-missing'
 
 /**
  * The panel as described by its manufacturer (product data sheet; prices as previously shown on the site). Its
  * efficiency is a claim, so it is in the claims registry only.
  */
-const POWERBOARD = {
+export const POWERBOARD = {
   name: 'Powerboard S 225W',
   slug: POWERBOARD_SLUG,
   shortDescription:
@@ -61,17 +56,4 @@ const POWERBOARD = {
   },
   isActive: true,
   isFeatured: true,
-}
-
-const PICTURES = ['panel-hero', 'panel-under', 'panel-edge', 'panel-back']
-
-/** Requires the images. */
-export async function seedProduct(payload: Payload): Promise<void> {
-  const images = await Promise.all(PICTURES.map((key) => idOf(payload, 'media', key)))
-  await seedMissing({
-    payload,
-    collection: 'products',
-    field: 'slug',
-    data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) },
-  })
 }
