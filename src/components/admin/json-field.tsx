@@ -1,16 +1,31 @@
 'use client'
 
 import { FieldError, TextareaInput, useField } from '@payloadcms/ui'
-import type { JSONFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import type { JSONFieldClientComponent, JSONFieldClientProps } from 'payload'
+import { useCallback, useState } from 'react'
 
 import { readJson, showJson } from './read-json'
 
 /** A plain text area for JSON that shows where it becomes invalid and keeps the input. */
-export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
+export const JsonField: JSONFieldClientComponent = (props) => <JsonInput {...props} />
+
+type JsonInputProps = JSONFieldClientProps & {
+  /** What is wrong with a value that is valid JSON; null if nothing is. */
+  problemOf?: (value: unknown) => string | null
+}
+
+/** The same with further checks in the browser, which would otherwise overrule the refusal of the server. */
+export function JsonInput({ field, path: pathFromProps, readOnly, problemOf }: JsonInputProps) {
+  const validate = useCallback(
+    (checked: unknown): true | string => {
+      const verdict = checkValue(checked)
+      return verdict === true ? (problemOf?.(checked) ?? true) : verdict
+    },
+    [problemOf],
+  )
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: pathFromProps,
-    validate: checkValue,
+    validate,
   })
   const [typed, setTyped] = useState<string | null>(null)
   // An outside change, such as a restored version, replaces the input; an equal value keeps its formatting.

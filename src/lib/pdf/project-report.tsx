@@ -4,6 +4,7 @@ import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import { projectResult } from '@/lib/calculators/professional/project-result'
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
+import { countedWith } from '@/lib/calculators/professional/totals-figures'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
 import type { SiteSettings } from '@/lib/content/site-settings'
@@ -66,6 +67,7 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
       {totals && (
         <Section title="What it comes to">
           <TotalsSection totals={totals} />
+          {shared.panelName && <Text>{countedWith(shared.panelName)}</Text>}
         </Section>
       )}
       {own.length > 0 && (

@@ -12,7 +12,7 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
-import { panelOnSale } from './panel-on-sale'
+import { panelsOnSale } from './panels-on-sale'
 
 export const metadata = pageMetadata(STATIC_PAGES.systemDesigner)
 
@@ -27,7 +27,7 @@ const OPTIONS = {
 }
 
 export default async function SystemDesignerPage() {
-  const [basis, product] = await Promise.all([getBasis(), panelOnSale()])
+  const [basis, products] = await Promise.all([getBasis(), panelsOnSale()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.systemDesigner} />
@@ -40,7 +40,7 @@ export default async function SystemDesignerPage() {
           on this device unless you save and share it.
         </p>
         <Part>
-          <Designer basis={basis} options={OPTIONS} product={product}>
+          <Designer basis={basis} options={OPTIONS} products={products}>
             <MeasuringSheet />
           </Designer>
         </Part>

@@ -59,6 +59,7 @@ import { WriterView as WriterView_421c89e5c2f5edf5bb49e3f50d8d052f } from '../..
 import { SocialStatusCell as SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6 } from '../../../components/admin/social/status-cell'
 import { SendAgainField as SendAgainField_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
 import { SendAgainCell as SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
+import { TechnicalDataField as TechnicalDataField_f84e09dd7377ba039d3e3986f42e9624 } from '../../../components/admin/technical-data-field'
 import { ChangeStock as ChangeStock_a220e21f47db14fcb68aff1fd08cef16 } from '../../../components/admin/stock/change-stock'
 import { OrderPreview as OrderPreview_424ff0617784a71bf5b96d27b3c54c27 } from '../../../components/admin/orders/order-preview'
 import { OrderPayments as OrderPayments_c64d1c6bb046712f925e36a87ae5dd34 } from '../../../components/admin/payments/order-payments'
@@ -155,6 +156,7 @@ export const importMap = {
   "/components/admin/social/status-cell#SocialStatusCell": SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6,
   "/components/admin/social/send-again#SendAgainField": SendAgainField_70f8422f0f2a7893df87ff54dd4bb395,
   "/components/admin/social/send-again#SendAgainCell": SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395,
+  "/components/admin/technical-data-field#TechnicalDataField": TechnicalDataField_f84e09dd7377ba039d3e3986f42e9624,
   "/components/admin/stock/change-stock#ChangeStock": ChangeStock_a220e21f47db14fcb68aff1fd08cef16,
   "/components/admin/orders/order-preview#OrderPreview": OrderPreview_424ff0617784a71bf5b96d27b3c54c27,
   "/components/admin/payments/order-payments#OrderPayments": OrderPayments_c64d1c6bb046712f925e36a87ae5dd34,

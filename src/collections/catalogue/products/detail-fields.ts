@@ -1,11 +1,18 @@
 import type { Field } from 'payload'
 import { text } from 'payload/shared'
 
-import { jsonField } from '@/lib/cms/fields/json-field'
+import { checkJson, jsonField } from '@/lib/cms/fields/json-field'
 import { required } from '@/lib/cms/fields/validators'
 import { FITTING_WORDS } from '@/lib/content/shop-words'
+import { panelFactsProblem } from '@/lib/schemas/panel-facts'
 
 import { measureFields } from '../sold-item-fields'
+
+/** A panel that cannot be calculated would otherwise be missing from every tool without a word. */
+const checkSpecifications = (value: unknown) => {
+  const isJson = checkJson(value)
+  return isJson === true ? (panelFactsProblem(value) ?? true) : isJson
+}
 
 export const productDetailFields: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 200, validate: required('Product name is required', text) },
@@ -47,10 +54,15 @@ export const productDetailFields: Field[] = [
   { name: 'energyRating', type: 'text', maxLength: 20 },
   { name: 'warranty', type: 'text', maxLength: 100, admin: { description: 'As printed in the warranty document.' } },
   ...measureFields,
-  jsonField({
-    name: 'specifications',
-    label: 'Technical data',
-    description: 'Named values shown on the product page, for example {"powerWatts": 225, "voltage": 230}',
-  }),
+  {
+    ...jsonField({
+      name: 'specifications',
+      label: 'Technical data',
+      description:
+        'Named values shown on the product page. A product with panelsPer16aMax is a panel: calculators, designer and configurator offer it as soon as it is visible. Copy the names from another panel.',
+      component: '/components/admin/technical-data-field#TechnicalDataField',
+    }),
+    validate: checkSpecifications,
+  },
   { name: 'tags', type: 'text', hasMany: true, admin: { description: 'For staff. Press Enter after each one.' } },
 ]

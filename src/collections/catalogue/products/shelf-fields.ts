@@ -22,6 +22,10 @@ export const productShelfFields: Field[] = [
     label: 'Shown first',
     defaultValue: false,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      description:
+        'In the shop. The oldest panel that is shown first is also the one that pages and calculators are about.',
+    },
   },
 ]

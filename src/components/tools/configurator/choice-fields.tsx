@@ -17,6 +17,7 @@ export function ChoiceFields({ typed, options, errors }: ChoiceFieldsProps) {
       <Select {...field('propertySize')} label="Floor area, about" options={options.propertySize} required />
       <Select {...field('built')} label="Built" options={options.built} required />
       <Select {...field('currentHeating')} label="Heating now" options={options.currentHeating} required />
+      {options.panel.length > 1 && <Select {...field('panel')} label="Panel" options={options.panel} required />}
       <OptionTiles {...field('installationType')} label="What to heat" options={options.installationType} required />
       <OptionTiles {...field('thermostatZones')} label="A thermostat for" options={options.thermostatZones} required />
       <OptionTiles {...field('fitting')} label="Would you like us to fit them?" options={options.fitting} required />

@@ -18,4 +18,7 @@ export const CONFIGURATOR_OPTIONS = {
   fitting: choicesOf(FITTING),
 }
 
-export type ConfiguratorOptions = typeof CONFIGURATOR_OPTIONS
+export type ConfiguratorOptions = typeof CONFIGURATOR_OPTIONS & {
+  /** The panels on offer, the default first. */
+  panel: { value: string; label: string }[]
+}

@@ -13,8 +13,8 @@ export type Pricer = { price: (typed: TypedChoices) => Priced }
 export function newPricer(basis: Basis): Pricer {
   let kept: { home: string; estimate: QuickEstimate } | null = null
   const estimateOf = (choices: ConfigurationChoices) => {
-    const { propertyType, propertySize, built, currentHeating } = choices
-    const home = [propertyType, propertySize, built, currentHeating].join()
+    const { propertyType, propertySize, built, currentHeating, panel } = choices
+    const home = [propertyType, propertySize, built, currentHeating, panel].join()
     if (kept?.home !== home) kept = { home, estimate: homeEstimate({ home: choices, basis }) }
     return kept.estimate
   }
@@ -23,7 +23,7 @@ export function newPricer(basis: Basis): Pricer {
       const read = readConfiguration(typed)
       if (!read.ok) return { configuration: null, errors: read.errors }
       return {
-        configuration: configurationOf({ choices: read.choices, estimate: estimateOf(read.choices) }),
+        configuration: configurationOf({ choices: read.choices, estimate: estimateOf(read.choices), basis }),
         errors: {},
       }
     },

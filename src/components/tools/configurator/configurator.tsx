@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { configure } from '@/lib/calculators/configurator/configuration'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelsOf } from '@/lib/calculators/quick/estimate-basis'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 
 import { CONFIGURATOR_OPTIONS } from './configurator-options'
@@ -15,5 +15,7 @@ export function Configurator({ typed, basis, after }: ConfiguratorProps) {
   const first = read.ok
     ? { configuration: configure({ choices: read.choices, basis }), errors: {} }
     : { configuration: null, errors: read.errors }
-  return <LiveConfigurator typed={typed} first={first} options={CONFIGURATOR_OPTIONS} basis={basis} after={after} />
+  const panel = panelsOf(basis).map(({ slug, name }) => ({ value: slug, label: name }))
+  const options = { ...CONFIGURATOR_OPTIONS, panel }
+  return <LiveConfigurator typed={typed} first={first} options={options} basis={basis} after={after} />
 }

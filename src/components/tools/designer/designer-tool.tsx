@@ -29,8 +29,8 @@ type DesignerToolProps = {
   basis: Basis
   start: DesignStart
   kinds: readonly { value: RoomKind; label: string }[]
-  /** The panel in the store; null while it cannot be ordered. */
-  product: CartProduct | null
+  /** The panels in the store; none while they cannot be ordered. */
+  products: readonly CartProduct[]
   /** The shared design being edited, if it is not this device's own design. */
   shared?: SharedVersion
   /** Returns to the start options, with the reason if the design could not be read. */
@@ -38,7 +38,7 @@ type DesignerToolProps = {
 }
 
 /** Reads or creates the initial design, and opens the drawing. */
-export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: DesignerToolProps) {
+export function DesignerTool({ basis, start, kinds, products, shared, onLeave }: DesignerToolProps) {
   const [first] = useState(() => readStart(start))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
@@ -71,7 +71,7 @@ export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: 
         first={first}
         basis={basis}
         kinds={kinds}
-        product={product}
+        products={products}
         shared={shared}
         onStartAgain={startAgain}
       />

@@ -17,14 +17,14 @@ const loadTool = () => import('./designer-tool')
 type DesignerProps = {
   basis: Basis
   options: StartChoices
-  /** The panel in the store; null while it cannot be ordered. */
-  product: CartProduct | null
+  /** The panels in the store; none while they cannot be ordered. */
+  products: readonly CartProduct[]
   /** Shown below the choices, and without JavaScript. */
   children: Elements
 }
 
 /** The ways to start, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
-export function Designer({ basis, options, product, children }: DesignerProps) {
+export function Designer({ basis, options, products, children }: DesignerProps) {
   const [start, setStart] = useState<DesignStart | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: start !== null })
@@ -51,7 +51,7 @@ export function Designer({ basis, options, product, children }: DesignerProps) {
       </NotReached>
     )
   if (start && tool)
-    return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} product={product} onLeave={leave} />
+    return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} products={products} onLeave={leave} />
   return (
     <>
       <StartOptions options={options} problem={problem} onStart={open} />

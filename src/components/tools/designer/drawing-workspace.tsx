@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { storeyName } from '@/lib/calculators/designer/words'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelsOf } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'
@@ -28,14 +28,14 @@ type DrawingWorkspaceProps = {
   first: Design
   basis: Basis
   kinds: readonly { value: RoomKind; label: string }[]
-  product: CartProduct | null
+  products: readonly CartProduct[]
   shared: SharedVersion | undefined
   /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
 /** The rooms, the plan and the totals of a design. */
-export function DrawingWorkspace({ first, basis, kinds, product, shared, onStartAgain }: DrawingWorkspaceProps) {
+export function DrawingWorkspace({ first, basis, kinds, products, shared, onStartAgain }: DrawingWorkspaceProps) {
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design, { isShared: shared !== undefined })
@@ -48,6 +48,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   const onStorey = design.rooms.filter((room) => room.storey === storey)
   const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
+  const panels = useMemo(() => panelsOf(basis), [basis])
   const circuits = outcome?.result.circuits ?? NO_CIRCUITS
 
   return (
@@ -68,7 +69,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
         <RoomsSection
           design={settled}
           chosenId={chosen?.id ?? null}
-          {...{ found, circuits, kinds, engine, apply }}
+          {...{ panels, found, circuits, kinds, engine, apply }}
           onSay={say}
           onChoose={setChosenId}
         />
@@ -85,7 +86,7 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
           {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
           <OtherStoreys rooms={settled.rooms} shown={storey} outcome={outcome} />
         </section>
-        <Totals {...{ design, outcome, engine, hasFailed, tryAgain, product }} />
+        <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products }} />
       </div>
       {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
       <PartsNav />
@@ -93,10 +94,10 @@ export function DrawingWorkspace({ first, basis, kinds, product, shared, onStart
   )
 }
 
-type TotalsProps = Pick<DrawingWorkspaceProps, 'product'> &
+type TotalsProps = Pick<DrawingWorkspaceProps, 'products'> &
   Pick<ReturnType<typeof useDesignOutcome>, 'outcome' | 'engine' | 'hasFailed' | 'tryAgain'> & { design: Design }
 
-function Totals({ design, outcome, engine, hasFailed, tryAgain, product }: TotalsProps) {
+function Totals({ design, outcome, engine, hasFailed, tryAgain, products }: TotalsProps) {
   return (
     <section
       id="totals"
@@ -110,7 +111,7 @@ function Totals({ design, outcome, engine, hasFailed, tryAgain, product }: Total
         <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
       )}
       {outcome && engine ? (
-        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />
+        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} />
       ) : hasFailed ? (
         <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
       ) : (

@@ -202,9 +202,9 @@ it('the list has every room, and the fields everything in the room', () => {
 })
 
 it('the totals begin with the verdict, and ask an electrician to verify the circuits', () => {
-  const sheet = (product: CartProduct | null) =>
-    renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />)
-  const totals = sheet(null)
+  const sheet = (...products: CartProduct[]) =>
+    renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} />)
+  const totals = sheet()
   expect(totals.indexOf('Every room is warm enough')).toBeLessThan(totals.indexOf('<table'))
   expect(totals).toContain('for an electrician to verify')
   expect(totals).toContain('/quote-request?source=system-designer')
@@ -215,18 +215,19 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
     id: 1,
     variantId: null,
     name: 'Panel',
-    slug: 'panel',
+    slug: outcome.result.product.slug,
     basePrice: '179.00',
     images: [],
     stock: 'low' as const,
     sizeMm: null,
   }
   expect(sheet(stocked)).toContain('to the basket')
+  expect(sheet({ ...stocked, slug: 'another-panel' })).not.toContain('to the basket')
 })
 
 it('the totals say which circuits are not as chosen', () => {
   const totals = (of: Outcome) =>
-    renderToStaticMarkup(<TotalsSheet outcome={of} messageOf={engine.messageOf} product={null} />)
+    renderToStaticMarkup(<TotalsSheet outcome={of} messageOf={engine.messageOf} products={[]} />)
   const few = outcome.result.rooms.find(({ panels }) => panels.length === 1 || panels.length === 2)
   if (!few) throw new Error('no small room')
   const wiring = { circuits: [{ rooms: [few.id], over: 4 }], bunched: 1 }

@@ -1,6 +1,7 @@
 import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
 import type { Design } from '@/lib/domain/design/design'
+import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import { ChosenField } from '../professional-calculator/tool-field'
@@ -8,8 +9,11 @@ import type { Apply } from './apply'
 import { CommittedField } from './measure-field'
 import { UnitField } from './unit-field'
 
-/** The properties that all rooms share: the age of the home, its weather and its consumer unit. */
-export function HomeFields({ design, apply }: { design: Design; apply: Apply }) {
+/** `panels`: those on offer, the default first. */
+type HomeFieldsProps = { design: Design; panels: readonly OfferedPanel[]; apply: Apply }
+
+/** The properties that all rooms share: the age of the home, its weather, its panels and its consumer unit. */
+export function HomeFields({ design, panels, apply }: HomeFieldsProps) {
   const { home } = design
   const setPostcode = (text: string): string | null => {
     if (text.trim() === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
@@ -27,6 +31,14 @@ export function HomeFields({ design, apply }: { design: Design; apply: Apply }) 
         onChoose={(built) => apply({ type: 'set-home', change: { built } })}
       />
       <CommittedField label="Postcode area" value={home.postcodeArea ?? ''} lengthMax={20} onCommit={setPostcode} />
+      {panels.length > 1 && (
+        <ChosenField
+          label="Panel"
+          value={(panels.find(({ slug }) => slug === home.panel) ?? panels[0])?.slug ?? ''}
+          options={panels.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChoose={(panel) => apply({ type: 'set-home', change: { panel } })}
+        />
+      )}
       <UnitField design={design} apply={apply} />
     </div>
   )

@@ -8,6 +8,7 @@ import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 
 import type { Apply } from './apply'
 import { CircuitField } from './circuit-field'
@@ -18,6 +19,8 @@ import { RoomList } from './room-list'
 
 type RoomsPartProps = {
   design: Design
+  /** Those on offer, the default first. */
+  panels: readonly OfferedPanel[]
   chosenId: string | null
   found: ReadonlyMap<string, RoomDesign>
   /** The circuits of the last outcome. */
@@ -33,7 +36,7 @@ const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000 } as const
 
 /** The home and its rooms as fields, for everything the plan can do, without a pointer. */
 export const RoomsSection = memo(function RoomsSection(props: RoomsPartProps) {
-  const { design, chosenId, found, circuits, kinds, engine, apply, onSay, onChoose } = props
+  const { design, panels, chosenId, found, circuits, kinds, engine, apply, onSay, onChoose } = props
   const chosen = chosenId === null ? undefined : roomOf(design, chosenId)
   const addRoom = () => {
     const storey = chosen?.storey ?? 0
@@ -58,7 +61,7 @@ export const RoomsSection = memo(function RoomsSection(props: RoomsPartProps) {
   }
   return (
     <section id="rooms" aria-label="Rooms" className="no-print isolate scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
-      <HomeFields design={design} apply={apply} />
+      <HomeFields design={design} panels={panels} apply={apply} />
       <h2 className="mt-5 text-h4 font-medium">Rooms</h2>
       <RoomList rooms={design.rooms} {...{ found, circuits, chosenId, onChoose }} />
       <Button size="sm" look="secondary" className="mt-3 w-full" onClick={addRoom}>

@@ -19,12 +19,12 @@ type SharedDesignerProps = {
   basis: Basis
   kinds: readonly { value: RoomKind; label: string }[]
   design: Design
-  product: CartProduct | null
+  products: readonly CartProduct[]
   shared: SharedVersion
 }
 
 /** Opens the drawing tool for a shared design; it is loaded on demand. */
-export function SharedDesigner({ basis, kinds, design, product, shared }: SharedDesignerProps) {
+export function SharedDesigner({ basis, kinds, design, products, shared }: SharedDesignerProps) {
   const hasScript = useHasScript()
   const [isOpen, setOpen] = useState(false)
   const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: isOpen })
@@ -40,7 +40,7 @@ export function SharedDesigner({ basis, kinds, design, product, shared }: Shared
       <tool.DesignerTool
         basis={basis}
         kinds={kinds}
-        product={product}
+        products={products}
         start={{ from: 'shared', design }}
         shared={shared}
         onLeave={() => location.reload()}

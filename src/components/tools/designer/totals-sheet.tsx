@@ -20,15 +20,16 @@ import { hatchName } from './hatches'
 type TotalsSheetProps = {
   outcome: Outcome
   messageOf: (outcome: Outcome) => string
-  /** The panel in the store; null while it cannot be ordered. */
-  product: CartProduct | null
+  /** The panels in the store; none while they cannot be ordered. */
+  products: readonly CartProduct[]
 }
 
 /** The verdict in words, then rooms, circuits and price. */
-export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
+export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, products }: TotalsSheetProps) {
   const { design, result } = outcome
   const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
+  const product = products.find(({ slug }) => slug === result.product.slug)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
     <>

@@ -14,6 +14,8 @@ import { type DrawOwnPrice, YearsSection } from './years-section'
 
 type AnswerSheetProps = {
   view: EstimateView
+  /** The panel that is counted; null if there is only one. */
+  panelName: string | null
   /** The answers as a query string, for the links of the figures. */
   query: string
   /** The key of the figure whose working is shown. */
@@ -28,6 +30,7 @@ type AnswerSheetProps = {
 /** The complete result, identical from the server and in the browser. */
 export function EstimateSheet({
   view,
+  panelName,
   query,
   shown,
   changer,
@@ -40,7 +43,7 @@ export function EstimateSheet({
       <OwnFiguresNote view={view} query={query} isRefused={isOwnRefused} onOurs={onOurs} />
       <VerdictSection view={view} query={query} />
       <YearsSection view={view} query={query} ownPrice={ownPrice} />
-      <PanelsSection view={view} query={query} />
+      <PanelsSection view={view} query={query} panelName={panelName} />
       <RatingSection view={view} query={query} />
       <MoistureSection view={view} query={query} />
       <DriversSection view={view} query={query} />

@@ -6,7 +6,7 @@ import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
 import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
-import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelNameIn } from '@/lib/calculators/quick/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { missingPrice } from '@/lib/calculators/quick/missing-prices'
 import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
@@ -54,6 +54,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
       >{`${VERDICT_LABELS[view.verdict]}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
       <EstimateSheet
         view={view}
+        panelName={panelNameIn(basis)}
         query={query}
         shown={shown}
         isOwnRefused={isOwnRefused}

@@ -12,9 +12,12 @@ import { SheetSection } from './sheet-section'
 export function PanelsSection({
   view: { panels, panelCount, panelWatts, installation, shortOfRule, payback, overTime },
   query,
+  panelName,
 }: {
   view: EstimateView
   query: string
+  /** The panel that is counted; null if there is only one. */
+  panelName: string | null
 }) {
   const fact = (term: string, figure: Figure) => ({ term, detail: <Detail figure={figure} query={query} /> })
   return (
@@ -41,7 +44,7 @@ export function PanelsSection({
       />
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
-          <span>{`The manufacturer states ${panelWatts} W`}</span>{' '}
+          <span>{`The manufacturer states ${panelWatts} W${panelName === null ? '' : ` for the ${panelName}`}`}</span>{' '}
           and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
           <span>
             {shortOfRule > 0 &&

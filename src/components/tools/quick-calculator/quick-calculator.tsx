@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
-import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelNameIn } from '@/lib/calculators/quick/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { isExample, queryOf, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
@@ -71,6 +71,7 @@ function Estimate({ read: { answers, own, isOwnUnreadable }, basis, query, shown
   return (
     <EstimateSheet
       view={estimateView(estimate)}
+      panelName={panelNameIn(basis)}
       query={query}
       shown={shown}
       isOwnRefused={isOwnRefused || isOwnUnreadable}

@@ -31,8 +31,8 @@ export const FIRST_CHOICES = {
   fitting: 'yes',
 } as const satisfies TypedChoices
 
-/** Checkboxes; absent unless ticked. */
-const OPTIONS = ['warrantyExtension', 'maintenancePlan'] as const
+/** Checkboxes, absent unless ticked, and the panel, absent unless there is a choice. */
+const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel'] as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
 
@@ -62,6 +62,7 @@ export function typedChoices({
   extraPanels,
   warrantyExtension,
   maintenancePlan,
+  panel,
   ...chosen
 }: ConfigurationChoices): TypedChoices {
   return {
@@ -69,6 +70,7 @@ export function typedChoices({
     extraPanels: String(extraPanels),
     ...(warrantyExtension && { warrantyExtension: 'on' }),
     ...(maintenancePlan && { maintenancePlan: 'on' }),
+    ...(panel !== null && { panel }),
   }
 }
 

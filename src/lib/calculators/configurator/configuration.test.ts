@@ -17,10 +17,11 @@ const CHOICES: ConfigurationChoices = {
   fitting: 'yes',
   warrantyExtension: false,
   maintenancePlan: false,
+  panel: null,
 }
 const estimate = homeEstimate({ home: CHOICES, basis: SAMPLE_BASIS })
 const of = (changes: Partial<ConfigurationChoices> = {}) =>
-  configurationOf({ choices: { ...CHOICES, ...changes }, estimate })
+  configurationOf({ choices: { ...CHOICES, ...changes }, estimate, basis: SAMPLE_BASIS })
 
 describe('the proposal', () => {
   it('for a whole home is that of the quick calculator', () => {

@@ -4,14 +4,14 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { estimateFor } from '../quick/estimate'
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, panelNameIn, withPanel } from '../quick/estimate-basis'
 import { estimateView } from '../quick/estimate-view'
 import { calculatorFor } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
 
 /** The choices that affect the estimate of the home. */
-type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating'>
+type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'panel'>
 
 /** The result of the choices. */
 export type Configuration = {
@@ -48,17 +48,19 @@ export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): Qui
       occupancy: 'mornings-and-evenings',
       hasSolar: false,
     },
-    basis,
+    basis: withPanel(basis, home.panel),
   })
 }
 
-/** Prices the choices; `estimate` is for the same home. */
+/** Prices the choices; `estimate` is for the same home and panel. */
 export function configurationOf({
   choices,
   estimate,
+  basis,
 }: {
   choices: ConfigurationChoices
   estimate: QuickEstimate
+  basis: Basis
 }): Configuration {
   const rooms = roomsToHeat(choices.installationType)
   const proposal = proposalOf({ estimate, rooms })
@@ -67,6 +69,7 @@ export function configurationOf({
   const thermostats = thermostatsFor({ zones: choices.thermostatZones, rooms: proposal.rooms })
   const prices = pricesIn(estimate)
   const ordered: Omit<Ordered, 'panels'> = {
+    panelName: panelNameIn(withPanel(basis, choices.panel)),
     hasFitting: choices.fitting === 'yes',
     thermostats,
     hasWarrantyExtension: choices.warrantyExtension,
@@ -93,5 +96,5 @@ export function configurationOf({
 
 /** The choices, estimated and priced. */
 export function configure({ choices, basis }: { choices: ConfigurationChoices; basis: Basis }): Configuration {
-  return configurationOf({ choices, estimate: homeEstimate({ home: choices, basis }) })
+  return configurationOf({ choices, estimate: homeEstimate({ home: choices, basis }), basis })
 }

@@ -6,6 +6,7 @@ import { type Ordered, type Price, priceOf } from './price'
 const PRICES = { panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }
 const ORDERED: Ordered = {
   panels: 10,
+  panelName: null,
   hasFitting: true,
   thermostats: 4,
   hasWarrantyExtension: false,
@@ -18,6 +19,7 @@ const pence = fc.integer({ min: 0, max: 100_000 })
 const anyOrder = fc.record({
   ordered: fc.record({
     panels: fc.integer({ min: 1, max: 500 }),
+    panelName: fc.constantFrom(null, 'Powerboard S 350W'),
     hasFitting: fc.boolean(),
     thermostats: fc.integer({ min: 1, max: 20 }),
     hasWarrantyExtension: fc.boolean(),

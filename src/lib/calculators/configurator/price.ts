@@ -6,6 +6,8 @@ import { poundsAndPence } from '@/lib/format/pounds'
 /** The priced items. */
 export type Ordered = {
   panels: number
+  /** Which panels; null if there is only one kind. */
+  panelName: string | null
   hasFitting: boolean
   thermostats: number
   hasWarrantyExtension: boolean
@@ -20,13 +22,19 @@ export type Price = { lines: PriceLine[]; netPence: number; vatPence: number; to
 
 /** The price of an order, line by line, with VAT. */
 export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPrices }): Price {
-  const { panels, hasFitting, thermostats, hasWarrantyExtension, hasMaintenancePlan } = ordered
+  const { panels, panelName, hasFitting, thermostats, hasWarrantyExtension, hasMaintenancePlan } = ordered
   const installPencePerPanel = hasFitting ? prices.installPencePerPanel : 0
   const { panelPence, deliveryPence } = prices
   checkOrder({ ...prices, panels, installPencePerPanel })
   const each = (eachPence: number) => `${counted(panels, 'panel')} at ${poundsAndPence(eachPence)}`
   const lines: QuoteLine[] = [
-    { kind: 'panels', name: 'Panels', detail: each(panelPence), quantity: panels, eachPence: panelPence },
+    {
+      kind: 'panels',
+      name: panelName === null ? 'Panels' : `Panels, ${panelName}`,
+      detail: each(panelPence),
+      quantity: panels,
+      eachPence: panelPence,
+    },
     { kind: 'delivery', name: 'Delivery', detail: 'Once per order', quantity: 1, eachPence: deliveryPence },
   ]
   if (hasFitting)
@@ -59,12 +67,12 @@ export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPr
   return { lines: lines.map((line) => ({ ...line, pence: linePence(line) })), ...quoteTotals(lines) }
 }
 
-type Fitted = { panels: number; thermostats: number; prices: PanelPrices }
+type Fitted = Pick<Ordered, 'panels' | 'panelName' | 'thermostats'> & { prices: PanelPrices }
 
 /** The price of panels with fitting and thermostats, without any options. */
-export const fittedPrice = ({ panels, thermostats, prices }: Fitted): Price =>
+export const fittedPrice = ({ prices, ...ordered }: Fitted): Price =>
   priceOf({
-    ordered: { panels, thermostats, hasFitting: true, hasWarrantyExtension: false, hasMaintenancePlan: false },
+    ordered: { ...ordered, hasFitting: true, hasWarrantyExtension: false, hasMaintenancePlan: false },
     prices,
   })
 

@@ -162,6 +162,7 @@ describe('the sheet for the electrician', () => {
     const [circuit] = electrical.circuits
     if (!circuit) throw new Error('no circuit')
     const worse = {
+      product: result.product,
       electrical: {
         ...electrical,
         circuits: [{ ...circuit, cableMm2: null, capacityAmps: 13 }],
@@ -176,7 +177,7 @@ describe('the sheet for the electrician', () => {
     expect(usual).toContain('each cable carries')
     expect(usual).toContain('(method 101)')
     expect(
-      electricianNotes({ design, result: { electrical: { ...electrical, cableMethod: 'C' } } }).join(' '),
+      electricianNotes({ design, result: { ...result, electrical: { ...electrical, cableMethod: 'C' } } }).join(' '),
     ).toContain('(method C)')
     expect(usual).toContain('it need not be asked first')
   })

@@ -11,6 +11,7 @@ import { metresWords, wattsWords } from './words'
 
 /** First line of every design in a message. */
 export const DESIGN_TITLE = 'My design from the system designer:'
+const PANEL = 'Panel: '
 const TOTAL = 'Total with VAT, before a survey: '
 const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
 const MORE = /^and [\d,]+ more rooms?$/
@@ -21,6 +22,7 @@ const OURS = [ROOM, MORE, PANELS]
 export const isDesignLine = (line: string): boolean =>
   line === DESIGN_TITLE ||
   isAccessoriesLine(line) ||
+  line.startsWith(PANEL) ||
   line.startsWith(TOTAL) ||
   OURS.some((pattern) => pattern.test(line))
 
@@ -42,6 +44,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   const accessories = accessoriesOf(result)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
+    ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
   ]
@@ -79,5 +82,12 @@ export function roomsInMessage(message: string): MessageRoom[] | null {
   const isPossible = panels > 0 && panels <= MOST.panels && rooms.every((room) => room.heatLossWatts <= MOST.watts)
   return isPossible && total !== undefined && numberIn(total) === panels ? rooms : null
 }
+
+/** The name of the panel that a design message is about; null for the default. */
+export const panelInMessage = (message: string): string | null =>
+  message
+    .split(/\r?\n/)
+    .find((line) => line.startsWith(PANEL))
+    ?.slice(PANEL.length) ?? null
 
 const numberIn = (text: string) => Number(text.replaceAll(',', ''))

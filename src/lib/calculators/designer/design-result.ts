@@ -7,7 +7,7 @@ import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { fittedPrice, type Price } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, withPanel } from '../quick/estimate-basis'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
@@ -53,7 +53,11 @@ export function designCalculator(basis: Basis): DesignCalculator {
     if (shared && home === design.home) return shared
     home = design.home
     cache = new WeakMap()
-    shared = sharedSums({ home: homeOfDesign(design.home), own: {}, basis })
+    shared = sharedSums({
+      home: homeOfDesign(design.home),
+      own: {},
+      basis: withPanel(basis, design.home.panel ?? null),
+    })
     return shared
   }
   const workedOut = (room: DesignRoom, sums: SharedSums) => {
@@ -104,7 +108,7 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   const panelWatts = shared.outputs.rated.value
   const prices = panelPrices(shared.withOwn(orderPrices({ panel: shared.panel, effective: shared.effective })))
   const price =
-    panels === 0 ? null : fittedPrice({ panels, thermostats: heated.length, prices })
+    panels === 0 ? null : fittedPrice({ panels, panelName: shared.panelName, thermostats: heated.length, prices })
   return {
     rooms,
     refused,

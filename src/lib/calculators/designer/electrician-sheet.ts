@@ -59,10 +59,16 @@ export const roomTable = ({ design, result }: { design: Design; result: Pick<Des
 
 const CIRCUIT_COLUMNS = ['Circuit', 'Rooms', 'Panels', 'Load', 'Breaker', 'Cable', 'Iz', 'Length', 'Drop'] as const
 
-type Designed = { design: Design; result: Pick<DesignResult, 'electrical'> }
+type Designed = { design: Design; result: Pick<DesignResult, 'electrical' | 'product'> }
 
 /** Every circuit with its breaker, cable, length and volt drop; null without panels. */
-export function circuitTable({ design, result: { electrical } }: Designed): SheetTable | null {
+export function circuitTable({
+  design,
+  result: { electrical },
+}: {
+  design: Design
+  result: Pick<DesignResult, 'electrical'>
+}): SheetTable | null {
   if (!electrical) return null
   const { breakerAmps, circuits } = electrical
   return {
@@ -81,13 +87,18 @@ export function circuitTable({ design, result: { electrical } }: Designed): Shee
   }
 }
 
-/** Notes on the circuits: cable, supply, network operator, building notice and wet rooms. */
-export function electricianNotes({ design, result: { electrical } }: Designed): string[] {
+/** Notes on the circuits: a chosen panel, cable, supply, network operator, building notice and wet rooms. */
+export function electricianNotes({ design, result: { electrical, product } }: Designed): string[] {
   if (!electrical) return []
   const { circuits, breakerAmps, cableMethod, mainFuseAmps, supply, unit, bathRooms } = electrical
   const method = labelOf(INSTALLATION_METHODS, cableMethod).toLowerCase()
   const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
   return [
+    ...(design.home.panel
+      ? [
+          `${product.name}: by the manufacturer’s limit, no more than ${counted(product.panelsPer16aMax, 'panel')} on a ${breakerAmps} A breaker.`,
+        ]
+      : []),
     `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its ${breakerAmps} A breaker, ${method} (method ${cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT}%.`,
     ...bunchedNotes(electrical),
     ...chosenNotes(design, electrical),

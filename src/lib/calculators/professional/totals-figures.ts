@@ -49,3 +49,6 @@ export function totalsFigures({
 export function methodsWords({ reheat }: Pick<ProjectTotals, 'reheat'>): string {
   return `By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the manufacturer’s watts per square metre of floor. Panels are counted for the larger of the two, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take ${amountOf(reheat)} more, which is in neither.`
 }
+
+/** Which panels the totals are for, where there is a choice. */
+export const countedWith = (panelName: string): string => `Counted with the ${panelName}.`

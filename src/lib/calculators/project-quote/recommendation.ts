@@ -10,7 +10,7 @@ import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 import { fittedPrice, type Price } from '../configurator/price'
 import { pricesIn, stepValue } from '../configurator/proposal'
 import { estimateFor } from '../quick/estimate'
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, panelNameIn } from '../quick/estimate-basis'
 
 /** The facts of a project that determine the recommended number of panels. */
 export type ProjectFacts = {
@@ -76,7 +76,8 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
       : [1_000 * heatLossKw, 1_000 * heatLossKw, 1_000 * heatLossKw]
   const panelsFor = (loss: number) => panelsForWatts({ watts: loss, panelWatts })
   const prices = pricesIn(estimate)
-  const priced = (panels: number) => fittedPrice({ panels, thermostats: facts.zones ?? 1, prices })
+  const priced = (panels: number) =>
+    fittedPrice({ panels, panelName: panelNameIn(basis), thermostats: facts.zones ?? 1, prices })
   return {
     basis: heatLossKw === undefined ? 'rough' : 'calculated',
     heatLossWatts: Math.round(watts),

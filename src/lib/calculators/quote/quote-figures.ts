@@ -35,7 +35,7 @@ export function quoteFrom({
   lines: QuoteLine[]
 } {
   const estimate = homeEstimate({ home: choices, basis })
-  const { proposal, price } = configurationOf({ choices, estimate })
+  const { proposal, price } = configurationOf({ choices, estimate, basis })
   const { verdict, reasons, rating, hash } = estimateView(estimate)
   const { assumptions, ...others } = otherHeatingOf({ choices, basis })
   const shares = roomShares(stepValue(estimate, 'home.rooms')).slice(-proposal.rooms)

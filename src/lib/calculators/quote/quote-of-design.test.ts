@@ -42,7 +42,7 @@ describe('the design in a message', () => {
 
 it('a quote for a design has its panels and passes the check, unless there are too few', () => {
   const check = (rooms: typeof ROOMS) => {
-    const quoted = quoteOfDesign({ rooms, basis: BASIS, trader: 'Powerboard, Devizes' })
+    const quoted = quoteOfDesign({ rooms, panelName: null, basis: BASIS, trader: 'Powerboard, Devizes' })
     const design = { asymmetryK: null, protectionAmps: null, cableAmps: null }
     const faults = checkQuote({ ...quoted, design, message: '', validUntil: '2026-12-25', today: BASIS.date })
     return { ...quoted, rules: faults.map(({ rule }) => rule) }

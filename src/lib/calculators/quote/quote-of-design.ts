@@ -10,20 +10,31 @@ import type { MessageRoom } from '../designer/design-message'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
-import type { Basis } from '../quick/estimate-basis'
+import { type Basis, panelsOf, withPanel } from '../quick/estimate-basis'
 import { quotedLines } from './quote-figures'
 
-type Input = { rooms: readonly MessageRoom[]; basis: Basis; trader: string }
+/** `panelName`: the panel that the design names, if it does. */
+type Input = { rooms: readonly MessageRoom[]; panelName: string | null; basis: Basis; trader: string }
 
 /** The contents of a quote for a design: its stored figures, and its lines at today's prices. */
-export function quoteOfDesign({ rooms, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {
-  const { panel, effective, outputs } = sharedSums({ home: FIRST_HOME, own: {}, basis })
+export function quoteOfDesign({ rooms, panelName, basis, trader }: Input): {
+  figures: QuoteFigures
+  lines: QuoteLine[]
+} {
+  const named = panelsOf(basis).find(({ name }) => name === panelName)
+  const shared = sharedSums({ home: FIRST_HOME, own: {}, basis: withPanel(basis, named?.slug ?? null) })
+  const { panel, effective, outputs } = shared
   const prices = orderPrices({ panel, effective })
   const heated = rooms.filter(({ panels }) => panels > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels, 0)
   const loadWatts = rooms.reduce((sum, { heatLossWatts }) => sum + heatLossWatts, 0)
   const taken = [outputs.rated, ...prices]
-  const price = fittedPrice({ panels, thermostats: heated.length, prices: panelPrices(prices) })
+  const price = fittedPrice({
+    panels,
+    panelName: shared.panelName,
+    thermostats: heated.length,
+    prices: panelPrices(prices),
+  })
   return {
     figures: {
       date: basis.date,

@@ -9,11 +9,13 @@ export function jsonField({
   label,
   description,
   className,
+  component = '/components/admin/json-field#JsonField',
 }: {
   name: string
   label: string
   description?: string
   className?: string
+  component?: string
 }): JSONField {
   return {
     name,
@@ -23,7 +25,7 @@ export function jsonField({
     admin: {
       description,
       className,
-      components: { Field: '/components/admin/json-field#JsonField' },
+      components: { Field: component },
     },
   }
 }

@@ -29,6 +29,7 @@ function homeChanges(before: Design, after: Design): string[] {
     ...(was.postcodeArea !== is.postcodeArea
       ? [`Home: postcode area ${was.postcodeArea ?? 'none'} -> ${is.postcodeArea ?? 'none'}`]
       : []),
+    ...((was.panel ?? null) !== (is.panel ?? null) ? ['Home: another panel'] : []),
     ...(before.rooms.length > 0 && hasUnitMoved(before, after) ? ['Home: consumer unit moved'] : []),
   ]
 }

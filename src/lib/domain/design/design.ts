@@ -75,6 +75,8 @@ export type DesignHome = {
   readonly built: Built
   /** 'SN'. Null: the climate of central Great Britain. */
   readonly postcodeArea: string | null
+  /** The product to lay out. Null or absent: the default panel. */
+  readonly panel?: string | null | undefined
   /** Near a corner of a room, counted from 0. Null or absent: unknown. */
   readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
   /** The home of the professional calculator that a design began with. Its age and postcode area are ignored. */

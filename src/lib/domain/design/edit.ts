@@ -2,7 +2,7 @@ import { beganInStep } from './began'
 import { type RoomProblem, roomProblem } from './check-room'
 import type { DesignCommand, RoomCommand } from './commands'
 import { unitInStep } from './consumer-unit'
-import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
+import { type Design, DESIGN_LIMITS, type DesignHome, type DesignRoom, roomOf } from './design'
 import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
 import { withCircuits, withoutRoom, withWiring } from './wiring'
 
@@ -19,7 +19,7 @@ export function edited(design: Design, command: DesignCommand): Edit {
 function carriedOut(design: Design, command: DesignCommand): Edit {
   switch (command.type) {
     case 'set-home':
-      return { ok: true, design: { ...design, home: { ...design.home, ...command.change } } }
+      return { ok: true, design: withHome(design, command.change) }
     case 'add-room': {
       if (design.rooms.length >= DESIGN_LIMITS.rooms) return { ok: false, problem: 'too-many-rooms' }
       return checked(design, command.room, [...design.rooms, command.room])
@@ -43,6 +43,13 @@ function carriedOut(design: Design, command: DesignCommand): Edit {
       )
     }
   }
+}
+
+/** Panels placed by hand have the size of the panel that was chosen then. */
+function withHome(design: Design, change: Partial<DesignHome>): Design {
+  const isOther = change.panel !== undefined && change.panel !== (design.home.panel ?? null)
+  const rooms = isOther ? design.rooms.map((room) => ({ ...room, panels: null })) : design.rooms
+  return { ...design, home: { ...design.home, ...change }, rooms }
 }
 
 function checked(design: Design, room: DesignRoom, rooms: readonly DesignRoom[]): Edit {

@@ -60,6 +60,8 @@ export type ConfigurationChoices = {
   fitting: (typeof FITTING)[number]['value']
   warrantyExtension: boolean
   maintenancePlan: boolean
+  /** The product; null: the default panel. */
+  panel: string | null
 }
 
 /** The rooms to heat, or null for all. */

@@ -20,9 +20,12 @@ describe('the choices', () => {
   it('are read from text, options unticked and panels as proposed', () => {
     expect(readConfiguration({ ...choices, warrantyExtension: 'on' })).toEqual({
       ok: true,
-      choices: { ...choices, extraPanels: 0, warrantyExtension: true, maintenancePlan: false },
+      choices: { ...choices, extraPanels: 0, warrantyExtension: true, maintenancePlan: false, panel: null },
     })
     expect(readConfiguration({ ...choices, extraPanels: '-12' })).toMatchObject({ choices: { extraPanels: -12 } })
+    expect(readConfiguration({ ...choices, panel: 'powerboard-s-350w' })).toMatchObject({
+      choices: { panel: 'powerboard-s-350w' },
+    })
   })
 
   it.each([

@@ -14,8 +14,9 @@ import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 import { MESSAGES } from '@/lib/forms/messages'
 
 import { fieldErrors } from '../field-errors'
-import { choice } from '../fields'
+import { blankIsAbsent, choice } from '../fields'
 import { configurationForm, formValues } from '../form-values'
+import { productSlug } from '../product-slug'
 import { fieldsOf } from './fields'
 
 const SIGNED = /^-?\d{1,2}$/
@@ -41,6 +42,8 @@ export const CONFIGURATION_CHOICES = {
   fitting: choice(FITTING, MESSAGES.fitting),
   warrantyExtension: z.boolean().default(false),
   maintenancePlan: z.boolean().default(false),
+  /** One that is no longer on offer is replaced by the default. */
+  panel: blankIsAbsent(productSlug.nullable().default(null)),
 }
 
 /** The choices as parsed, from JSON rather than text. */

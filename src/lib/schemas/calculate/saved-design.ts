@@ -9,6 +9,7 @@ import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-cho
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
+import { productSlug } from '../product-slug'
 import { instant, text } from '../text'
 import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
@@ -91,6 +92,7 @@ export const designSchema = z.strictObject({
     postcodeArea: text({ max: 2 })
       .refine((area) => climateOf(area) !== null)
       .nullable(),
+    panel: productSlug.nullish(),
     consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
     /** As `indoorC`: missing from designs saved by earlier versions. */
     figures: projectHomeSchema.nullable().default(null),

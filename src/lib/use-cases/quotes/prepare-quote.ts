@@ -2,7 +2,7 @@ import { type Payload, ValidationError } from 'payload'
 
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
-import { roomsInMessage } from '@/lib/calculators/designer/design-message'
+import { panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
 import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
@@ -88,8 +88,9 @@ function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
 }
 
 function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
-  const rooms = roomsInMessage(message ?? '')
-  return rooms && quoteOfDesign({ rooms, ...terms })
+  const written = message ?? ''
+  const rooms = roomsInMessage(written)
+  return rooms && quoteOfDesign({ rooms, panelName: panelInMessage(written), ...terms })
 }
 
 async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {

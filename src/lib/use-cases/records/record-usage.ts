@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { configure } from '@/lib/calculators/configurator/configuration'
 import { projectResult } from '@/lib/calculators/professional/project-result'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
-import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, withPanel } from '@/lib/calculators/quick/estimate-basis'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import type { QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
@@ -81,7 +81,7 @@ function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
     current_heating: choices.currentHeating,
     rooms: proposal.rooms,
     panels_needed: panels,
-    total_watts: panels * basis.panel.powerWatts,
+    total_watts: panels * withPanel(basis, choices.panel).panel.powerWatts,
     powerboard_cost: ((penceOf('panels') ?? 0) + (penceOf('delivery') ?? 0)) / 100,
     installation_cost: fittingPence === null ? null : fittingPence / 100,
     total_cost: price.totalPence / 100,

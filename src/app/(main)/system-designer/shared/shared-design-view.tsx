@@ -29,7 +29,7 @@ import { findSharedDesign, type SharedDesign, tokensOf } from '@/lib/use-cases/d
 import { designComments, type DesignVersion, designVersions } from '@/lib/use-cases/designs/shared-design-history'
 
 import type { FormReplyProps } from '../../../form-reply-props'
-import { panelOnSale } from '../panel-on-sale'
+import { panelsOnSale } from '../panels-on-sale'
 
 const LEDES = {
   view: 'You can look at this design. Its rooms, panels and circuits are listed below.',
@@ -47,11 +47,11 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
   const pool = poolOf(await payloadClient())
   const found = await findSharedDesign(pool, token)
   if (!found) notFound()
-  const [versions, comments, basis, product] = await Promise.all([
+  const [versions, comments, basis, products] = await Promise.all([
     designVersions(pool, found.id),
     designComments(pool, found.id),
     getBasis(),
-    panelOnSale(),
+    panelsOnSale(),
   ])
   const { right } = found
   const { number: shown, content } = versions.find(({ number }) => number === version) ?? newestOf(found)
@@ -72,7 +72,7 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
               basis={basis}
               kinds={KINDS}
               design={content.design}
-              product={product}
+              products={products}
               shared={{ token, version: found.version }}
             />
           </Part>
