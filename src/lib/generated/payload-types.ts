@@ -1585,6 +1585,9 @@ export interface Product {
    */
   isActive?: boolean | null;
   onSaleSince?: string | null;
+  /**
+   * In the shop. The oldest panel that is shown first is also the one that pages and calculators are about.
+   */
   isFeatured?: boolean | null;
   name: string;
   /**
@@ -1630,7 +1633,7 @@ export interface Product {
     | boolean
     | null;
   /**
-   * Named values shown on the product page, for example {"powerWatts": 225, "voltage": 230}
+   * Named values shown on the product page. A product with panelsPer16aMax is a panel: calculators, designer and configurator offer it as soon as it is visible. Copy the names from another panel.
    */
   specifications?:
     | {
@@ -2286,10 +2289,14 @@ export interface Tariff {
     pencePerKwh?: number | null;
     pencePerDay?: number | null;
   };
+  vatPercent: number;
   /**
-   * What the prices include, as shown on pages: with 5% VAT.
+   * Leave empty if no change has been announced.
    */
-  vat: string;
+  vatUntil?: string | null;
+  vatPercentAfter?: number | null;
+  gasVatPercent: number;
+  vat?: string | null;
   /**
    * As shown on pages, without the period.
    */
@@ -4657,6 +4664,10 @@ export interface TariffsSelect<T extends boolean = true> {
         pencePerKwh?: T;
         pencePerDay?: T;
       };
+  vatPercent?: T;
+  vatUntil?: T;
+  vatPercentAfter?: T;
+  gasVatPercent?: T;
   vat?: T;
   source?: T;
   url?: T;

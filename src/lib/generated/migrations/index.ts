@@ -36,6 +36,7 @@ import * as migration_20261128_192502_held_goods_files_and_outages from './20261
 import * as migration_20261128_193341_payments from './20261128_193341_payments';
 import * as migration_20261128_214159_product_data from './20261128_214159_product_data';
 import * as migration_20261129_012458_texts_without_column_defaults from './20261129_012458_texts_without_column_defaults';
+import * as migration_20261129_033835_tariff_vat from './20261129_033835_tariff_vat';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261129_012458_texts_without_column_defaults.up,
     down: migration_20261129_012458_texts_without_column_defaults.down,
-    name: '20261129_012458_texts_without_column_defaults'
+    name: '20261129_012458_texts_without_column_defaults',
+  },
+  {
+    up: migration_20261129_033835_tariff_vat.up,
+    down: migration_20261129_033835_tariff_vat.down,
+    name: '20261129_033835_tariff_vat'
   },
 ];
