@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 
 import next from 'next'
 
@@ -59,6 +60,8 @@ const CANNOT_LISTEN = 69
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
+// Collects when the heap has grown by 15 %, where V8 would wait until it has doubled or more.
+setFlagsFromString('--heap-growing-percent=15')
 formatAbortStacks()
 // Next handles `Upgrade` on the server it is given, and leaves unknown connections open forever. In production it gets
 // a server that nobody can reach, so Node treats such requests as ordinary ones. In development hot reload needs it.
