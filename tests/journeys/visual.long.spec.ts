@@ -1,37 +1,88 @@
-import { expectNoViolations } from './support/axe'
-import { layOutAll } from './support/lay-out-all'
+import type { Page } from '@playwright/test'
+
+import { newColleague, openAdmin, signIn } from './support/admin'
+import { exitPopup } from './support/exit-popup'
+import { expectPicture } from './support/pictures'
+import { openQuoteDialog } from './support/quote-dialog'
 import { hidePictures, holdStill, sectionsOf } from './support/sections'
 import { SIZES } from './support/sizes'
-import { exampleGroups } from './support/styleguide'
+import { openSparky } from './support/sparky'
 import { expect, test } from './support/test'
-import { hydrated } from './support/visits'
+import { arrive, hydrated, leaveThroughTop } from './support/visits'
 
 /** A Monday morning, when the sales desk is open. */
 const NOW = new Date('2026-11-23T10:00:00Z')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Several tests, so that they run in parallel. */
-const SHARES = 6
+/** A page of each kind whose look matters most. */
+const PAGES = {
+  home: '/',
+  product: '/shop/powerboard-225',
+  calculator: '/calculator/professional',
+  configurator: '/configure',
+  designer: '/system-designer',
+  'quote-request': '/quote-request',
+  contact: '/contact',
+  'blog-post': '/blog/does-infrared-save-money',
+  location: '/locations/bath',
+}
 
-for (let share = 0; share < SHARES; share += 1) {
-  test(`every example looks as it did and is accessible: part ${share + 1} of ${SHARES}`, async ({ page }) => {
-    test.setTimeout(300_000)
-    const groups = await exampleGroups(page)
-    for (const path of groups.filter((_, index) => index % SHARES === share)) {
-      for (const size of ['desktop', 'phone'] as const) {
-        await page.setViewportSize(SIZES[size])
-        await page.goto(path) // again, because measurements by scripts do not follow the window
-        await hydrated(page.getByRole('main')) // scripts add some fields
-        await layOutAll(page)
-        await hidePictures(page)
-        await expect
-          .soft(page)
-          .toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true, timeout: 60_000 })
-      }
-      await expectNoViolations(page)
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`the page ${name} looks as it did`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    for (const size of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(SIZES[size])
+      await page.goto(path) // again, because measurements by scripts do not follow the window
+      await hydrated(page.getByRole('main')) // scripts add some fields
+      await holdStill(page)
+      await expectPicture(page, `${name}-${size}`)
     }
   })
+}
+
+/** The rows, and how many there are: other journeys add to them. */
+const ROWS = 'tbody, .page-controls, .collection-list__count, [class*=pagination] { visibility: hidden !important }'
+
+test('the inbox of the sales desk looks as it did', async ({ page, request }) => {
+  await signIn(page, await newColleague(request, 'sales'))
+  for (const size of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await openAdmin(page, '/admin/collections/leads')
+    await page.addStyleTag({ content: ROWS })
+    await expectPicture(page.locator('.collection-list'), `inbox-${size}`)
+  }
+})
+
+/** What opens over a page, the sizes at which its look matters, and how it opens. */
+const OVERLAYS = [
+  { name: 'quote-dialog', sizes: ['desktop', 'phone'], open: openQuoteDialog },
+  { name: 'sparky', sizes: ['phone'], open: openSparky },
+  { name: 'exit-popup', sizes: ['desktop'], open: openExitPopup },
+  { name: 'menu', sizes: ['phone'], open: openMenu },
+] as const
+
+for (const { name, sizes, open } of OVERLAYS)
+  for (const size of sizes)
+    test(`the overlay ${name} looks as it did on a ${size}`, async ({ page }) => {
+      await page.setViewportSize(SIZES[size])
+      const overlay = await open(page)
+      await hidePictures(page)
+      await page.mouse.move(0, 0) // away from any tooltip
+      await expectPicture(overlay, `${name}-${size}`)
+    })
+
+async function openExitPopup(page: Page) {
+  await arrive(page, '/')
+  await leaveThroughTop(page)
+  await exitPopup(page).waitFor()
+  return exitPopup(page)
+}
+
+async function openMenu(page: Page) {
+  await arrive(page, '/')
+  await page.locator('#site-menu > summary').click()
+  return page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
 }
 
 /** The sections of a page, from top to bottom. Their pictures are in the style guide, where each is an example. */
@@ -88,13 +139,3 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
     }
   })
 }
-
-test('the form of a quote request looks as it did', async ({ page }) => {
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/quote-request')
-  await holdStill(page)
-  for (const size of ['desktop', 'phone'] as const) {
-    await page.setViewportSize(SIZES[size])
-    await expect.soft(page.locator('main > :last-child')).toHaveScreenshot(`quote-request-form-${size}.png`)
-  }
-})
