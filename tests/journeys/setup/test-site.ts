@@ -53,8 +53,9 @@ export async function prepareSite() {
 
   /** Starts server and worker, and waits until the site is healthy. */
   async function start() {
-    running.push(...['serve', 'worker'].map((name) => startProcess(name, env)))
+    running.push(startProcess('serve', env))
     await untilHealthy(SITE_URL)
+    running.push(startProcess('worker', env)) // its scheduled work calls the site
   }
 
   /** Stops everything that is running. */

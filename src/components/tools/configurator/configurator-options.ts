@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { FITTING, FLOOR_AREAS, INSTALLATION_TYPES, THERMOSTAT_ZONES } from '@/lib/domain/estimate/configuration-options'
-import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 
 type Listed = readonly { value: string; label: string }[]
 

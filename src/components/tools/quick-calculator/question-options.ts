@@ -2,7 +2,8 @@ import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
-import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
+import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 
 /** The options, passed to the form as data: their modules belong to the engine and stay out of the initial bundle. */
 export const QUESTION_OPTIONS = {

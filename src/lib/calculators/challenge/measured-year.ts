@@ -1,6 +1,6 @@
 import { type Covered, DAYS_MIN, HEATING_SHARE } from '@/lib/domain/challenge/against-last-winter'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
-import type { HeatingNow } from '@/lib/domain/estimate/quick-answers'
+import type { HeatingNow } from '@/lib/domain/estimate/heating-now'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
 const DAYS_A_YEAR = 365

@@ -1,7 +1,7 @@
 import { returnOf, savingOf } from '@/lib/domain/estimate/estimate-graph'
 import { bandedBy } from '@/lib/domain/estimate/figures'
 import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
-import { type SystemNow, systemNow } from '@/lib/domain/estimate/quick-answers'
+import { type SystemNow, systemNow } from '@/lib/domain/estimate/heating-now'
 import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
 import { judge, type Judgement } from '@/lib/domain/estimate/verdict'

@@ -1,5 +1,5 @@
 import { heatKwh } from '@/lib/domain/building/heat-loss/losses'
-import { systemNow } from '@/lib/domain/estimate/quick-answers'
+import { systemNow } from '@/lib/domain/estimate/heating-now'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
 /** A bill this far from the calculation suggests that an answer is wrong. */

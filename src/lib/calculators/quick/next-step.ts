@@ -1,6 +1,7 @@
 import { HEATING_SYSTEMS } from '@/lib/domain/energy-costs/heating-systems'
 import { mayHaveHeatPumpGrant } from '@/lib/domain/estimate/heat-pump-grant'
-import { type QuickAnswers, systemNow } from '@/lib/domain/estimate/quick-answers'
+import { systemNow } from '@/lib/domain/estimate/heating-now'
+import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import type { Judgement } from '@/lib/domain/estimate/verdict'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { ownFigureLimits } from '@/lib/domain/estimate/own-figure-limits'
-import { HEATING_NOW, type QuickAnswers } from '@/lib/domain/estimate/quick-answers'
+import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 

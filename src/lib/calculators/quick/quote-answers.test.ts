@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
-import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 
 import { quoteAnswersOf } from './quote-answers'
 

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../building/home/answers'
 import { EXPOSURE } from '../building/home/shape'
-import type { HeatingNow } from '../estimate/quick-answers'
+import type { HeatingNow } from '../estimate/heating-now'
 import type { ChallengeRules } from './rules'
 
 /** `tick`: no evidence. `photo`: a photo kept on the device. `reading`: a meter reading. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { anyone, estimate, FLAT, SEMI } from '../../../../tests/fixtures/quick-estimates'
-import { systemNow } from './quick-answers'
+import { systemNow } from './heating-now'
 import type { Banded, QuickEstimate } from './quick-estimate-result'
 
 const width = ({ p10, p50, p90 }: Banded) => (p90 - p10) / p50

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../building/home/answers'
 import type { Built } from '../building/home/built'
-import type { HeatingNow } from './quick-answers'
+import type { HeatingNow } from './heating-now'
 
 /** Floor areas on offer, m². */
 export const FLOOR_AREAS = [

@@ -13,6 +13,7 @@ import { HOUSEHOLD } from '../energy-costs/household'
 import { useOf } from '../energy-costs/use-of'
 import { derived, type Quantity } from '../quantity/quantity'
 import { alwaysWarmByBill, calibrationBy } from './bill'
+import { systemNow } from './heating-now'
 import { type MoistureSpot, moistureSpots } from './home-moisture'
 import { ratingQuantities } from './home-rating'
 import {
@@ -26,7 +27,7 @@ import {
   ruleQuantity,
   shortOfRule,
 } from './panels-needed'
-import { fabricOf, type QuickAnswers, systemNow } from './quick-answers'
+import { fabricOf, type QuickAnswers } from './quick-answers'
 
 /** Systems compared for every home, besides its current one. */
 const COMPARED = [

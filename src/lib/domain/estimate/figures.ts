@@ -1,8 +1,9 @@
 import type { Quantity } from '../quantity/quantity'
 import { bandsOf } from '../quantity/uncertainty'
 import type { EstimateGraph, SystemYear } from './estimate-graph'
+import { systemNow } from './heating-now'
 import type { PanelsNeeded } from './panels-needed'
-import { type QuickAnswers, systemNow } from './quick-answers'
+import type { QuickAnswers } from './quick-answers'
 import type { Banded, PanelsEstimate, QuickEstimate, SystemEstimate } from './quick-estimate-result'
 
 /** Units with whole values only. */

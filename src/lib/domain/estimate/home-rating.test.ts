@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { anyone, estimate, FLAT, SEMI } from '../../../../tests/fixtures/quick-estimates'
+import { HEATING_NOW, systemNow } from './heating-now'
 import { homeRating } from './home-rating'
-import { HEATING_NOW, systemNow } from './quick-answers'
 
 const ratingOf = (changes: object) => estimate({ ...FLAT, ...changes }, { samples: 20 }).rating
 

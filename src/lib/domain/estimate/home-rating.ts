@@ -3,7 +3,7 @@ import type { TypicalHome } from '../building/home/typical-home'
 import { nationOf } from '../climate/area-nation'
 import { assumed } from '../quantity/common-sources'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
-import type { SystemNow } from './quick-answers'
+import type { SystemNow } from './heating-now'
 import { type RatedHeating, ratingQuantity, SAP_PRICES } from './rating-with-heating'
 import { type SapRating, sapRatingOf } from './sap-rating'
 

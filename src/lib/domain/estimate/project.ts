@@ -10,7 +10,7 @@ import type { MAIN_FUSES_AMPS, UsualLoad } from '../electrical/circuits/supply-c
 import type { Cable } from '../electrical/circuits/volt-drop'
 import type { FactorSet } from '../energy-costs/carbon-factor-sets'
 import type { Overrides } from '../quantity/evaluate'
-import type { HeatingNow } from './quick-answers'
+import type { HeatingNow } from './heating-now'
 
 /** A user's own figures for a home, by key of the figure they replace. */
 export type OwnFigures = Overrides

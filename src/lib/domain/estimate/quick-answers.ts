@@ -6,6 +6,7 @@ import { type AgeBand, builtBy } from '../building/u-values/age-bands'
 import type { Nation } from '../building/u-values/nations'
 import { loftU, roofU } from '../building/u-values/roofs'
 import type { Bill } from './bill'
+import type { HeatingNow } from './heating-now'
 
 export const INSULATION = [
   { value: 'unknown', label: 'I do not know' },
@@ -14,22 +15,7 @@ export const INSULATION = [
   { value: 'walls-and-loft', label: 'The walls and the loft' },
 ] as const
 
-export const HEATING_NOW = [
-  { value: 'gas-old', label: 'Gas boiler' },
-  { value: 'gas-new', label: 'New gas boiler' },
-  { value: 'oil', label: 'Oil boiler' },
-  { value: 'lpg', label: 'LPG boiler' },
-  { value: 'heat-pump', label: 'Heat pump' },
-  { value: 'storage-heaters', label: 'Storage heaters' },
-  { value: 'panel-heaters', label: 'Electric panel heaters' },
-  { value: 'none', label: 'None' },
-  { value: 'other', label: 'Something else' },
-] as const
-
 type Insulation = (typeof INSULATION)[number]['value']
-export type HeatingNow = (typeof HEATING_NOW)[number]['value']
-/** A current heating system that is part of the comparison. */
-export type SystemNow = Exclude<HeatingNow, 'none' | 'other'>
 
 /** All input of a quick estimate. */
 export type QuickAnswers = {
@@ -83,9 +69,4 @@ function insulatedLoft({ ageBand, nation }: { ageBand: AgeBand; nation: Nation }
   return loftU({ insulationMm: LOFT_MM }) <= roofU({ kind: 'pitched', band: ageBand, nation })
     ? { loftInsulationMm: LOFT_MM }
     : {}
-}
-
-/** The current heating system, if it is part of the comparison; null for none and for others. */
-export function systemNow(heating: HeatingNow): SystemNow | null {
-  return heating === 'none' || heating === 'other' ? null : heating
 }

@@ -2,8 +2,9 @@ import { nationOf } from '../climate/area-nation'
 import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
 import { aboutYears } from './about-years'
 import { mayHaveHeatPumpGrant } from './heat-pump-grant'
+import { type SystemNow, systemNow } from './heating-now'
 import { ROUNDING_PENCE } from './payback'
-import { type QuickAnswers, type SystemNow, systemNow } from './quick-answers'
+import type { QuickAnswers } from './quick-answers'
 
 export type Verdict = 'good-fit' | 'depends' | 'not-the-best-choice'
 

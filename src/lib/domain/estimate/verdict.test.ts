@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 
 import { OCCUPANCY } from '../building/home/occupancy'
 import { AGE_BANDS } from '../building/u-values/age-bands'
-import { HEATING_NOW, INSULATION, isUnderBareLoft, type QuickAnswers } from './quick-answers'
+import { HEATING_NOW } from './heating-now'
+import { INSULATION, isUnderBareLoft, type QuickAnswers } from './quick-answers'
 import { judge } from './verdict'
 import {
   HEAT_PUMP_WORTH_KWH,

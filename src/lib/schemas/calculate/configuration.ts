@@ -10,7 +10,7 @@ import {
   INSTALLATION_TYPES,
   THERMOSTAT_ZONES,
 } from '@/lib/domain/estimate/configuration-options'
-import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { MESSAGES } from '@/lib/forms/messages'
 
 import { fieldErrors } from '../field-errors'

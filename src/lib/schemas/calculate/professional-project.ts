@@ -11,6 +11,7 @@ import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circ
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
 import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import type { Project } from '@/lib/domain/estimate/project'
 import {
   amountMessage,
@@ -19,7 +20,6 @@ import {
   PROJECT_LIMITS,
   SIZE_MISSING,
 } from '@/lib/domain/estimate/project-limits'
-import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
 import { line } from '../fields'
 import { text } from '../text'

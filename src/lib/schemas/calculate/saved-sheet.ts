@@ -9,8 +9,8 @@ import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circ
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
 import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { ELEMENTS_MAX, KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
-import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
 import { instant, text } from '../text'
 import { id } from './fields'
