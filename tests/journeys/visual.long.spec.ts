@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** A page of each kind whose look matters most. */
 const PAGES = {
   home: '/',
-  product: '/shop/powerboard-225',
+  product: '/shop/powerboard-s-225w',
   calculator: '/calculator/professional',
   configurator: '/configure',
   designer: '/system-designer',
@@ -33,7 +33,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     await page.clock.setFixedTime(NOW)
     for (const size of ['desktop', 'phone'] as const) {
       await page.setViewportSize(SIZES[size])
-      await page.goto(path) // again, because measurements by scripts do not follow the window
+      // Again, because measurements by scripts do not follow the window.
+      expect((await page.goto(path))?.status()).toBe(200)
       await hydrated(page.getByRole('main')) // scripts add some fields
       await holdStill(page)
       await expectPicture(page, `${name}-${size}`)
