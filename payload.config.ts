@@ -8,16 +8,7 @@ import sharp from 'sharp'
 import { COLLECTIONS } from '@/collections/collections'
 import { Users } from '@/collections/system/users/users'
 import { DASHBOARD, VIEWS } from '@/components/admin/views'
-import { ChallengeRules } from '@/globals/challenge-rules/challenge-rules'
-import { ClaimSettings } from '@/globals/claim-settings'
-import { HomePage } from '@/globals/home-page/home-page'
-import { Navigation } from '@/globals/navigation'
-import { OpeningHours } from '@/globals/opening-hours/opening-hours'
-import { PromoBanner } from '@/globals/promo-banner'
-import { Retention } from '@/globals/retention/retention'
-import { SalesPage } from '@/globals/sales-page/sales-page'
-import { SearchSynonyms } from '@/globals/search-synonyms'
-import { SiteSettings } from '@/globals/site-settings'
+import { GLOBALS } from '@/globals/globals'
 import { columnNames } from '@/lib/cms/column-names'
 import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
 import { britishDates } from '@/lib/cms/fields/british-dates'
@@ -73,16 +64,5 @@ export default buildConfig({
     },
   },
   collections: COLLECTIONS,
-  globals: [
-    SiteSettings,
-    OpeningHours,
-    PromoBanner,
-    Navigation,
-    HomePage,
-    SalesPage,
-    ClaimSettings,
-    SearchSynonyms,
-    Retention,
-    ChallengeRules,
-  ],
+  globals: GLOBALS,
 })

@@ -5,8 +5,8 @@ import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
 import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
-import { replyRouteOf } from '@/lib/routing/form-replies'
-import { QUERY_PAGES } from '@/lib/routing/query-pages'
+import { replyRouteOf } from '@/lib/registry/form-replies'
+import { QUERY_PAGES } from '@/lib/registry/query-pages'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -65,7 +65,7 @@ function continueWith({ nextUrl }: NextRequest, headers: Headers): NextResponse 
 
 export const config = {
   matcher: [
-    // The replies to forms, listed in lib/routing/form-replies.ts. Pages written by staff may end like one.
+    // The replies to forms, which the features declare. Pages written by staff may end like one.
     '/:path+/(check|received|sent|left|erased|thank-you)/:kind?',
     '/admin',
     '/admin/:path*',

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/platform/env'
+import { breadcrumbOf } from '@/lib/registry/static-pages'
 import type { StaticPage } from '@/lib/routing/page-entry'
 import { routes } from '@/lib/routing/routes'
-import { breadcrumbOf } from '@/lib/routing/static-pages'
 import { breadcrumbData } from '@/lib/seo/json-ld/breadcrumb'
 
 /** A page's breadcrumb trail for search engines: the homepage, `parents` and the page. */

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

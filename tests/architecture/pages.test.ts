@@ -4,10 +4,10 @@ import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimenta
 import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
 
-import { FORM_REPLIES, REPLY_ROUTES } from '@/lib/routing/form-replies'
+import { FORM_REPLIES, REPLY_ROUTES } from '@/lib/registry/form-replies'
+import { PAGES } from '@/lib/registry/pages'
+import { QUERY_PAGES } from '@/lib/registry/query-pages'
 import type { PageEntry } from '@/lib/routing/page-entry'
-import { PAGES } from '@/lib/routing/pages'
-import { QUERY_PAGES } from '@/lib/routing/query-pages'
 import { config, proxy } from '@/proxy'
 
 import { nginxLocation } from './nginx-location'

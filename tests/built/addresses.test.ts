@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { PAGES } from '@/lib/routing/pages'
+import { PAGES } from '@/lib/registry/pages'
 
 import { SITE_URL } from '../journeys/setup/urls'
 import { signIn, type StaffClient } from './staff-client'

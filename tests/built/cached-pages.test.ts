@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { PAGES } from '@/lib/registry/pages'
 import { postPath } from '@/lib/routing/blog-routes'
 import type { PageEntry } from '@/lib/routing/page-entry'
-import { PAGES } from '@/lib/routing/pages'
 import { locationPage, routes, shopProduct } from '@/lib/routing/routes'
 
 import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/urls'

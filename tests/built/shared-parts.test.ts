@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 
 import { SITE_URL } from '../journeys/setup/urls'
 

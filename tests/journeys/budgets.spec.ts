@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'
 
-import { PAGES, WRITTEN_PAGE } from '@/lib/routing/pages'
+import { WRITTEN_PAGE } from '@/lib/features/content'
+import { PAGES } from '@/lib/registry/pages'
 import { routes } from '@/lib/routing/routes'
 
 import { openQuoteDialog } from './support/quote-dialog'

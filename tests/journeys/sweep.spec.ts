@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { FORM_REPLIES, type FormReply, isConfirmationPage } from '@/lib/routing/form-replies'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+import { FORM_REPLIES, isConfirmationPage } from '@/lib/registry/form-replies'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
+import type { FormReply } from '@/lib/routing/page-entry'
 
 import { structuredDataFaults } from '../fixtures/structured-data/faults'
 import { PRINTED_ON_ABOUT, WITHOUT_PRICE } from '../fixtures/structured-data/left-out'

@@ -1,5 +1,5 @@
 import { getApprovedClaims } from '@/lib/data/claims'
-import type { STATIC_PAGES } from '@/lib/routing/static-pages'
+import type { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { descriptionOf } from '@/lib/seo/description-of'
 import { pageMetadata } from '@/lib/seo/metadata'
 

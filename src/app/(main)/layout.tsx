@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { env } from '@/lib/platform/env'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { SITE_ICONS } from '@/lib/seo/icons'
 
 import { MainDocument } from './main-document'

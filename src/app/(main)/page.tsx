@@ -1,5 +1,5 @@
 import { getHomePage } from '@/lib/data/home-page'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { HomeView } from './home-view'

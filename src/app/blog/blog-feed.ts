@@ -5,8 +5,8 @@ import { getPostFeed } from '@/lib/data/blog/feed'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { blogRoutes, postPath } from '@/lib/routing/blog-routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 /** The newest posts, ready to be written in any of the feed formats. */
 export async function blogFeed(): Promise<Feed> {

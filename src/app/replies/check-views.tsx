@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { typedIn } from '@/lib/calculators/quick/questions'
-import type { CheckPage } from '@/lib/routing/form-replies'
+import type { CheckPage } from '@/lib/registry/form-replies'
 import { routes } from '@/lib/routing/routes'
 
 import { DemoView } from '../(funnel)/sales/demo/demo-view'

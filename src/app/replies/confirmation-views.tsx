@@ -10,7 +10,7 @@ import type { getClaims } from '@/lib/data/claims'
 import type { getSiteSettings } from '@/lib/data/site-settings'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { readSlot } from '@/lib/domain/opening-hours/call-slots'
-import type { ConfirmationPage } from '@/lib/routing/form-replies'
+import type { ConfirmationPage } from '@/lib/registry/form-replies'
 import { routes } from '@/lib/routing/routes'
 
 import { PARTNER_CONFIRMATIONS } from './partner-confirmations'

@@ -6,7 +6,7 @@ import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
 
 import { recordEvent } from '../enquiries/lead-events/record-event'

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload'
 
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { Order } from '@/lib/generated/payload-types'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 
 /** An unpaid order is deleted with its lead, which puts its goods back on sale (use-cases/leads/erase-lead.ts). */
 export const refreshShop: CollectionAfterDeleteHook<Order> = async ({ doc, req }) => {

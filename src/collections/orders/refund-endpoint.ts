@@ -2,7 +2,7 @@ import { documentAction } from '@/lib/cms/access/document-action'
 import { salesTeam } from '@/lib/cms/access/rules'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import { transactionOf } from '@/lib/platform/database'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 import { refundSchema } from '@/lib/schemas/refund'
 import { refundPayment } from '@/lib/use-cases/payments/refund-payment'
 

@@ -2,7 +2,7 @@ import type { ShopBundle } from '@/lib/content/bundles'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Bundle } from '@/lib/generated/payload-types'
 import { poolOf } from '@/lib/platform/database'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { bundleProductsSchema } from '@/lib/schemas/bundle-products'
 
 import { cachedRead } from './cached-read'

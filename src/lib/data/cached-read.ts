@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache.js'
 
-import type { CacheEntry } from '@/lib/routing/cache-manifest'
+import type { CacheEntry } from '@/lib/registry/cache-manifest'
 
 /** Caches a read as specified by its entry in the manifest, separately for each combination of arguments. */
 export function cachedRead<Args extends string[], Result>(

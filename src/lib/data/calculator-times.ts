@@ -1,5 +1,5 @@
 import { poolOf } from '@/lib/platform/database'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/lib/content/testimonials'
 import type { CaseStudy as CaseStudyDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/claims/effective-wording'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -1,6 +1,6 @@
 import type { Datasheet } from '@/lib/content/datasheet'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { getClaims } from './claims'

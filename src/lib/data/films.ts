@@ -1,7 +1,7 @@
 import { heatLimitsOf } from '@/lib/content/heat-limits'
 import type { Film } from '@/lib/content/picture'
 import type { Film as FilmDoc, Media } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

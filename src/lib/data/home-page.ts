@@ -1,7 +1,7 @@
 import { withClaims } from '@/lib/content/claims-in-line'
 import type { HomePage } from '@/lib/content/home-page'
 import type { HomePage as HomePageDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { getClaims } from './claims'

@@ -1,7 +1,7 @@
 import type { Installer } from '@/lib/content/installer'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Installer as InstallerDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -1,6 +1,6 @@
 import type { SiteNavigation } from '@/lib/content/site-navigation'
 import type { Navigation } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 import { cachedRead } from './cached-read'

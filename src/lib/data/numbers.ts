@@ -9,7 +9,7 @@ import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import type { Source } from '@/lib/domain/quantity/quantity'
 import type { Assumption as AssumptionDoc, Tariff as TariffDoc } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

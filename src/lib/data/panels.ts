@@ -2,7 +2,7 @@ import type { Powerboard } from '@/lib/content/product'
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Product } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { panelFactsSchema } from '@/lib/schemas/panel-facts'
 
 import { cachedRead } from './cached-read'

@@ -1,5 +1,5 @@
 import type { PlaceAdditions } from '@/lib/content/locations/location'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { toCaseStudy } from './case-studies'

@@ -1,6 +1,6 @@
 import { HAS_LOCATION_PAGE } from '@/lib/page-inventory/has-location-page'
 import { poolOf } from '@/lib/platform/database'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { topicPage, TOPICS } from '@/lib/routing/locations'
 import { locationPage } from '@/lib/routing/routes'
 import type { SitemapEntry } from '@/lib/routing/sitemap'

@@ -1,7 +1,7 @@
 import type { PostTopic, PostTopics } from '@/lib/content/blog-post'
 import { poolOf } from '@/lib/platform/database'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import type { PostTopicKind } from '@/lib/routing/blog-routes'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -2,7 +2,7 @@ import type { PromoMessage } from '@/lib/content/banner'
 import { withClaims } from '@/lib/content/claims-in-line'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { PromoBanner } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { routes } from '@/lib/routing/routes'
 
 import { cachedRead } from './cached-read'

@@ -1,6 +1,6 @@
 import { withNumbers } from '@/lib/content/numbers-in-text'
 import type { Question } from '@/lib/content/testimonials'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { getFigures } from './figures'

@@ -1,5 +1,5 @@
 import { periodsOf, type RetentionPeriods } from '@/lib/domain/retention/periods'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -1,7 +1,7 @@
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import { now } from '@/lib/platform/clock'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

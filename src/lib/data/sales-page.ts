@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/content/picture'
 import type { SalesPage } from '@/lib/content/sales-page'
 import type { CaseStudy } from '@/lib/content/testimonials'
 import type { CaseStudy as CaseStudyDoc, SalesPage as SalesPageDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { readCaseStudy, toCaseStudy } from './case-studies'

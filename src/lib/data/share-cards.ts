@@ -1,6 +1,6 @@
 import type { Media } from '@/lib/generated/payload-types'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { postSlugOf } from '@/lib/routing/blog-routes'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { routes, shopProduct } from '@/lib/routing/routes'
 import { DEFAULT_CARD_PICTURE, STATIC_CARDS } from '@/lib/seo/share-cards'
 

@@ -4,7 +4,7 @@ import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Product } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
 
 import { cachedRead } from './cached-read'

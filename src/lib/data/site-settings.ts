@@ -4,7 +4,7 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
 import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 import type { OpeningHour, SiteSetting } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

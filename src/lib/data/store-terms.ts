@@ -1,6 +1,6 @@
 import type { StoreTerms } from '@/lib/content/store-terms'
 import { HELD_PIECES } from '@/lib/domain/orders/holding'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import type { Testimonial } from '@/lib/content/testimonials'
 import { writtenMonth } from '@/lib/domain/calendar/written-date'
 import type { Testimonial as TestimonialDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'

@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { payloadClient } from '@/lib/data/payload-client'
 import { announceExpired } from '@/lib/platform/cache-invalidations'
 import { logger } from '@/lib/platform/logger'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 
 /**
  * Expires everything that shows the stock of a product, in every process, after a change outside the admin. The change

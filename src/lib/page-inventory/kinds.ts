@@ -1,5 +1,5 @@
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 /**
  * One kind of public page. `sql` selects its pages, including drafts, with these columns in this order:

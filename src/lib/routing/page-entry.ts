@@ -56,3 +56,6 @@ export type ReplyPage = PageEntry & {
   /** Keeps the address of a page with a secret from the pages that it links to. */
   referrer?: 'no-referrer'
 }
+
+/** A page that replies to a form, after a plain post. */
+export type FormReply = ReplyPage & { layout: 'main' | 'funnel'; rendering: 'per-request'; query?: readonly string[] }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { PAGES } from './pages'
+import { PAGES } from '@/lib/registry/pages'
+
 import { isSecretPath } from './secret-paths'
 
 test.each(['/order/x', '/order/x.rsc', '/enquiry/x/call.ics', '/api/cart/x', '/api/cart/clear/x', '/order/check'])(

@@ -1,9 +1,9 @@
 import { scrub } from '@/lib/domain/leads/scrub'
+import type { TaskTimes } from '@/lib/features/feature'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
 
-/** `limitSeconds`: when a run counts as lost and another process starts the next; longer than any run takes. */
-export type Task = { name: string; everySeconds: number; limitSeconds: number; run: () => Promise<unknown> }
+export type Task = TaskTimes & { name: string; run: () => Promise<unknown> }
 
 export type TaskDeps = { pool: Db; log: Logger }
 

@@ -10,6 +10,8 @@ import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
+import type { TaskTimes } from '@/lib/features/feature'
+import { joined, type NamesIn } from '@/lib/features/features'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { CardPayments } from '@/lib/integrations/payments/card-payments'
@@ -40,138 +42,46 @@ type Deps = {
   stopping: AbortSignal
 }
 
-const MINUTE = 60
+type TaskName = NamesIn<'tasks'>
 
-const paymentTasks = ({ pool, log, site, payments, stopping }: Deps): Task[] => [
-  {
-    name: 'make card refunds',
-    everySeconds: 5,
-    limitSeconds: MINUTE, // each refund has its own lease, so concurrent runs do no harm
-    run: () => makeRefunds({ pool, log, payments, random: Math.random, stopping }),
-  },
-  {
-    name: 'compare card payments with Stripe',
-    everySeconds: 24 * 60 * MINUTE,
-    limitSeconds: 30 * MINUTE,
-    run: () => comparePayments({ pool, payments, siteUrl: site.siteUrl, now: now() }),
-  },
-]
+/** What each scheduled task does. */
+const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
+  // Sales
+  'make card refunds': ({ pool, log, payments, stopping }) =>
+    makeRefunds({ pool, log, payments, random: Math.random, stopping }),
+  'compare card payments with Stripe': ({ pool, site, payments }) =>
+    comparePayments({ pool, payments, siteUrl: site.siteUrl, now: now() }),
+  'cancel unpaid orders': ({ site }) => callSite(site, '/internal/cancel-unpaid-orders'),
+  'fetch the supplier’s file': ({ site }) => callSite(site, '/internal/supplier-feed'),
+  'refresh bundles': ({ site }) => callSite(site, '/internal/refresh-bundles'),
+  'expire quotes': ({ pool }) => expireQuotes(pool),
+  // What visitors and customers send as files
+  'scan files for viruses': ({ pool, log, scan, stopping }) => scanDocuments({ pool, log, scan, stopping }),
+  'read documents of projects': ({ pool, log, readPdf, scan, stopping }) =>
+    readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
+  // What customers wait for
+  'write to the waiting list': ({ pool, log, site, alerts, stopping }) =>
+    sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+  'send links of the energy challenge': ({ pool, log, site, alerts, stopping }) =>
+    sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+  // What is deleted
+  'erase from the CRM': ({ pool, log, crm }) => eraseFromCrm({ pool, log, crm }),
+  'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),
+  'delete expired records': ({ pool, log }) => enforceRetention({ pool, log }),
+  // What staff are told
+  'tell staff what needs attention': ({ pool, log, alerts }) => sendAlerts({ pool, log, mail: alerts, now: now() }),
+  'watch the CRM and the mail server': ({ pool, log, alerts, outages }) =>
+    reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
+  // What is published
+  'publish and unpublish pages': ({ site }) => callSite(site, '/internal/publish-due'),
+  'note due page checks': ({ pool }) => markDuePages(pool),
+  'send social posts': ({ pool, log, planner }) => sendDuePosts({ pool, log, planner, random: Math.random }),
+}
 
-/** What visitors and customers send as files. */
-const fileTasks = ({ pool, log, readPdf, scan, stopping }: Deps): Task[] => [
-  {
-    name: 'scan files for viruses',
-    everySeconds: 15,
-    limitSeconds: 10 * MINUTE,
-    run: () => scanDocuments({ pool, log, scan, stopping }),
-  },
-  {
-    name: 'read documents of projects',
-    everySeconds: 15,
-    limitSeconds: 5 * MINUTE,
-    run: () => readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
-  },
-]
+const TIMES: Readonly<Record<TaskName, TaskTimes>> = joined('tasks')
+const NAMES = Object.keys(TIMES) as TaskName[]
 
-/** What customers wait for. */
-const customerTasks = ({ pool, log, site, alerts, stopping }: Deps): Task[] => [
-  {
-    name: 'write to the waiting list',
-    everySeconds: 15,
-    limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-    run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
-  },
-  {
-    name: 'send links of the energy challenge',
-    everySeconds: 5,
-    limitSeconds: 10 * MINUTE, // each email has its own lease, so concurrent runs do no harm
-    run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
-  },
-  {
-    name: 'cancel unpaid orders',
-    everySeconds: MINUTE,
-    limitSeconds: 2 * MINUTE,
-    run: () => callSite(site, '/internal/cancel-unpaid-orders'),
-  },
-  {
-    name: 'expire quotes',
-    everySeconds: 15 * MINUTE,
-    limitSeconds: MINUTE,
-    run: () => expireQuotes(pool),
-  },
-]
-
-/** What is deleted. */
-const privacyTasks = ({ pool, log, site, crm }: Deps): Task[] => [
-  {
-    name: 'erase from the CRM',
-    everySeconds: 15,
-    limitSeconds: 10 * MINUTE,
-    run: () => eraseFromCrm({ pool, log, crm }),
-  },
-  {
-    name: 'erase expired enquiries',
-    everySeconds: 15 * MINUTE,
-    limitSeconds: 2 * MINUTE,
-    run: () => callSite(site, '/internal/erase-expired-leads'),
-  },
-  {
-    name: 'delete expired records',
-    everySeconds: 15 * MINUTE,
-    limitSeconds: 60 * MINUTE,
-    run: () => enforceRetention({ pool, log }),
-  },
-]
-
-/** What staff are told. */
-const staffTasks = ({ pool, log, alerts, outages }: Deps): Task[] => [
-  {
-    name: 'tell staff what needs attention',
-    everySeconds: 15 * MINUTE,
-    limitSeconds: 2 * MINUTE,
-    run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
-  },
-  {
-    name: 'watch the CRM and the mail server',
-    everySeconds: MINUTE,
-    limitSeconds: 5 * MINUTE,
-    run: () => reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
-  },
-]
-
-/** All scheduled work. */
+/** All scheduled work: what the features declare. */
 export function scheduledTasks(deps: Deps): readonly Task[] {
-  const { pool, log, site, planner } = deps
-  return [
-    ...paymentTasks(deps),
-    ...fileTasks(deps),
-    ...customerTasks(deps),
-    ...privacyTasks(deps),
-    ...staffTasks(deps),
-    {
-      name: 'publish and unpublish pages',
-      everySeconds: 15,
-      limitSeconds: 2 * MINUTE,
-      run: () => callSite(site, '/internal/publish-due'),
-    },
-    { name: 'note due page checks', everySeconds: 15, limitSeconds: MINUTE, run: () => markDuePages(pool) },
-    {
-      name: 'send social posts',
-      everySeconds: 15,
-      limitSeconds: MINUTE, // each post has its own lease, so concurrent runs do no harm
-      run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
-    },
-    {
-      name: 'fetch the supplier’s file',
-      everySeconds: 6 * 60 * MINUTE,
-      limitSeconds: 2 * MINUTE,
-      run: () => callSite(site, '/internal/supplier-feed'),
-    },
-    {
-      name: 'refresh bundles',
-      everySeconds: 15 * MINUTE,
-      limitSeconds: 2 * MINUTE,
-      run: () => callSite(site, '/internal/refresh-bundles'),
-    },
-  ]
+  return NAMES.map((name) => ({ name, ...TIMES[name], run: () => RUNS[name](deps) }))
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { blogRoutes } from '@/lib/routing/blog-routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { pageMetadata } from './metadata'
 

@@ -1,6 +1,6 @@
 import { shortHash } from '@/lib/domain/text/short-hash'
-import { REPLY_PAGE_LIST } from '@/lib/routing/reply-pages'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+import { REPLY_PAGE_LIST } from '@/lib/registry/reply-pages'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 
 /** In pixels, as recommended by social networks. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const

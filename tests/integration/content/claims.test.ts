@@ -13,7 +13,7 @@ import { getPowerboard } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { bareFigures } from '@/lib/domain/claims/bare-figures'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { productData } from '@/lib/seo/json-ld/product'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { env } from '@/lib/platform/env'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { expired } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { expired } from '../../fakes/fake-next-cache'
 import { paragraph, PASSWORD } from '../../fixtures/documents'

@@ -1,5 +1,5 @@
 import { getSalesPage } from '@/lib/data/sales-page'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 import { salesMetadata } from '../sales-metadata'

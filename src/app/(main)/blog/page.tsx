@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { BlogSection } from '@/components/sections/blog/blog-section'
 import { getPostPage } from '@/lib/data/blog/post-page'
 import { getPostTopics } from '@/lib/data/post-topics'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { blogMetadata } from '@/lib/seo/blog-metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'

@@ -3,7 +3,7 @@ import { CalculatorsSection } from '@/components/sections/calculators-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getClaims } from '@/lib/data/claims'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'

@@ -7,7 +7,7 @@ import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoreTerms } from '@/lib/data/store-terms'
 import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { routes, shopShelf } from '@/lib/routing/routes'
 import { replyMetadata } from '@/lib/seo/metadata'
 

@@ -5,7 +5,7 @@ import { Part } from '@/components/ui/part'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 import type { FormReplyProps } from '../../form-reply-props'

@@ -1,5 +1,5 @@
 import { FIRST_CHOICES } from '@/lib/calculators/configurator/choices'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { ConfigureView } from './configure-view'

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { env } from '@/lib/platform/env'
+import { breadcrumbOf, STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
 import { breadcrumbData } from '@/lib/seo/json-ld/breadcrumb'
 import { organisationData } from '@/lib/seo/json-ld/organisation'
 

@@ -4,7 +4,7 @@ import { Part } from '@/components/ui/part'
 import { getBasis } from '@/lib/data/basis'
 import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { getRewardOffers } from '@/lib/data/reward-offers'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 

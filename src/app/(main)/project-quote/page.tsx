@@ -1,4 +1,4 @@
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'

@@ -10,7 +10,7 @@ import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { ALL_PRODUCTS } from '@/lib/domain/catalogue/sorted-products'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'

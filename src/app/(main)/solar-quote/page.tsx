@@ -1,5 +1,5 @@
 import { FIRST_SOLAR } from '@/lib/calculators/solar/questions'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { SolarQuoteView } from './solar-quote-view'

@@ -3,7 +3,7 @@ import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
 import type { Typed } from '@/lib/calculators/quick/questions'
 import { getBasis } from '@/lib/data/basis'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 

@@ -1,6 +1,6 @@
 import { UnavailableSection } from '@/components/sections/unavailable-section'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { replyMetadata } from '@/lib/seo/metadata'
 
 export const metadata = replyMetadata(REPLY_PAGES.unavailable)

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { keepPublishedBefore } from '@/lib/cms/hooks/published-before'
-import type { PublishedPost } from '@/lib/routing/revalidation-plan'
+import type { PublishedPost } from '@/lib/registry/revalidation-plan'
 
 type Lookup = { id: number | string; req: PayloadRequest }
 

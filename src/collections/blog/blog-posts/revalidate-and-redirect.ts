@@ -4,8 +4,8 @@ import { publishedBefore } from '@/lib/cms/hooks/published-before'
 import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { BlogPost } from '@/lib/generated/payload-types'
+import { postChangeTags, type PublishedPost } from '@/lib/registry/revalidation-plan'
 import { postPath } from '@/lib/routing/blog-routes'
-import { postChangeTags, type PublishedPost } from '@/lib/routing/revalidation-plan'
 
 import { publishedPost } from './published-post'
 

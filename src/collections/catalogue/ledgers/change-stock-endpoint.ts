@@ -1,7 +1,7 @@
 import { documentAction } from '@/lib/cms/access/document-action'
 import { staff } from '@/lib/cms/access/rules'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 import { stockChangeSchema } from '@/lib/schemas/stock-change'
 import { changeStock, type Stocked } from '@/lib/use-cases/stock/change-stock'
 

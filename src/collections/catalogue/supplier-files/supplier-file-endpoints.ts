@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { type ActionReply, documentAction } from '@/lib/cms/access/document-action'
 import { editors } from '@/lib/cms/access/rules'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 import { supplierDecisionSchema, supplierFileSchema } from '@/lib/schemas/supplier-file'
 import {
   applySupplierFile,

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import { publishedBefore } from '@/lib/cms/hooks/published-before'
 import { Refusal } from '@/lib/platform/refusal'
-import type { PublishedPage } from '@/lib/routing/revalidation-plan'
+import type { PublishedPage } from '@/lib/registry/revalidation-plan'
 
 /**
  * Refuses to restore a draft version while the page is public: Payload would replace the page with the draft, and

@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type TextFieldSingleValidation, Vali
 import { text } from 'payload/shared'
 
 import { required } from '@/lib/cms/fields/validators'
-import { whyNotPagePath } from '@/lib/routing/reserved-paths'
+import { whyNotPagePath } from '@/lib/registry/reserved-paths'
 
 import { otherPages } from './other-pages'
 

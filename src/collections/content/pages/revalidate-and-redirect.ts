@@ -4,7 +4,7 @@ import { publishedBefore } from '@/lib/cms/hooks/published-before'
 import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { Page } from '@/lib/generated/payload-types'
-import { pageChangeTags, type PublishedPage } from '@/lib/routing/revalidation-plan'
+import { pageChangeTags, type PublishedPage } from '@/lib/registry/revalidation-plan'
 
 import { publishedPage } from './published-version'
 

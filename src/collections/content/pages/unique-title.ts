@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { alike } from '@/lib/domain/text/alike'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 
 import { otherPages } from './other-pages'
 

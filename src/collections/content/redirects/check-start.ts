@@ -3,8 +3,8 @@ import { text } from 'payload/shared'
 
 import { checkLocalPath } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
+import { whyBuiltIn } from '@/lib/registry/reserved-paths'
 import { postSlugOf } from '@/lib/routing/blog-routes'
-import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 
 /** Refuses paths with a page or route, which would be shown instead of the redirect. */
 export const checkStart: TextFieldSingleValidation = async (value, options) => {

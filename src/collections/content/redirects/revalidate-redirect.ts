@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import type { Redirect } from '@/lib/generated/payload-types'
-import { redirectChangeTags } from '@/lib/routing/revalidation-plan'
+import { redirectChangeTags } from '@/lib/registry/revalidation-plan'
 
 /** Redirects are cached like pages, so a change of the start path also revalidates the old one. */
 export const revalidateChangedRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, previousDoc, req }) => {

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
+import { PAGES } from '@/lib/registry/pages'
+import { whyBuiltIn } from '@/lib/registry/reserved-paths'
 import { postSlugOf } from '@/lib/routing/blog-routes'
 import { locationOf } from '@/lib/routing/locations'
-import { PAGES } from '@/lib/routing/pages'
-import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 import { routes } from '@/lib/routing/routes'
 
 /**

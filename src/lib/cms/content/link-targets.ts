@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
+import { PAGES } from '@/lib/registry/pages'
 import { POST_TOPICS, postPath } from '@/lib/routing/blog-routes'
-import { PAGES } from '@/lib/routing/pages'
 import { routes } from '@/lib/routing/routes'
 
 /** Path patterns with too many records to list while text is being written. */

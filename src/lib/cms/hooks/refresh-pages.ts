@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache.js'
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, GlobalSlug, PayloadRequest, Plugin } from 'payload'
 
 import { announceExpired } from '@/lib/platform/cache-invalidations'
-import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 
 /** Request context for code running outside the server, where there are no pages to revalidate. */
 export const OUTSIDE_SERVER = { isOutsideServer: true }

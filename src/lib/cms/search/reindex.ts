@@ -10,8 +10,8 @@ import {
 
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import type { StaticPage } from '@/lib/routing/page-entry'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { SEARCHED } from './registry'
 import type { SearchEntry } from './searched'

@@ -1,6 +1,6 @@
 import type { PostAuthor } from '@/lib/content/blog-post'
 import { siteName } from '@/lib/content/site-name'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { authorLinksIn } from '@/lib/schemas/author-links'
 
 import { cachedRead } from '../cached-read'

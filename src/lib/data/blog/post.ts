@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import type { BlogPost } from '@/lib/content/blog-post'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from '../cached-read'
 import { readBeside, WITH_DATA } from '../pages/page'

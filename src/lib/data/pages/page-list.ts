@@ -1,4 +1,4 @@
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import type { ListedPage } from '@/lib/routing/listed-page'
 
 import { cachedRead } from '../cached-read'

@@ -2,7 +2,7 @@ import { cache } from 'react'
 
 import type { Page } from '@/lib/content/page'
 import type { Page as PageDoc } from '@/lib/generated/payload-types'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 
 import { cachedRead } from '../cached-read'
 import { getClaimKeys, getClaims, getReadings } from '../claims'

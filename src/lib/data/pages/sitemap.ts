@@ -1,5 +1,6 @@
+import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import { POST_TOPICS, postPath, postTopicPath } from '@/lib/routing/blog-routes'
-import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import type { CopyGlobal } from '@/lib/routing/page-entry'
 import { shopProduct } from '@/lib/routing/routes'
 import {
@@ -10,7 +11,6 @@ import {
   type SitemapKind,
   sitemapOf,
 } from '@/lib/routing/sitemap'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { cachedRead } from '../cached-read'
 import { payloadClient } from '../payload-client'

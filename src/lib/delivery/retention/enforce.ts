@@ -1,12 +1,12 @@
 import type { RetentionPeriods } from '@/lib/domain/retention/periods'
+import type { RetentionRule } from '@/lib/features/feature'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import type { Db } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import type { Logger } from '@/lib/platform/logger'
 
 import { readPeriods } from './read-periods'
-import { keptFor, type RetentionRule } from './rule'
-import { RETENTION_RULES } from './rules'
+import { keptFor, RETENTION_RULES } from './rules'
 import { recordRun } from './runs'
 
 /** Small enough to hold locks only briefly. */

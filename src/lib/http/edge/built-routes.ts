@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { REPLY_PATHS, REPLY_ROUTES } from '@/lib/routing/form-replies'
+import { REPLY_PATHS, REPLY_ROUTES } from '@/lib/registry/form-replies'
 
 /** Routes whose paths are in the database: CMS pages, posts and places. */
 const WRITTEN: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']

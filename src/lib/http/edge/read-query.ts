@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-import { PAGES } from '@/lib/routing/pages'
-import { QUERY_PAGES } from '@/lib/routing/query-pages'
+import { PAGES } from '@/lib/registry/pages'
+import { QUERY_PAGES } from '@/lib/registry/query-pages'
 
 import type { BuiltRoutes } from './built-routes'
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@/lib/routing/pages'
+import { PAGES } from '@/lib/registry/pages'
 import { isSecretPath } from '@/lib/routing/secret-paths'
 
 import type { BuiltRoutes } from './built-routes'

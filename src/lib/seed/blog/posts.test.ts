@@ -6,7 +6,7 @@ import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 import { formatFigure } from '@/lib/content/printed-figures'
 import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
-import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 
 import { CLAIMS } from '../claims/claims'
 import { LIBRARY_FOLDER, readLibrary } from '../library/library'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { NAMED_OPTIONS } from '@/lib/content/figure-options'
-import { whyNotPagePath } from '@/lib/routing/reserved-paths'
+import { whyNotPagePath } from '@/lib/registry/reserved-paths'
 
 import { CLAIMS } from '../claims/claims'
 import { LIBRARY_FOLDER, readLibrary } from '../library/library'

@@ -2,7 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { poolOf } from '@/lib/platform/database'
-import { whyBuiltIn } from '@/lib/routing/reserved-paths'
+import { whyBuiltIn } from '@/lib/registry/reserved-paths'
 
 import { type BlockMaker, blockMaker } from '../support/block-maker'
 import { createOnce } from '../support/create-once'

@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts'
 
 import type { SiteSettings } from '@/lib/content/site-settings'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { shareCardPath } from '../share-cards'
 import { organisationId } from './json-ld'

@@ -8,7 +8,7 @@ import { Part } from '@/components/ui/part'
 import { queryOf, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
 import { getBasis } from '@/lib/data/basis'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { routes } from '@/lib/routing/routes'
 
 export const metadata: Metadata = {

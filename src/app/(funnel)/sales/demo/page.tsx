@@ -1,4 +1,4 @@
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { DemoView } from './demo-view'

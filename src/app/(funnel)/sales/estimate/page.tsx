@@ -5,7 +5,7 @@ import { Part } from '@/components/ui/part'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/panels'
 import { readEstimateInput } from '@/lib/domain/estimate/short-estimate'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { replyMetadata } from '@/lib/seo/metadata'
 
 export const metadata = replyMetadata(REPLY_PAGES.salesEstimate)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ToolHeader } from '@/components/tools/tool-header'
-import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
+import { breadcrumbOf, STATIC_PAGES } from '@/lib/registry/static-pages'
 
 /** The heading and layout of the professional calculator. */
 export function ProfessionalFrame({ children }: { children: ReactNode }) {

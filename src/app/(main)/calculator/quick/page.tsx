@@ -1,5 +1,5 @@
 import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { QuickCalculatorView } from './quick-calculator-view'

@@ -6,7 +6,7 @@ import { Part } from '@/components/ui/part'
 import type { Typed } from '@/lib/calculators/quick/questions'
 import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
+import { breadcrumbOf, STATIC_PAGES } from '@/lib/registry/static-pages'
 
 import { BreadcrumbJsonLd } from '../../../breadcrumb-json-ld'
 import type { FormReplyProps } from '../../../form-reply-props'

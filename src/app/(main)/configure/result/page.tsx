@@ -1,7 +1,7 @@
 import { choicesIn } from '@/lib/calculators/configurator/choices'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { ConfigureView } from '../configure-view'

@@ -2,9 +2,9 @@ import { redirect } from 'next/navigation'
 
 import { challengeFor, HOME_NAME } from '@/lib/calculators/challenge/season-link'
 import { queryOf, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { EnergyChallengeView } from '../energy-challenge-view'

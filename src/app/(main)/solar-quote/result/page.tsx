@@ -2,9 +2,9 @@ import { redirect } from 'next/navigation'
 
 import { tellsTooMuch } from '@/lib/calculators/quick/questions'
 import { solarQuoteWith, solarTypedIn } from '@/lib/calculators/solar/questions'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { SolarQuoteView } from '../solar-quote-view'

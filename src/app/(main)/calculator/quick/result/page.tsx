@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 
 import { queryOf, SHOWN_NAME, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
+import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'
-import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { QuickCalculatorView } from '../quick-calculator-view'

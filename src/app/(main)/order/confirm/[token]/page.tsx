@@ -1,4 +1,4 @@
-import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { replyMetadata } from '@/lib/seo/metadata'
 
 import { OrderConfirmationView } from '../order-confirmation-view'

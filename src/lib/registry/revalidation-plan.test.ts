@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { CACHE_MANIFEST, pageTag } from './cache-manifest'
+import { pageTag } from '@/lib/routing/cache-tags'
+
+import { CACHE_MANIFEST } from './cache-manifest'
 import {
   documentChangeTags,
   pageChangeTags,

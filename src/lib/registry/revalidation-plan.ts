@@ -1,4 +1,6 @@
-import { CACHE_MANIFEST, pageTag, postTag } from './cache-manifest'
+import { pageTag, postTag } from '@/lib/routing/cache-tags'
+
+import { CACHE_MANIFEST } from './cache-manifest'
 
 /** A page as published; `updatedAt` changes with every change visible to visitors, but not with drafts. */
 export type PublishedPage = { url: string; updatedAt: string }

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { routes } from '@/lib/routing/routes'
+
 import { whyBuiltIn, whyNotPagePath } from './reserved-paths'
-import { routes } from './routes'
 
 test.each(['/about', '/building-regulations-guide', '/guides/walls-2'])('%s can be a page', (path) =>
   expect(whyNotPagePath(path)).toBeNull(),

@@ -1,6 +1,8 @@
+import { WRITTEN_PAGE } from '@/lib/features/content'
+import { routes } from '@/lib/routing/routes'
+
 import { REPLY_ROUTES } from './form-replies'
-import { PAGES, WRITTEN_PAGE } from './pages'
-import { routes } from './routes'
+import { PAGES } from './pages'
 
 const areaOf = (path: string) => path.slice(1).split('/')[0] ?? ''
 

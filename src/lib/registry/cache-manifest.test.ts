@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { CACHE_MANIFEST, HOUR_SECONDS } from './cache-manifest'
+import { HOUR_SECONDS } from '@/lib/features/feature'
+
+import { CACHE_MANIFEST } from './cache-manifest'
 
 const entries = Object.values(CACHE_MANIFEST)
 

@@ -1,0 +1,15 @@
+import { type Feature, HOUR_SECONDS, ROLES } from './feature'
+
+/** Statements that need evidence, with their sources. */
+export const claims = {
+  collections: ['claims', 'sources'],
+  globals: ['claim-settings'],
+  adminViews: {
+    '/claims': { label: 'Where claims appear', roles: ROLES },
+  },
+  cache: {
+    /** Approvals lapse on a date, without a change to a claim. */
+    claims: { shows: ['claims', 'claim-settings'], lifetimeSeconds: HOUR_SECONDS },
+    sources: { shows: ['sources'] },
+  },
+} as const satisfies Feature

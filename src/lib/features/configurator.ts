@@ -1,0 +1,56 @@
+import { routes } from '@/lib/routing/routes'
+
+import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
+
+/** The price of a system, line by line. */
+export const configurator = {
+  canClose: true,
+  pages: {
+    configure: {
+      path: routes.configure,
+      ...PRERENDERED,
+      scriptBytesMax: 190_000,
+      name: 'Price your system',
+      title: 'Price your system, line by line',
+      description:
+        'Choose what to heat and see every line of the price: panels, delivery, fitting and VAT, and what is only known after a survey. No contact details.',
+      shareImage: 'panel-stack-13',
+      kind: 'tool',
+      category: 'tool',
+      sitemap: 'tools',
+      search: { keywords: 'Configurator, price, cost of panels, delivery, fitting, VAT, thermostats, quote.' },
+    },
+  },
+  replies: {
+    configureResult: {
+      ...PER_REQUEST,
+      path: routes.configureResult,
+      query: 'form',
+      title: 'The price of your system',
+      description: 'Panels, delivery and fitting for one home, line by line.',
+    },
+  },
+  checks: {
+    configureCheck: { ...PER_REQUEST, path: routes.configureCheck, title: 'Check your details' },
+  },
+  confirmations: {
+    configureReceived: {
+      ...PER_REQUEST,
+      path: routes.configureReceived,
+      query: ['reference'],
+      title: 'Quote requested',
+    },
+  },
+  queryPages: {
+    [routes.configure]: { page: routes.configureResult, parameters: ['propertyType'] },
+  },
+  endpoints: ['/api/configuration-quotes'],
+  collections: ['configuration-quotes'],
+  personalData: [
+    {
+      table: 'configuration_quotes',
+      columns: ['customer_name', 'email', 'phone', 'address'],
+      purpose: 'writing a quote',
+    },
+  ],
+} as const satisfies Feature

@@ -1,0 +1,14 @@
+import { type Feature, MINUTE, ROLES, SALES_DESK } from './feature'
+
+/** What staff of the sales desk see and do. */
+export const desk = {
+  endpoints: ['/api/operations/outages', '/api/operations/run-task', '/api/operations/send-all-again'],
+  adminViews: {
+    '/simple': { label: 'What to do', roles: ROLES },
+    '/operations': { label: 'Operations', roles: SALES_DESK },
+  },
+  tasks: {
+    'tell staff what needs attention': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },
+    'watch the CRM and the mail server': { everySeconds: MINUTE, limitSeconds: 5 * MINUTE },
+  },
+} as const satisfies Feature

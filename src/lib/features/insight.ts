@@ -1,0 +1,77 @@
+import { ALL, EDITORS, type Feature, ROLES } from './feature'
+
+/** How the site is used, how fast it is, and what fails in browsers. */
+export const insight = {
+  endpoints: [
+    '/api/analytics/heatmap',
+    '/api/analytics/settings',
+    '/api/calculator-usage',
+    '/api/error-log',
+    '/api/lead-funnel',
+    '/api/performance-metrics',
+  ],
+  collections: ['calculator-usage', 'error-logs', 'performance-metrics', 'heatmap-records'],
+  adminViews: {
+    '/lead-funnel': { label: 'From page to sale', roles: ROLES },
+    '/heatmap': { label: 'Heatmap', roles: EDITORS },
+  },
+  retention: [
+    {
+      ...ALL,
+      name: 'browser errors',
+      table: 'error_logs',
+      ageColumn: 'timestamp',
+      kept: { kind: 'errors' },
+      maxRows: 10_000,
+    },
+    {
+      ...ALL,
+      name: 'speed measurements',
+      table: 'performance_metrics',
+      ageColumn: 'timestamp',
+      kept: { kind: 'speed' },
+      maxRows: 200_000,
+    },
+    {
+      ...ALL,
+      name: 'heatmap records',
+      table: 'heatmap_records',
+      ageColumn: 'timestamp',
+      kept: { kind: 'heatmap' },
+      maxRows: 500_000,
+    },
+    {
+      ...ALL,
+      name: 'anonymous calculations',
+      table: 'calculator_usage',
+      ageColumn: 'created_at',
+      kept: { kind: 'calculations' },
+      maxRows: 100_000,
+      where: 'session_id is not null',
+    },
+    {
+      ...ALL,
+      name: 'totals of page views',
+      table: 'page_view_days',
+      key: 'ctid',
+      ageColumn: 'day',
+      kept: { kind: 'pageTotals' },
+      maxRows: 1_000_000,
+    },
+  ],
+  measured: {
+    error_logs: { perSender: 'report', rowsMax: 10_000 },
+    performance_metrics: { perSender: 'speed', rowsMax: 200_000 },
+    heatmap_records: { perSender: 'heatmap', rowsMax: 500_000 },
+    calculator_usage: { perSender: 'calculatorUsage', rowsMax: 100_000 },
+  },
+  personalData: [
+    { table: 'calculator_usage', columns: ['user_email', 'user_phone', 'user_interest'], purpose: 'sending a result' },
+    { table: 'error_logs', columns: ['url'], purpose: 'repairing what fails' },
+    {
+      table: 'heatmap_records',
+      columns: ['visitor', 'user_agent', 'referrer'],
+      purpose: 'seeing where visitors click',
+    },
+  ],
+} as const satisfies Feature

@@ -1,0 +1,235 @@
+import { ENQUIRY_COLLECTIONS, tableOf } from '@/lib/domain/leads/enquiry-collections'
+import { applicationCheck } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+
+import { ALL, type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+
+/** Deletes the enquiry behind each lead; the relationship row is deleted with either of them. */
+const withEnquiries = ENQUIRY_COLLECTIONS.map(tableOf).map(
+  (table) =>
+    `delete from ${table} where id in (select ${table}_id from leads_rels where parent_id in (select id from doomed))`,
+)
+
+/** Enquiries of every form, the customer’s own page, partners and the call-back. */
+export const leads = {
+  pages: {
+    contact: {
+      path: routes.contact,
+      ...PRERENDERED,
+      scriptBytesMax: 155_000,
+      name: 'Contact us',
+      breadcrumb: 'Contact',
+      title: 'Contact',
+      description:
+        'Ask about panels, a quote, your installation or your data. Our team answers in opening hours; our phone number and hours are beside the form.',
+      shareImage: 'new-build-flat',
+      kind: 'form',
+      category: 'enquiry',
+      sitemap: 'pages',
+      search: {
+        description: 'Phone, email, address and opening hours, and a form for your question.',
+        keywords: 'Contact, support, phone number, visit, complaint, help.',
+      },
+    },
+    quoteRequest: {
+      path: routes.quoteRequest,
+      ...PRERENDERED,
+      scriptBytesMax: 155_000,
+      name: 'Ask for a quote',
+      title: 'Ask for a quote for infrared ceiling heating',
+      description:
+        'Ask for a written quote for infrared ceiling panels: tell us which rooms to heat and what heats them now. Our team in Devizes reads every request.',
+      shareImage: 'fixing-3-lift',
+      kind: 'form',
+      category: 'enquiry',
+      sitemap: 'pages',
+      search: {
+        description: 'Tell us about your rooms and we send a quote with the number of panels and a fixed price.',
+        keywords: 'Survey, estimate, price, installation.',
+      },
+    },
+  },
+  replies: {
+    enquiry: { ...PER_REQUEST, path: routes.enquiry, title: 'Your enquiry' },
+  },
+  checks: {
+    contactCheck: { ...PER_REQUEST, path: routes.contactCheck, title: 'Check your message' },
+    quoteRequestCheck: { ...PER_REQUEST, path: routes.quoteRequestCheck, title: 'Check your request' },
+    datasheetCheck: { ...PER_REQUEST, path: routes.datasheetCheck, title: 'Check your request' },
+    enquiryCheck: { ...PER_REQUEST, path: routes.enquiryCheck, title: 'Your enquiry' },
+    distributorCheck: { ...PER_REQUEST, path: applicationCheck('distributor'), title: 'Check your application' },
+    installerCheck: { ...PER_REQUEST, path: applicationCheck('installer'), title: 'Check your application' },
+    businessCheck: { ...PER_REQUEST, path: applicationCheck('business'), title: 'Check your application' },
+  },
+  confirmations: {
+    contactReceived: { ...PER_REQUEST, path: routes.contactReceived, query: ['reference'], title: 'Message received' },
+    quoteRequestReceived: {
+      ...PER_REQUEST,
+      path: routes.quoteRequestReceived,
+      query: ['reference'],
+      title: 'Request received',
+    },
+    datasheetReceived: {
+      ...PER_REQUEST,
+      path: routes.datasheetReceived,
+      query: ['reference'],
+      title: 'Your datasheet',
+    },
+    businessThankYou: {
+      ...PER_REQUEST,
+      path: routes.businessThankYou,
+      query: ['reference', 'kind'],
+      title: 'Confirmation of a business enquiry',
+      description: 'Confirms an enquiry or application, and says when we will call and what to have to hand.',
+      shareImage: 'consulting-room',
+    },
+  },
+  endpoints: [
+    '/api/contact',
+    '/api/contact-inquiries',
+    '/api/contact-sparky',
+    '/api/contact-sparky/cancel',
+    '/api/datasheet',
+    '/api/demo-calls',
+    '/api/enquiries/correct',
+    '/api/enquiries/photos',
+    '/api/enquiries/pieces',
+    '/api/enquiries/withdraw',
+    '/api/lead-documents/[id]',
+    '/api/lead-photos/[id]',
+    '/api/partners/business',
+    '/api/partners/distributor',
+    '/api/partners/installer',
+    '/api/survey-leads',
+    '/downloads/datasheet',
+    '/enquiry/[token]/call.ics',
+  ],
+  collections: [
+    'leads',
+    'lead-events',
+    'deliveries',
+    'call-requests',
+    'contact-inquiries',
+    'survey-leads',
+    'datasheet-leads',
+    'partner-applications',
+  ],
+  tasks: {
+    'scan files for viruses': { everySeconds: 15, limitSeconds: 10 * MINUTE },
+  },
+  retention: [
+    {
+      ...ALL,
+      name: 'idempotency keys',
+      table: 'idempotency_keys',
+      key: 'key',
+      ageColumn: 'expires_at',
+      kept: { fixed: '0 days' },
+      maxRows: null,
+    },
+    {
+      ...ALL,
+      name: 'files that did not arrive whole',
+      table: 'arriving_files',
+      ageColumn: 'touched_at',
+      kept: { fixed: '7 days' },
+      maxRows: null,
+    },
+    {
+      ...ALL,
+      name: 'dialled calls',
+      table: 'call_requests',
+      ageColumn: 'created_at',
+      kept: { kind: 'calls' },
+      maxRows: 100_000,
+      where: `kind = 'dialled'`,
+    },
+    {
+      ...ALL,
+      name: 'held-back leads',
+      table: 'leads',
+      ageColumn: 'created_at',
+      kept: { kind: 'heldBack' },
+      maxRows: null,
+      where: `quarantined and kind <> 'order' and status in ('new', 'spam') and assignee_id is null`,
+      alongside: [
+        ...withEnquiries,
+        'delete from deliveries where lead_id in (select id from doomed)', // of quotes
+        'delete from lead_events where lead_id in (select id from doomed)',
+        'delete from arriving_files where lead_id in (select id from doomed)',
+        'delete from lead_documents where lead_id in (select id from doomed)',
+        'delete from lead_photos where lead_id in (select id from doomed)',
+        `delete from quotes where lead_id in (select id from doomed) and state <> 'accepted'`, // those lose their lead
+      ],
+      hasMails: true,
+    },
+  ],
+  promised: {
+    arriving_files: {
+      named: 'files',
+      perSender: 'filePiece',
+      rowsMax: 1_000,
+      bytes: { size: 'received', max: 8 * GIB },
+      where: 'not is_kept',
+    },
+    lead_photos: {
+      named: 'files',
+      perSender: 'flood',
+      rowsMax: 100_000,
+      bytes: { size: 'octet_length(jpeg)', max: 16 * GIB },
+    },
+    lead_documents: {
+      named: 'files',
+      perSender: 'flood',
+      rowsMax: 20_000,
+      bytes: { size: 'octet_length(pdf)', max: 16 * GIB },
+    },
+    leads: {
+      named: 'enquiries',
+      perSender: 'flood',
+      rowsMax: 20_000,
+      where: `quarantined and status in ('new', 'spam')`,
+    },
+  },
+  measured: {
+    call_requests: { perSender: 'flood', rowsMax: 100_000 },
+  },
+  appended: { customer_changes: { perSender: 'enquiryChange' } },
+  cache: {
+    responsePromise: { uses: ['claims'] },
+    datasheet: { uses: ['panels'] },
+  },
+  personalData: [
+    {
+      table: 'leads',
+      columns: ['first_name', 'last_name', 'name', 'phone', 'phone_e164', 'email', 'postcode', 'message', 'answers'],
+      purpose: 'answering an enquiry',
+    },
+    { table: 'lead_events', columns: ['text', 'author_name'], purpose: 'what was agreed with a customer' },
+    { table: 'deliveries', columns: ['last_error', 'provider_id'], purpose: 'sending an enquiry on' },
+    { table: 'call_requests', columns: ['name', 'phone', 'message'], purpose: 'calling back' },
+    {
+      table: 'contact_inquiries',
+      columns: ['first_name', 'last_name', 'email', 'phone', 'company', 'details', 'location'],
+      purpose: 'answering a question or writing a quote',
+    },
+    {
+      table: 'survey_leads',
+      columns: ['first_name', 'last_name', 'email', 'phone', 'postcode', 'message'],
+      purpose: 'answering an enquiry',
+    },
+    {
+      table: 'datasheet_leads',
+      columns: ['name', 'email', 'phone', 'company', 'job_title', 'message'],
+      purpose: 'sending the datasheet',
+    },
+    {
+      table: 'partner_applications',
+      columns: ['name', 'company', 'email', 'phone', 'area', 'message'],
+      purpose: 'answering an application',
+    },
+    { table: 'lead_photos', columns: ['jpeg'], purpose: 'planning an installation' },
+    { table: 'lead_documents', columns: ['name', 'pdf'], purpose: 'planning an installation' },
+    { table: 'arriving_files', columns: ['name'], purpose: 'receiving a file in pieces' },
+  ],
+} as const satisfies Feature

@@ -1,0 +1,106 @@
+import { routes } from '@/lib/routing/routes'
+
+import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
+
+/** What belongs to no single feature: search, menus, numbers, staff accounts and the addresses of the site itself. */
+export const platform = {
+  pages: {
+    sitemapForPeople: {
+      path: routes.sitemapForPeople,
+      ...PRERENDERED,
+      name: 'Sitemap',
+      title: 'Sitemap',
+      description:
+        'All pages by subject: how the panels work, what they cost to run, fitting, the rules, the company and how to reach us.',
+      shareImage: 'panel-under',
+      kind: 'page',
+    },
+    search: {
+      path: routes.search,
+      ...PER_REQUEST,
+      query: ['q', 'kind', 'page'],
+      name: 'Search',
+      title: 'Search',
+      description: 'Search the guides, pages and questions of this site.',
+      shareImage: 'panel-edge',
+      kind: 'page',
+    },
+  },
+  replies: {
+    unavailable: {
+      ...PRERENDERED,
+      path: routes.unavailable,
+      title: 'Content temporarily unavailable',
+    },
+  },
+  records: [
+    { path: '/preview/[id]', layout: 'main', rendering: 'per-request' },
+    { path: '/preview/post/[id]', layout: 'main', rendering: 'per-request' },
+    { path: '/styleguide', layout: 'styleguide', rendering: 'per-request' },
+    { path: '/styleguide/[group]', layout: 'styleguide', rendering: 'per-request' },
+    { path: '/admin/[[...segments]]', layout: 'payload', rendering: 'per-request' },
+  ],
+  endpoints: [
+    '/.well-known/security.txt',
+    '/admin/bypass',
+    '/api/[...slug]',
+    '/api/calculate/circuits',
+    '/api/calculate/comfort',
+    '/api/calculate/house',
+    '/api/calculate/openapi.json',
+    '/api/calculate/room',
+    '/api/calculate/running-cost',
+    '/api/figures',
+    '/api/health',
+    '/api/health/live',
+    '/api/search/complete',
+    '/api/site-addresses',
+    '/api/users/login',
+    '/figures/room-section/[scene]',
+    '/maps/degree-days.svg',
+    '/maps/uk.svg',
+    '/share/[...page]',
+    '/sitemap.xml',
+    '/sitemap/[kind]',
+  ],
+  collections: ['search-misses', 'tariffs', 'assumptions', 'users'],
+  globals: ['site-settings', 'opening-hours', 'navigation', 'search-synonyms'],
+  retention: [
+    {
+      ...ALL,
+      name: 'searches without results',
+      table: 'search_misses',
+      ageColumn: 'last_searched',
+      kept: { kind: 'searches' },
+      maxRows: 1_000,
+    },
+    {
+      ...ALL,
+      name: 'rate limits',
+      table: 'rate_limits',
+      key: 'key',
+      ageColumn: 'to_timestamp(expire / 1000)',
+      kept: { fixed: '0 days' },
+      maxRows: 200_000,
+    },
+    {
+      ...ALL,
+      name: 'expired tags',
+      table: 'cache_invalidations',
+      ageColumn: 'at',
+      kept: { fixed: '1 day' },
+      maxRows: 50_000,
+      where: 'id < (select max(id) from cache_invalidations)', // lets a process check that its history is complete
+    },
+  ],
+  measured: {
+    search_misses: { perSender: 'search', rowsMax: 1_000 },
+  },
+  cache: {
+    /** A new price period begins without a change to a tariff. */
+    numbers: { shows: ['assumptions', 'tariffs'], lifetimeSeconds: HOUR_SECONDS },
+    navigation: { shows: ['navigation'] },
+    siteSettings: { shows: ['site-settings', 'opening-hours'] },
+  },
+  personalData: [{ table: 'users', columns: ['username', 'email', 'name'], purpose: 'who works in the admin' }],
+} as const satisfies Feature

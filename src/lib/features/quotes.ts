@@ -1,0 +1,59 @@
+import { routes } from '@/lib/routing/routes'
+
+import { ALL, type Feature, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+
+/** Written quotes, their answers, and requests for whole buildings. */
+export const quotes = {
+  pages: {
+    projectQuote: {
+      path: routes.projectQuote,
+      ...PRERENDERED,
+      scriptBytesMax: 157_000,
+      name: 'A quote for a project',
+      title: 'Project quote for architects and businesses',
+      description:
+        'Describe a building, its heating and any solar panels, and add plans afterwards. A written quote for offices, schools, halls, hotels and blocks of flats.',
+      shareImage: 'classroom',
+      kind: 'form',
+      category: 'enquiry',
+      sitemap: 'pages',
+      search: {
+        description: 'A quote for a building or several: send requirements, plans and an EPC.',
+        keywords:
+          'Architects, commercial, specification, developers, offices, schools, hotels, landlords, tender, plans.',
+      },
+    },
+  },
+  replies: {
+    quote: { ...PER_REQUEST, path: routes.quote, title: 'Your quote' },
+  },
+  checks: {
+    quoteCheck: { ...PER_REQUEST, path: routes.quoteCheck, title: 'Your quote' },
+    projectQuoteCheck: { ...PER_REQUEST, path: routes.projectQuoteCheck, title: 'Check your project' },
+  },
+  endpoints: ['/api/project-quotes', '/api/quotes/answer', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
+  collections: ['project-quotes', 'quotes'],
+  tasks: {
+    'read documents of projects': { everySeconds: 15, limitSeconds: 5 * MINUTE },
+    'expire quotes': { everySeconds: 15 * MINUTE, limitSeconds: MINUTE },
+  },
+  retention: [
+    {
+      ...ALL,
+      name: 'accepted quotes of erased leads',
+      table: 'quotes',
+      ageColumn: 'coalesce(accepted_at, updated_at)',
+      kept: { kind: 'acceptedQuotes' },
+      maxRows: null,
+      where: `state = 'accepted' and lead_id is null`,
+    },
+  ],
+  personalData: [
+    {
+      table: 'project_quotes',
+      columns: ['customer_name', 'customer_email', 'customer_phone', 'building_specs', 'notes'],
+      purpose: 'writing a quote for a building',
+    },
+    { table: 'quotes', columns: ['message', 'accepted_by'], purpose: 'the offer and its acceptance' },
+  ],
+} as const satisfies Feature

@@ -1,0 +1,13 @@
+import { EDITORS, type Feature, MINUTE } from './feature'
+
+/** Texts for social media platforms, scheduled and sent through the CRM. */
+export const social = {
+  endpoints: ['/api/social-drafts'],
+  collections: ['social-media-posts'],
+  adminViews: {
+    '/social': { label: 'Social posts', roles: EDITORS },
+  },
+  tasks: {
+    'send social posts': { everySeconds: 15, limitSeconds: MINUTE }, // each post has its own lease, so concurrent runs do no harm
+  },
+} as const satisfies Feature
