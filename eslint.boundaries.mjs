@@ -108,7 +108,7 @@ const config = [
     files: ['src/lib/platform/refusal.ts', 'src/lib/platform/name-payload-errors.ts', 'src/**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [OPENS_PAYLOAD] }] },
   },
-  { files: ['src/lib/platform/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/lib/platform/env.ts', 'src/lib/routing/closed.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ]
 
 export default config

@@ -10,6 +10,7 @@ const nextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
   poweredByHeader: false,
+  env: { CLOSED_ADDRESSES: process.env.CLOSED_ADDRESSES ?? '' }, // for browsers too: see src/lib/routing/closed.ts
   typescript: { ignoreBuildErrors: true }, // `npm test` checks all types; a start need not repeat it
   images: { unoptimized: true }, // pages request stored sizes (components/ui/picture.tsx), so nobody may have others made
   cacheHandler: path.join(root, 'scripts/page-cache.cjs'),

@@ -22,8 +22,9 @@ function* filesOf(entry) {
   else for (const name of fs.readdirSync(full).sort()) yield* filesOf(path.join(entry, name))
 }
 
-function fingerprint() {
-  const hash = createHash('sha256')
+/** Of the sources, and of the setting that decides which pages there are. */
+function fingerprint({ CLOSED_ADDRESSES = '' }) {
+  const hash = createHash('sha256').update(CLOSED_ADDRESSES)
   for (const file of SOURCES.flatMap((source) => [...filesOf(source)]))
     hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)))
   return hash.digest('hex')
@@ -32,7 +33,7 @@ function fingerprint() {
 /** Builds the site unless the last build is up to date. Requires the migrated, seeded database. */
 export async function buildSite(env) {
   const mark = path.join(root, '.next', 'built-from')
-  const currentHash = fingerprint()
+  const currentHash = fingerprint(env)
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === currentHash) return
   fs.rmSync(mark, { force: true })
   // Reads cached by earlier builds may not match what this code expects.

@@ -64,7 +64,7 @@ export function settings() {
 export async function checkedSettings() {
   const { compile } = await import('./compile.mjs')
   await compile()
-  const { readSettings } = await import(pathToFileURL(path.join(root, '.build/settings.mjs')))
+  const { closedAddressesOf, readSettings } = await import(pathToFileURL(path.join(root, '.build/settings.mjs')))
   const shared = settings()
   // The URL of the embedded PostgreSQL, which starts later, is always valid.
   const { problems, settings: read } = readSettings({
@@ -73,5 +73,5 @@ export async function checkedSettings() {
     DATABASE_URL: process.env.DATABASE_URL || 'postgres://127.0.0.1/powerboard',
   })
   if (problems) throw new Refusal(`Settings: ${problems.join('; ')}`)
-  return { ...shared, WEB_PROCESSES: String(read.WEB_PROCESSES) }
+  return { ...shared, WEB_PROCESSES: String(read.WEB_PROCESSES), CLOSED_ADDRESSES: closedAddressesOf(read) }
 }

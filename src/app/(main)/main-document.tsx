@@ -32,6 +32,7 @@ import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { copyrightYears } from '@/lib/format/copyright-years'
 import { now } from '@/lib/platform/clock'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
 import { fontClass } from '../fonts/fonts'
@@ -87,7 +88,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             <ErrorBoundary>
               <SparkyWidget phone={sparkyPhone} />
             </ErrorBoundary>
-            {!storeOpen && <StoreNotice />}
+            {!storeOpen && isOpen(routes.shop) && <StoreNotice />}
             <ToastOutlet place="page" />
             <BackgroundWork speedPercent={settings.speedSamplePercent} />
           </ResponseLimitProvider>
@@ -101,14 +102,6 @@ type HeaderProps = Pick<ComponentProps<typeof SiteHeader>, 'settings' | 'message
 
 function Header({ settings, messages, links }: HeaderProps & { settings: SiteSettings }) {
   const { hours, mainPhone: phone, storeOpen } = settings
-  const store = (size?: 'sm') =>
-    storeOpen ? (
-      <ButtonLink look="secondary" size={size} href={routes.shop}>
-        Store
-      </ButtonLink>
-    ) : (
-      <StoreButton size={size} />
-    )
   return (
     <SiteHeader
       settings={settings}
@@ -116,20 +109,38 @@ function Header({ settings, messages, links }: HeaderProps & { settings: SiteSet
       links={links}
       barAction={
         <>
-          <span className="group/store flex gap-2.5 max-lg:hidden">
-            <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
-            <CartLink size="sm" />
-          </span>
+          {isOpen(routes.shop) && (
+            <span className="group/store flex gap-2.5 max-lg:hidden">
+              <span className="group-has-[[data-cart]]/store:hidden">
+                <Store isOpenToAll={storeOpen} size="sm" />
+              </span>
+              <CartLink size="sm" />
+            </span>
+          )}
           <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
         </>
       }
       menuActions={
         <>
-          {store()}
-          <CartLink />
+          {isOpen(routes.shop) && (
+            <>
+              <Store isOpenToAll={storeOpen} />
+              <CartLink />
+            </>
+          )}
           <QuoteButton source="menu" hours={hours} phone={phone} />
         </>
       }
     />
+  )
+}
+
+/** The way to the store; until it opens to all, a note that only staff can pass. */
+function Store({ isOpenToAll, size }: { isOpenToAll: boolean; size?: 'sm' }) {
+  if (!isOpenToAll) return <StoreButton size={size} />
+  return (
+    <ButtonLink look="secondary" size={size} href={routes.shop}>
+      Store
+    </ButtonLink>
   )
 }

@@ -2,6 +2,7 @@ import { withClaims } from '@/lib/content/claims-in-line'
 import type { HomePage } from '@/lib/content/home-page'
 import type { HomePage as HomePageDoc } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
+import { isOpen } from '@/lib/routing/closed'
 
 import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
@@ -45,7 +46,7 @@ async function toHomePage(page: HomePageDoc): Promise<HomePage> {
       claimKey,
       sentence,
       linkLabel: linkLabel ?? '',
-      href: href ?? '',
+      href: isOpen(href ?? '') ? (href ?? '') : '',
     })),
     howItWorks: toCopy(page.howItWorks),
     panel: toCopy(page.panel),

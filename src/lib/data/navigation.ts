@@ -1,6 +1,7 @@
 import type { SiteNavigation } from '@/lib/content/site-navigation'
 import type { Navigation } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
+import { openOnes } from '@/lib/routing/closed'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 import { cachedRead } from './cached-read'
@@ -25,4 +26,8 @@ function toNavigation({ header, footerQuickLinks, footerServices }: Navigation):
 type StoredLink = { label: string; href: string; isHighlighted?: boolean | null }
 
 const toLinks = (links: StoredLink[] | null | undefined): NavigationLink[] =>
-  (links ?? []).map(({ label, href, isHighlighted }) => ({ label, href, isHighlighted: isHighlighted ?? false }))
+  openOnes(links ?? []).map(({ label, href, isHighlighted }) => ({
+    label,
+    href,
+    isHighlighted: isHighlighted ?? false,
+  }))

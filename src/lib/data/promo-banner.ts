@@ -3,6 +3,7 @@ import { withClaims } from '@/lib/content/claims-in-line'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { PromoBanner } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
 import { cachedRead } from './cached-read'
@@ -11,7 +12,8 @@ import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
 
 /**
- * Messages of the banner above every page; none while it is hidden. A message whose claim has no wording is left out.
+ * Messages of the banner above every page; none while it is hidden. A message whose claim has no wording,
+ * or whose link leads to a closed page, is left out.
  */
 export async function getPromoMessages(sparkyPhone: PhoneLine): Promise<PromoMessage[]> {
   return toMessages(await getPromoBanner(), sparkyPhone)
@@ -27,9 +29,8 @@ async function toMessages({ isShown, messages }: PromoBanner, sparkyPhone: Phone
   const claims = await getClaims('banner')
   return (messages ?? []).flatMap(({ icon, callsSparky, href, ...words }) => {
     const [title, linkLabel] = [withClaims(words.title, claims), withClaims(words.linkLabel, claims)]
-    return title && linkLabel
-      ? [{ icon, title, linkLabel, href: callsSparky ? sparkyPhone.href : href || routes.home }]
-      : []
+    const shown = { icon, title, linkLabel, href: callsSparky ? sparkyPhone.href : href || routes.home }
+    return title && linkLabel && isOpen(shown.href) ? [{ ...shown, title, linkLabel }] : []
   })
 }
 

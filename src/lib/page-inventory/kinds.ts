@@ -1,4 +1,5 @@
 import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -51,7 +52,8 @@ export const INVENTORY_KINDS: readonly InventoryKind[] = [
 ]
 
 function builtSql(kind: 'page' | 'form' | 'tool'): string {
-  const selects = STATIC_PAGE_LIST.filter((page) => page.kind === kind).map(({ path, name, copyIn, isStore }) => {
+  const shown = STATIC_PAGE_LIST.filter((page) => page.kind === kind && isOpen(page.path))
+  const selects = shown.map(({ path, name, copyIn, isStore }) => {
     const changedAt = copyIn ? `(select max(updated_at) from ${copyIn.replace('-', '_')})` : 'null::timestamptz'
     const editPath = copyIn ? `'/globals/${copyIn}'` : 'null'
     const standing = isStore
@@ -62,8 +64,14 @@ function builtSql(kind: 'page' | 'form' | 'tool'): string {
   return selects.join(' union all ')
 }
 
+/** Pages of closed features are left out, as nobody can open them. */
+const isShown = ({ value }: InventoryKind) =>
+  (value !== 'product' || isOpen(routes.shop)) && (value !== 'post' || isOpen(routes.blog))
+
 /** All pages of all kinds, as a subquery. */
-export const ALL_PAGES = INVENTORY_KINDS.map(({ sql }) => `(${sql})`).join(' union all ')
+export const ALL_PAGES = INVENTORY_KINDS.filter(isShown)
+  .map(({ sql }) => `(${sql})`)
+  .join(' union all ')
 
 /** Condition that restricts rows of `ALL_PAGES` to public pages. */
 export const IS_PUBLIC = `standing in ('published', 'inactive')`

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/platform/database'
+import { isOpen } from '@/lib/routing/closed'
 import { locationOf } from '@/lib/routing/locations'
 import { routes } from '@/lib/routing/routes'
 
@@ -15,7 +16,7 @@ const WRITTEN = `
 
 /**
  * Reads which paths belong to a page or a post written by staff, a redirect or a place. Returns a predicate for paths
- * that needs no database.
+ * that needs no database; it is false for those of closed features.
  */
 export async function readWrittenPaths(db: Db): Promise<(path: string) => boolean> {
   const { rows } = await db.query<{ path: string; isPlace: boolean }>({ name: 'written-paths', text: WRITTEN })
@@ -23,6 +24,7 @@ export async function readWrittenPaths(db: Db): Promise<(path: string) => boolea
   const places = new Set<string>()
   for (const { path, isPlace } of rows) (isPlace ? places : written).add(path)
   return (path) => {
+    if (!isOpen(path)) return false
     if (written.has(path)) return true
     const location = locationOf(path)
     return location !== null && places.has(location.path)

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { CLOSABLE, closedAddresses, isClosable } from '@/lib/features/closing'
+
 import { readMailbox } from './mailbox'
 
 const hasProtocol =
@@ -78,6 +80,12 @@ const schema = z.object({
   STRIPE_API_URL: httpUrl.optional(),
   ALERT_WEBHOOK_URL: httpUrlWithoutPassword.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  FEATURES_OFF: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== ''))
+    .pipe(z.array(z.string().refine(isClosable, `must be a list of ${CLOSABLE.join(', ')}, with commas between them`))),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(5000),
@@ -138,6 +146,10 @@ export function readSettings(source: Source): { settings: Settings } | { problem
   const problems = RULES.map((rule) => rule(read.data)).filter((problem) => problem !== false)
   return problems.length > 0 ? { problems } : { settings: read.data }
 }
+
+/** For CLOSED_ADDRESSES, from which lib/routing/closed.ts knows what may be linked to. */
+export const closedAddressesOf = ({ FEATURES_OFF }: Pick<Settings, 'FEATURES_OFF'>): string =>
+  closedAddresses(FEATURES_OFF)
 
 /** `publicUrl` has no trailing slash; null: files are served through the site. */
 export type S3Settings = {

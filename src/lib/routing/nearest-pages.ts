@@ -1,5 +1,6 @@
 import { editDistance } from '@/lib/domain/text/edit-distance'
 
+import { isOpen } from './closed'
 import {
   FOOTER_QUICK_LINKS,
   FOOTER_SERVICE_LINKS,
@@ -21,7 +22,7 @@ const PAGES: readonly NavigationLink[] = [
       ...FOOTER_SERVICE_LINKS,
       ...LEGAL_LINKS,
     ]
-      .filter(({ href }) => href !== routes.home)
+      .filter(({ href }) => href !== routes.home && isOpen(href))
       .map((link) => [link.href, link]),
   ).values(),
 ]

@@ -3,6 +3,7 @@ import { getPageList } from '@/lib/data/pages/page-list'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { STATIC_PAGE_LIST, STATIC_PAGES } from '@/lib/registry/static-pages'
+import { isOpen } from '@/lib/routing/closed'
 import { shopProduct } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -16,10 +17,11 @@ export default async function SitemapPage() {
   const built = STATIC_PAGE_LIST.flatMap(({ path, name, category, isStore }) =>
     category && (storeOpen || !isStore) ? [{ path, title: name, category }] : [],
   )
+  const listed = [...built, ...sold, ...pages.filter(({ isUnlisted }) => !isUnlisted)]
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.sitemapForPeople} />
-      <SitemapSection pages={[...built, ...sold, ...pages.filter(({ isUnlisted }) => !isUnlisted)]} />
+      <SitemapSection pages={listed.filter(({ path }) => isOpen(path))} />
     </>
   )
 }

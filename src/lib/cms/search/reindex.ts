@@ -11,6 +11,7 @@ import {
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
 import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
+import { isOpen } from '@/lib/routing/closed'
 import type { StaticPage } from '@/lib/routing/page-entry'
 
 import { SEARCHED } from './registry'
@@ -37,8 +38,9 @@ async function rewrite(req: PayloadRequest): Promise<void> {
   const db = await transactionOf(req)
   // Blocks concurrent publishing until the reindex is done, so that its newer entries are written last.
   await db.execute(sql`lock table search_entries in share row exclusive mode`)
-  const entries = STATIC_PAGE_LIST.flatMap(entryOf)
-  for (const { read } of SEARCHED) entries.push(...(await read(req)))
+  const all = STATIC_PAGE_LIST.flatMap(entryOf)
+  for (const { read } of SEARCHED) all.push(...(await read(req)))
+  const entries = all.filter(({ path }) => isOpen(path))
   await db.execute(
     sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`,
   )

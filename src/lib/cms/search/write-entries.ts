@@ -3,16 +3,18 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 
 import { passagesOf, withEllipses } from '@/lib/domain/text/passages'
+import { isOpen } from '@/lib/routing/closed'
 
 import { type SearchEntry, sourceOf } from './searched'
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /**
- * Replaces the entries of the given sources and adds their words. Words are sorted so that concurrent writers cannot
+ * Replaces the entries of the given sources and adds their words; closed pages have none. Words are sorted so that concurrent writers cannot
  * deadlock. Unchanged rows are not rewritten, because this runs at every start.
  */
-export async function writeEntries(db: Database, entries: readonly SearchEntry[]): Promise<void> {
+export async function writeEntries(db: Database, given: readonly SearchEntry[]): Promise<void> {
+  const entries = given.filter(({ path }) => isOpen(path))
   if (entries.length === 0) return
   await db.execute(sql`
     with given as materialized (

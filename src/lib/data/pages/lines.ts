@@ -1,6 +1,7 @@
 import type { Inline, Line } from '@/lib/content/rich-text'
 import { type InlineNode, readNotation } from '@/lib/domain/text/notation'
 import { isSafeHref } from '@/lib/domain/text/safe-href'
+import { isOpen } from '@/lib/routing/closed'
 
 import type { CitationResolver } from './citation-resolver'
 
@@ -47,7 +48,7 @@ export function numberIn(key: string, citations: CitationResolver): Inline[] {
   return figure ? [{ kind: 'number', figure }] : []
 }
 
-/** The content as a link, or on its own if the link would lead to a script or nowhere. */
+/** The content as a link, or on its own if the link would lead to a script, a closed page or nowhere. */
 export function linkTo({ href, content }: { href: string; content: Inline[] }): Inline[] {
-  return isSafeHref(href) ? [{ kind: 'link', href, content }] : content
+  return isSafeHref(href) && isOpen(href) ? [{ kind: 'link', href, content }] : content
 }

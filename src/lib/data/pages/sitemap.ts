@@ -1,6 +1,7 @@
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import { POST_TOPICS, postPath, postTopicPath } from '@/lib/routing/blog-routes'
+import { isOpen } from '@/lib/routing/closed'
 import type { CopyGlobal } from '@/lib/routing/page-entry'
 import { shopProduct } from '@/lib/routing/routes'
 import {
@@ -34,7 +35,7 @@ const RECORDED: Record<SitemapKind, () => Promise<SitemapEntry[]>> = {
 /** The sitemap files of one kind. */
 export async function getSitemap(kind: SitemapKind): Promise<SitemapFile[]> {
   const [built, recorded] = await Promise.all([getBuiltPages(kind), RECORDED[kind]()])
-  return sitemapFiles({ kind, entries: [...built, ...recorded] })
+  return sitemapFiles({ kind, entries: [...built, ...recorded].filter(({ path }) => isOpen(path)) })
 }
 
 /** The sitemap files of every kind. */

@@ -5,6 +5,7 @@ import type { Line, RichText } from '@/lib/content/rich-text'
 import type { Testimonial } from '@/lib/content/testimonials'
 import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
 import type { Faq, Page as PageDoc } from '@/lib/generated/payload-types'
+import { openOnes } from '@/lib/routing/closed'
 
 import type { Films } from '../films'
 import { toPanel } from '../panels'
@@ -33,7 +34,10 @@ type Tools = BlockTools & {
   rich: (text: StoredText | null | undefined) => RichText
 }
 
-/** Converts a block for display. Returns null if the document that it shows has been removed. */
+/**
+ * Converts a block for display. Returns null if the document that it shows has been removed, or if
+ * its links all lead to closed pages.
+ */
 export function toBlock(block: StoredBlock, tools: BlockTools): Shown | null {
   const convert = CONVERTERS[block.blockType] as (block: StoredBlock, tools: Tools) => Shown | null // safe: by its type
   return convert(block, {
@@ -108,16 +112,14 @@ const CONVERTERS: Converters = {
     heading,
     quotes: voices.filter(({ category }) => category === audience).slice(0, QUOTES_MAX),
   }),
-  callToAction: ({ heading, text, actions }, { rich }) => ({
-    kind: 'callToAction',
-    heading,
-    text: rich(text),
-    actions: actions.map(({ label, href }) => ({ label, href })),
-  }),
-  doors: ({ doors }, { line }) => ({
-    kind: 'doors',
-    doors: doors.map(({ title, text, label, href }) => ({ title, text: line(text), label, href })),
-  }),
+  callToAction({ heading, text, actions }, { rich }) {
+    const shown = openOnes(actions).map(({ label, href }) => ({ label, href }))
+    return shown.length > 0 ? { kind: 'callToAction', heading, text: rich(text), actions: shown } : null
+  },
+  doors({ doors }, { line }) {
+    const shown = openOnes(doors).map(({ title, text, label, href }) => ({ title, text: line(text), label, href }))
+    return shown.length > 0 ? { kind: 'doors', doors: shown } : null
+  },
   form: ({ form, heading, text }, { rich }) => ({ kind: 'form', form, heading, text: rich(text) }),
   tool({ tool, heading, text: stored }, { rich, installers, panel }) {
     const text = rich(stored)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { REPLY_PATHS, REPLY_ROUTES } from '@/lib/registry/form-replies'
+import { isOpen } from '@/lib/routing/closed'
 
 /** Routes whose paths are in the database: CMS pages, posts and places. */
 const WRITTEN: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
@@ -17,7 +18,7 @@ export type BuiltRoutes = {
   routeOf: (path: string) => string | null
   /** Whether the paths of a route are in the database. */
   isWritten: (route: string) => boolean
-  /** Whether the path matches a built route or a static file. */
+  /** Whether the path matches a built route or a static file, and not one of a closed feature. */
   isOwn: (path: string) => boolean
   /** Paths of these routes known at build time. */
   written: string[]
@@ -54,12 +55,12 @@ export function builtRoutes({
     routeOf,
     isWritten,
     isOwn: (asked) => {
-      if (asked.endsWith(PARTIAL)) return false
+      if (asked.endsWith(PARTIAL) || !isOpen(asked)) return false
       const route = routeOf(asked)
       return asked.startsWith('/_next/static/') || (route !== null && !isWritten(route))
     },
     written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) =>
-      WRITTEN.includes(srcRoute) ? [asked] : [],
+      WRITTEN.includes(srcRoute) && isOpen(asked) ? [asked] : [],
     ),
   }
 }

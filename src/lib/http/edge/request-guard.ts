@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 
+import { isOpen } from '@/lib/routing/closed'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
@@ -52,6 +53,7 @@ const isValidPath = (raw: string, path: string) => isCanonicalPath(raw) && !(END
 
 /** Whether this visitor is not to know that there is anything at a path. */
 function isHidden({ headers }: IncomingMessage, path: string, internalToken: string): boolean {
+  if (path.startsWith('/api/') && !isOpen(path)) return true
   return RESETS.test(path) || (path.startsWith('/internal/') && !isBearer(headers.authorization, internalToken))
 }
 

@@ -2,6 +2,7 @@ import type { Product } from 'schema-dts'
 
 import { type Claims, readingOf } from '@/lib/content/claim'
 import type { Powerboard } from '@/lib/content/product'
+import { isOpen } from '@/lib/routing/closed'
 import { shopProduct } from '@/lib/routing/routes'
 
 import { amount } from './amount'
@@ -41,7 +42,7 @@ export function productData({ panel, description, pictures, released, shown, tod
     model: panel.name.replace(/^Powerboard /, ''),
     description,
     category: 'Infrared ceiling heating panel',
-    url: `${origin}${shopProduct(panel.slug)}`,
+    url: isOpen(shopProduct(panel.slug)) ? `${origin}${shopProduct(panel.slug)}` : undefined,
     productID: panel.slug,
     sku: panel.slug,
     gtin: panel.gtin || undefined,
