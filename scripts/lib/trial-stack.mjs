@@ -10,11 +10,11 @@ import { prepare } from './stack.mjs'
  * Sets up an isolated site for trials and benchmarks: a durable PostgreSQL below `.data/<name>` with a new, migrated
  * and seeded database, the compiled processes and an up-to-date build. Only PostgreSQL is started. `env` holds the
  * settings for its processes.
- * @param {{ name: string, port: number }} trial
+ * @param {{ name: string, port: number, settings?: Record<string, string> }} trial
  * @returns {Promise<{ cluster: { port: number, password: string, data: string }, dataDir: string, env: Record<string,
  * string> }>}
  */
-export async function trialStack({ name, port }) {
+export async function trialStack({ name, port, settings = {} }) {
   const dataDir = path.join(root, '.data', name)
   const uploadsDir = path.join(dataDir, 'uploads')
   fs.rmSync(uploadsDir, { recursive: true, force: true })
@@ -33,6 +33,7 @@ export async function trialStack({ name, port }) {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...MEMORY,
+    ...settings,
   }
   try {
     await prepare(env)

@@ -4,7 +4,6 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** The price of a system, line by line. */
 export const configurator = {
-  canClose: true,
   pages: {
     configure: {
       path: routes.configure,

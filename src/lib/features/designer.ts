@@ -4,7 +4,6 @@ import { ALL, type Feature, GIB, PER_REQUEST, PRERENDERED } from './feature'
 
 /** Rooms that visitors draw, and designs that they share. */
 export const designer = {
-  canClose: true,
   pages: {
     systemDesigner: {
       path: routes.systemDesigner,

@@ -5,7 +5,6 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** Pages of counties, places and their districts, and the installers near them. */
 export const locations = {
-  canClose: true,
   pages: {
     locations: {
       path: routes.locations,

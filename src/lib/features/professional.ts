@@ -7,7 +7,6 @@ const PROFESSIONAL_SUMMARY =
 
 /** Heat loss room by room, with circuits, documents and spreadsheets. */
 export const professional = {
-  canClose: true,
   pages: {
     professionalCalculator: {
       path: routes.professionalCalculator,

@@ -4,7 +4,6 @@ import { type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
 
 /** The quick calculator, also for other people’s sites, and its results by email. */
 export const quick = {
-  canClose: true,
   pages: {
     calculator: {
       path: routes.calculator,

@@ -4,7 +4,6 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** What a solar roof yields for a home, month by month. */
 export const solar = {
-  canClose: true,
   pages: {
     solarQuote: {
       path: routes.solarQuote,

@@ -216,3 +216,21 @@ describe('the mail server', () => {
 test('rate limits cannot be switched off on a public site', () => {
   expect(problemsOf({ ...NEEDED, ...HTTPS, RATE_LIMIT: 'off' })[0]).toContain('RATE_LIMIT: off is for load tests')
 })
+
+describe('closed features', () => {
+  const closedOf = (FEATURES_OFF?: string) => {
+    const read = readSettings({ ...NEEDED, FEATURES_OFF })
+    return 'settings' in read ? (read.settings.FEATURES_OFF ?? []) : read.problems
+  }
+
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['challenge', ['challenge']],
+    [' shop, blog ,', ['shop', 'blog']],
+  ])('%j closes %j', (given, closed) => expect(closedOf(given)).toEqual(closed))
+
+  test.each(['leads', 'Shop', 'shop;blog', 'store'])('“%s” is refused with the names that can be closed', (given) => {
+    expect(closedOf(given)[0]).toMatch(/^FEATURES_OFF: must be a list of .*shop/)
+  })
+})

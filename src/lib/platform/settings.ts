@@ -82,10 +82,10 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   FEATURES_OFF: z
     .string()
-    .default('')
     .transform((list) => list.split(',').map((name) => name.trim()))
     .transform((names) => names.filter((name) => name !== ''))
-    .pipe(z.array(z.string().refine(isClosable, `must be a list of ${CLOSABLE.join(', ')}, with commas between them`))),
+    .pipe(z.array(z.string().refine(isClosable, `must be a list of ${CLOSABLE.join(', ')}, with commas between them`)))
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(5000),
@@ -148,7 +148,7 @@ export function readSettings(source: Source): { settings: Settings } | { problem
 }
 
 /** For CLOSED_ADDRESSES, from which lib/routing/closed.ts knows what may be linked to. */
-export const closedAddressesOf = ({ FEATURES_OFF }: Pick<Settings, 'FEATURES_OFF'>): string =>
+export const closedAddressesOf = ({ FEATURES_OFF = [] }: Pick<Settings, 'FEATURES_OFF'>): string =>
   closedAddresses(FEATURES_OFF)
 
 /** `publicUrl` has no trailing slash; null: files are served through the site. */
