@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { ArrowLink } from '@/components/ui/link'
 import { challengeFor } from '@/lib/calculators/challenge/season-link'
 import type { NextStep } from '@/lib/calculators/quick/next-step'
-import { quoteRequestFrom } from '@/lib/routing/script-routes'
+import { isOpen } from '@/lib/routing/closed'
+import { quoteRequestFrom, scriptRoutes } from '@/lib/routing/script-routes'
 
 import { SheetSection } from './sheet-section'
 
@@ -26,9 +27,11 @@ export function NextSection({ next: { words, links }, query }: { next: NextStep;
           </ButtonLink>
         ))}
       </div>
-      <ArrowLink href={challengeFor(query)} className="no-print mt-3">
-        What could this home save in one winter?
-      </ArrowLink>
+      {isOpen(scriptRoutes.energyChallenge) && (
+        <ArrowLink href={challengeFor(query)} className="no-print mt-3">
+          What could this home save in one winter?
+        </ArrowLink>
+      )}
     </SheetSection>
   )
 }
