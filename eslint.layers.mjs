@@ -55,7 +55,7 @@ const PRESENTATION = [
 /** Folder below src: the folders it may import from, besides itself. Anything not listed is refused. */
 export const LAYERS = {
   ...DOMAIN_LAYERS,
-  'lib/features': ['lib/routing', ...DOMAIN],
+  'lib/features': ['lib/forms', 'lib/routing', ...DOMAIN],
   'lib/registry': ['lib/features', 'lib/routing', ...DOMAIN],
   'lib/platform': ['lib/features', 'lib/generated'],
   'lib/generated': [],

@@ -1,5 +1,4 @@
-import type { PageFormName } from '@/components/forms/lazy-form'
-import { StaticForm } from '@/components/forms/static-form'
+import { type PageFormName, StaticForm } from '@/components/forms/static-form'
 import { ContactOptions } from '@/components/sections/contact-options'
 import { FormSection } from '@/components/sections/form-section'
 import { PageTitle } from '@/components/ui/page-title'

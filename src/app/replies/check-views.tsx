@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { typedIn } from '@/lib/calculators/quick/questions'
-import type { CheckPage } from '@/lib/registry/form-replies'
+import type { CheckView } from '@/lib/registry/form-replies'
 import { routes } from '@/lib/routing/routes'
 
 import { DemoView } from '../(funnel)/sales/demo/demo-view'
@@ -19,10 +19,9 @@ import { QuotePageView } from '../(main)/quote/quote-page-view'
 import { QuoteRequestView } from '../(main)/quote-request/quote-request-view'
 import { SharedDesignView } from '../(main)/system-designer/shared/shared-design-view'
 import { WaitingCheckView } from '../(main)/waiting-list/waiting-check-view'
-import { FormPageView } from '../form-page-view'
 import type { FormReplyProps } from '../form-reply-props'
 
-type CheckView = {
+type View = {
   /** Where someone is sent who opens the page directly. */
   emptyForm: string
   show: (reply: FormReplyProps) => ReactNode
@@ -31,8 +30,8 @@ type CheckView = {
 /** The token of the customer's link, which the form carries. */
 const tokenIn = ({ values }: FormReplyProps) => String(values.token ?? '')
 
-/** What each page shows that returns a form with its errors. */
-export const CHECK_VIEWS: Record<CheckPage, CheckView> = {
+/** What each page shows that returns a form with its errors, beside those that are only a form under a title. */
+export const CHECK_VIEWS: Record<CheckView, View> = {
   checkoutCheck: { emptyForm: routes.checkout, show: (reply) => <CheckoutCheckView reply={reply} /> },
   orderCheck: {
     emptyForm: routes.contact,
@@ -43,33 +42,13 @@ export const CHECK_VIEWS: Record<CheckPage, CheckView> = {
     show: (reply) => <OrderConfirmationView token={tokenIn(reply)} fault={reply.fault} />,
   },
   waitingCheck: { emptyForm: routes.home, show: (reply) => <WaitingCheckView reply={reply} /> },
-  contactCheck: {
-    emptyForm: routes.contact,
-    show: (reply) => <FormPageView title="Contact us." form="contact" reply={reply} />,
-  },
   quoteRequestCheck: { emptyForm: routes.quoteRequest, show: (reply) => <QuoteRequestView reply={reply} /> },
   projectQuoteCheck: { emptyForm: routes.projectQuote, show: (reply) => <ProjectQuoteView reply={reply} /> },
-  datasheetCheck: {
-    emptyForm: routes.technicalSpecs,
-    show: (reply) => <FormPageView title="The datasheet." form="datasheet" reply={reply} />,
-  },
   enquiryCheck: { emptyForm: routes.contact, show: (reply) => <EnquiryView token={tokenIn(reply)} reply={reply} /> },
   quoteCheck: { emptyForm: routes.contact, show: (reply) => <QuotePageView token={tokenIn(reply)} reply={reply} /> },
   sharedDesignCheck: {
     emptyForm: routes.systemDesigner,
     show: (reply) => <SharedDesignView token={tokenIn(reply)} reply={reply} />,
-  },
-  distributorCheck: {
-    emptyForm: routes.distributors,
-    show: (reply) => <FormPageView title="Apply as Distributor." form="distributor" reply={reply} />,
-  },
-  installerCheck: {
-    emptyForm: routes.installers,
-    show: (reply) => <FormPageView title="Apply as Installer." form="installer" reply={reply} />,
-  },
-  businessCheck: {
-    emptyForm: routes.businessInABox,
-    show: (reply) => <FormPageView title="Talk to us about a business." form="business" reply={reply} />,
   },
   quickResultCheck: {
     emptyForm: routes.quickCalculator,

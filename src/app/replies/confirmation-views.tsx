@@ -10,7 +10,7 @@ import type { getClaims } from '@/lib/data/claims'
 import type { getSiteSettings } from '@/lib/data/site-settings'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { readSlot } from '@/lib/domain/opening-hours/call-slots'
-import type { ConfirmationPage } from '@/lib/registry/form-replies'
+import type { ConfirmationView } from '@/lib/registry/form-replies'
 import { routes } from '@/lib/routing/routes'
 
 import { PARTNER_CONFIRMATIONS } from './partner-confirmations'
@@ -24,8 +24,8 @@ export type Confirmed = {
   now: Date
 }
 
-/** What each page shows that confirms what was sent. */
-export const CONFIRMATION_VIEWS: Record<ConfirmationPage, (confirmed: Confirmed) => ReactNode> = {
+/** What each page shows that confirms what was sent, beside those that do so in words alone. */
+export const CONFIRMATION_VIEWS: Record<ConfirmationView, (confirmed: Confirmed) => ReactNode> = {
   /** Whether or not the address is already on the list. */
   waitingReceived: () => (
     <PageTitle lede="Unless the address was confirmed before, we have sent a link to it. Open it to confirm; otherwise we won’t email you again, and will delete the address after seven days.">
@@ -41,25 +41,6 @@ export const CONFIRMATION_VIEWS: Record<ConfirmationPage, (confirmed: Confirmed)
     <PageTitle lede="The link no longer opens anything. Devices on which you opened it still have their own copy, which you can delete there.">
       Your saved challenge has been deleted.
     </PageTitle>
-  ),
-  contactReceived: ({ reference, settings: { mainPhone, hours }, claims, now }) => (
-    <ReceivedSection title="We have your message." reference={reference} phone={mainPhone}>
-      <ResponseDue now={now} hours={hours} response="reply" />
-      <p>
-        One of our team will read it. <ResponsePromise claims={claims} /> The email we’ve just sent you has a link to
-        change or withdraw your message.
-      </p>
-    </ReceivedSection>
-  ),
-  quoteRequestReceived: ({ reference, settings: { mainPhone, hours }, claims, now }) => (
-    <ReceivedSection title="We have your request." reference={reference} phone={mainPhone}>
-      <ResponseDue now={now} hours={hours} response="call you" />
-      <p>
-        One of our team in Devizes will call you. <ResponsePromise claims={claims} /> We’ll ask about your rooms, then
-        send a price for panels and delivery. Installation is priced after a survey. The email we’ve just sent you has a
-        link to change or withdraw your request.
-      </p>
-    </ReceivedSection>
   ),
   datasheetReceived: ({ reference, settings: { mainPhone, hours }, claims, now }) => (
     <ReceivedSection title="Your datasheet." reference={reference} phone={mainPhone}>

@@ -5,12 +5,22 @@ import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { isLeadReference } from '@/lib/domain/leads/reference'
 import { now } from '@/lib/platform/clock'
-import { FORM_REPLIES, isCheckPage, isConfirmationPage } from '@/lib/registry/form-replies'
+import {
+  FORM_REPLIES,
+  isCheckPage,
+  isConfirmationPage,
+  isReturning,
+  isSaying,
+  returnOf,
+  wordsOf,
+} from '@/lib/registry/form-replies'
 import type { FormReply } from '@/lib/routing/page-entry'
 import { pageMetadata, replyMetadata } from '@/lib/seo/metadata'
 
+import { FormPageView } from '../form-page-view'
 import { formReplyProps } from '../form-reply-props'
 import { CHECK_VIEWS } from './check-views'
+import { ConfirmationInWords } from './confirmation-in-words'
 import { CONFIRMATION_VIEWS } from './confirmation-views'
 
 type ReplyProps = {
@@ -30,6 +40,10 @@ export async function generateMetadata({ params }: ReplyProps): Promise<Metadata
 export async function ReplyPage({ params, searchParams }: ReplyProps) {
   const { reply } = await params
   if (isCheckPage(reply)) {
+    if (isReturning(reply)) {
+      const { emptyForm, ...form } = returnOf(reply)
+      return <FormPageView {...form} reply={await formReplyProps({ emptyForm })} />
+    }
     const { emptyForm, show } = CHECK_VIEWS[reply]
     return show(await formReplyProps({ emptyForm }))
   }
@@ -43,7 +57,9 @@ export async function ReplyPage({ params, searchParams }: ReplyProps) {
   )
   // Anything else from the URL is not shown.
   const reference = query.reference !== undefined && isLeadReference(query.reference) ? query.reference : null
-  return CONFIRMATION_VIEWS[reply]({ reference, query, settings, claims, now: now() })
+  const confirmed = { reference, query, settings, claims, now: now() }
+  if (isSaying(reply)) return <ConfirmationInWords words={wordsOf(reply)} confirmed={confirmed} />
+  return CONFIRMATION_VIEWS[reply](confirmed)
 }
 
 const entryOf = (name: string): FormReply | null =>

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
-import { LEAD_KINDS, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { LEAD_KIND_OPTIONS, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 
 /** Applications to sell or fit panels, as received; follow-up happens on the lead. */
 export const PartnerApplications: CollectionConfig = {
@@ -26,7 +26,7 @@ export const PartnerApplications: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: LEAD_KINDS.filter(({ value }) => PARTNER_KINDS.some((kind) => kind === value)),
+      options: LEAD_KIND_OPTIONS.filter(({ value }) => PARTNER_KINDS.some((kind) => kind === value)),
     },
     { name: 'name', type: 'text', required: true, maxLength: 200 },
     { name: 'company', type: 'text', label: 'Firm', maxLength: 200 },

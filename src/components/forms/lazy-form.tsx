@@ -3,16 +3,13 @@
 import type { ComponentType } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
-import type { FormName } from '@/lib/content/block-options'
+import type { ToldForm } from '@/lib/forms/form'
 
 import type { FormStart } from './shared/defined-form'
 import { type FormNames, LateForm } from './shared/late-form'
 
-/** The forms that differ only in their fields: those that staff can add to a page, and those of the tools. */
-export type PageFormName = FormName | 'estimate-email' | 'configuration' | 'project-quote'
-
-const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
-  contact: () => import('./contact/contact-form').then((module) => module.ContactForm),
+/** The scripts of the forms that do more than tell the visitor, once they were sent. */
+const SCRIPTS = {
   quote: () => import('./quote-request/quote-request-form').then((module) => module.QuoteRequestForm),
   datasheet: () => import('./datasheet/datasheet-form').then((module) => module.DatasheetForm),
   distributor: () => import('./partners/partner-forms').then((module) => module.DistributorForm),
@@ -21,11 +18,23 @@ const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
   'estimate-email': () => import('./estimate-email/estimate-email-form').then((module) => module.EstimateEmailForm),
   'project-quote': () => import('./project-quote/project-quote-form').then((module) => module.ProjectQuoteForm),
   configuration: () => import('./configuration/configuration-form').then((module) => module.ConfigurationForm),
-}
+} satisfies Record<string, () => Promise<ComponentType<FormStart>>>
 
-type LazyFormProps = FormNames & { form: PageFormName; start: FormStart; children: Elements }
+export type ScriptedForm = keyof typeof SCRIPTS
 
-/** A form on a page, by its name. */
-export function LazyForm({ form, ...rest }: LazyFormProps) {
-  return <LateForm {...rest} load={FORMS[form]} prefilledFrom={form === 'quote' ? 'calculation' : undefined} />
+const tellingForm = () => import('./shared/telling-form').then((module) => module.TellingForm)
+
+type LazyFormProps = FormNames & { form: ScriptedForm | ToldForm; start: FormStart; children: Elements }
+
+/** A form on a page, by its name, or by its definition if it has no script of its own. */
+export function LazyForm({ form, start, ...rest }: LazyFormProps) {
+  if (typeof form === 'object') return <LateForm {...rest} load={tellingForm} start={{ ...start, definition: form }} />
+  return (
+    <LateForm
+      {...rest}
+      load={SCRIPTS[form]}
+      start={start}
+      prefilledFrom={form === 'quote' ? 'calculation' : undefined}
+    />
+  )
 }

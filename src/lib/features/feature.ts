@@ -1,4 +1,5 @@
 import type { RetentionKind } from '@/lib/domain/retention/periods'
+import type { TablePageForm } from '@/lib/forms/page-forms'
 import type { FormReply, PageEntry, ReplyPage, StaticPage } from '@/lib/routing/page-entry'
 
 /** Everything that belongs to one part of the site, as data: what runs it is registered under the same names. */
@@ -10,9 +11,9 @@ export type Feature = {
   /** Pages that respond to one visitor. */
   replies?: Readonly<Record<string, ReplyPage>>
   /** Pages that show a form again with its errors, after a plain post. Opened directly, they lead to the empty form. */
-  checks?: Readonly<Record<string, FormReply>>
+  checks?: Readonly<Record<string, FormCheck>>
   /** Pages that confirm what was sent. */
-  confirmations?: Readonly<Record<string, FormReply>>
+  confirmations?: Readonly<Record<string, FormConfirmation>>
   /** Pages that show records, and pages for staff and developers. */
   records?: readonly PageEntry[]
   /** Prerendered pages that accept a query. With any other, such as that of an advertisement, they stay as they are. */
@@ -39,6 +40,14 @@ export type Feature = {
   /** Columns that hold data about people, and what for. */
   personalData?: readonly PersonalData[]
 }
+
+/** `returns`: the page is one form under a title; a form opened at any other place has a view in src/app/replies. */
+type FormCheck = FormReply & { returns?: FormReturn }
+export type FormReturn = { form: TablePageForm; title: string; emptyForm: string }
+
+/** `says`: the page is a title, when we respond, and a text around our promise; others have a view in src/app/replies. */
+type FormConfirmation = FormReply & { says?: Confirmation }
+export type Confirmation = { title: string; response: 'reply' | 'call you'; before: string; after: string }
 
 export type QueryPage = {
   /** The page that serves the same URL if its query has one of the parameters. */

@@ -1,14 +1,8 @@
-import { ENQUIRY_COLLECTIONS, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import { applicationCheck } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
-import { ALL, type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
-
-/** Deletes the enquiry behind each lead; the relationship row is deleted with either of them. */
-const withEnquiries = ENQUIRY_COLLECTIONS.map(tableOf).map(
-  (table) =>
-    `delete from ${table} where id in (select ${table}_id from leads_rels where parent_id in (select id from doomed))`,
-)
+import { type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+import { LEADS_RETENTION } from './leads-retention'
 
 /** Enquiries of every form, the customer’s own page, partners and the call-back. */
 export const leads = {
@@ -53,21 +47,64 @@ export const leads = {
     enquiry: { ...PER_REQUEST, path: routes.enquiry, title: 'Your enquiry' },
   },
   checks: {
-    contactCheck: { ...PER_REQUEST, path: routes.contactCheck, title: 'Check your message' },
+    contactCheck: {
+      ...PER_REQUEST,
+      path: routes.contactCheck,
+      title: 'Check your message',
+      returns: { form: 'contact', title: 'Contact us.', emptyForm: routes.contact },
+    },
     quoteRequestCheck: { ...PER_REQUEST, path: routes.quoteRequestCheck, title: 'Check your request' },
-    datasheetCheck: { ...PER_REQUEST, path: routes.datasheetCheck, title: 'Check your request' },
+    datasheetCheck: {
+      ...PER_REQUEST,
+      path: routes.datasheetCheck,
+      title: 'Check your request',
+      returns: { form: 'datasheet', title: 'The datasheet.', emptyForm: routes.technicalSpecs },
+    },
     enquiryCheck: { ...PER_REQUEST, path: routes.enquiryCheck, title: 'Your enquiry' },
-    distributorCheck: { ...PER_REQUEST, path: applicationCheck('distributor'), title: 'Check your application' },
-    installerCheck: { ...PER_REQUEST, path: applicationCheck('installer'), title: 'Check your application' },
-    businessCheck: { ...PER_REQUEST, path: applicationCheck('business'), title: 'Check your application' },
+    distributorCheck: {
+      ...PER_REQUEST,
+      path: applicationCheck('distributor'),
+      title: 'Check your application',
+      returns: { form: 'distributor', title: 'Apply as Distributor.', emptyForm: routes.distributors },
+    },
+    installerCheck: {
+      ...PER_REQUEST,
+      path: applicationCheck('installer'),
+      title: 'Check your application',
+      returns: { form: 'installer', title: 'Apply as Installer.', emptyForm: routes.installers },
+    },
+    businessCheck: {
+      ...PER_REQUEST,
+      path: applicationCheck('business'),
+      title: 'Check your application',
+      returns: { form: 'business', title: 'Talk to us about a business.', emptyForm: routes.businessInABox },
+    },
   },
   confirmations: {
-    contactReceived: { ...PER_REQUEST, path: routes.contactReceived, query: ['reference'], title: 'Message received' },
+    contactReceived: {
+      ...PER_REQUEST,
+      path: routes.contactReceived,
+      query: ['reference'],
+      title: 'Message received',
+      says: {
+        title: 'We have your message.',
+        response: 'reply',
+        before: 'One of our team will read it.',
+        after: 'The email we’ve just sent you has a link to change or withdraw your message.',
+      },
+    },
     quoteRequestReceived: {
       ...PER_REQUEST,
       path: routes.quoteRequestReceived,
       query: ['reference'],
       title: 'Request received',
+      says: {
+        title: 'We have your request.',
+        response: 'call you',
+        before: 'One of our team in Devizes will call you.',
+        after:
+          'We’ll ask about your rooms, then send a price for panels and delivery. Installation is priced after a survey. The email we’ve just sent you has a link to change or withdraw your request.',
+      },
     },
     datasheetReceived: {
       ...PER_REQUEST,
@@ -117,53 +154,7 @@ export const leads = {
   tasks: {
     'scan files for viruses': { everySeconds: 15, limitSeconds: 10 * MINUTE },
   },
-  retention: [
-    {
-      ...ALL,
-      name: 'idempotency keys',
-      table: 'idempotency_keys',
-      key: 'key',
-      ageColumn: 'expires_at',
-      kept: { fixed: '0 days' },
-      maxRows: null,
-    },
-    {
-      ...ALL,
-      name: 'files that did not arrive whole',
-      table: 'arriving_files',
-      ageColumn: 'touched_at',
-      kept: { fixed: '7 days' },
-      maxRows: null,
-    },
-    {
-      ...ALL,
-      name: 'dialled calls',
-      table: 'call_requests',
-      ageColumn: 'created_at',
-      kept: { kind: 'calls' },
-      maxRows: 100_000,
-      where: `kind = 'dialled'`,
-    },
-    {
-      ...ALL,
-      name: 'held-back leads',
-      table: 'leads',
-      ageColumn: 'created_at',
-      kept: { kind: 'heldBack' },
-      maxRows: null,
-      where: `quarantined and kind <> 'order' and status in ('new', 'spam') and assignee_id is null`,
-      alongside: [
-        ...withEnquiries,
-        'delete from deliveries where lead_id in (select id from doomed)', // of quotes
-        'delete from lead_events where lead_id in (select id from doomed)',
-        'delete from arriving_files where lead_id in (select id from doomed)',
-        'delete from lead_documents where lead_id in (select id from doomed)',
-        'delete from lead_photos where lead_id in (select id from doomed)',
-        `delete from quotes where lead_id in (select id from doomed) and state <> 'accepted'`, // those lose their lead
-      ],
-      hasMails: true,
-    },
-  ],
+  retention: LEADS_RETENTION,
   promised: {
     arriving_files: {
       named: 'files',

@@ -28,4 +28,10 @@ export const CONTACT_FORM = {
   action: endpoints.contact,
   submitLabel: 'Send message',
   fields: CONTACT_FIELDS,
+  told: {
+    name: 'Contact form',
+    unsent: 'Your message has not been sent.',
+    sent: 'Message Sent Successfully',
+    failed: 'An error occurred while processing your request. Please try again.',
+  },
 } satisfies TableForm

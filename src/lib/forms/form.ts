@@ -11,4 +11,11 @@ export type TableForm = {
   fields: Fields
   /** Without them, the fields follow each other in the order of the table. */
   parts?: readonly FormPart[]
+  /**
+   * What the visitor is told, of a form whose script does nothing else once it was sent. `name`: in the privacy policy.
+   */
+  told?: { name: string; unsent: string; sent: string; failed: string }
 }
+
+/** A form that needs no script of its own. */
+export type ToldForm = TableForm & Required<Pick<TableForm, 'told'>>

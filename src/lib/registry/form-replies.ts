@@ -1,3 +1,4 @@
+import type { Confirmation, FormReturn } from '@/lib/features/feature'
 import { joined, type NamesIn } from '@/lib/features/features'
 import type { FormReply } from '@/lib/routing/page-entry'
 
@@ -9,6 +10,25 @@ const CONFIRMATIONS = joined('confirmations')
 
 export type CheckPage = NamesIn<'checks'>
 export type ConfirmationPage = NamesIn<'confirmations'>
+
+type Without<Pages, Part extends string> = {
+  [Name in keyof Pages]: Pages[Name] extends Record<Part, unknown> ? never : Name
+}[keyof Pages]
+
+/** The pages that do more than show a form, or confirm it in words; each has a view in src/app/replies. */
+export type CheckView = Without<typeof CHECKS, 'returns'>
+export type ConfirmationView = Without<typeof CONFIRMATIONS, 'says'>
+
+type Returning = Exclude<CheckPage, CheckView>
+type Saying = Exclude<ConfirmationPage, ConfirmationView>
+
+/** Whether all that a page shows is the form that it returns. */
+export const isReturning = (name: CheckPage): name is Returning => 'returns' in CHECKS[name]
+export const returnOf = (name: Returning): FormReturn => CHECKS[name].returns
+
+/** Whether all that a page shows is words. */
+export const isSaying = (name: ConfirmationPage): name is Saying => 'says' in CONFIRMATIONS[name]
+export const wordsOf = (name: Saying): Confirmation => CONFIRMATIONS[name].says
 
 /** Every page that replies to a form; src/app/replies says what each shows. */
 export const FORM_REPLIES = { ...CHECKS, ...CONFIRMATIONS }

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { nobody } from '@/lib/cms/access/rules'
 import { ENQUIRY_COLLECTIONS } from '@/lib/domain/leads/enquiry-collections'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { LEAD_KIND_OPTIONS } from '@/lib/domain/leads/lead-kinds'
 
 /** For the list and search; the lead's own page shows these among the answers. */
 const inList = { access: { update: nobody }, admin: { components: { Field: false } } } as const
@@ -10,7 +10,7 @@ const stored = { access: { update: nobody }, admin: { hidden: true } }
 
 /** What the visitor entered. It is evidence, so it is read-only. */
 export const leadAnswerFields: Field[] = [
-  { name: 'kind', type: 'select', required: true, options: [...LEAD_KINDS], index: true, ...inList },
+  { name: 'kind', type: 'select', required: true, options: LEAD_KIND_OPTIONS, index: true, ...inList },
   {
     name: 'source',
     type: 'text',

@@ -1,7 +1,7 @@
+import { leadNoun } from '@/lib/domain/leads/lead-kinds'
 import type { CrmContact } from '@/lib/integrations/crm/crm'
 
 import type { DeliveredLead } from '../store/claim'
-import { LEAD_NOUNS } from './lead-nouns'
 import { leadRows } from './lead-rows'
 import { plainLine } from './plain-line'
 
@@ -17,7 +17,7 @@ export function crmContact(lead: DeliveredLead): CrmContact {
     phone: lead.phoneE164,
     postcode: lead.postcode,
     marketingConsent: marketingConsentOf(lead),
-    source: `Website: ${LEAD_NOUNS[lead.kind]}`,
+    source: `Website: ${leadNoun(lead.kind)}`,
   }
 }
 
@@ -42,5 +42,5 @@ export function noteReference({ reference, changes }: DeliveredLead): string {
 /** The note added to the contact. The reference on its first line identifies an earlier copy. */
 export function crmNote(lead: DeliveredLead): string {
   const rows = leadRows(lead).map(({ label, value }) => `${label}: ${value}`)
-  return [`Website ${LEAD_NOUNS[lead.kind]} ${noteReference(lead)}`, '', ...rows].join('\n')
+  return [`Website ${leadNoun(lead.kind)} ${noteReference(lead)}`, '', ...rows].join('\n')
 }

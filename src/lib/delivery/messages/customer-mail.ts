@@ -1,6 +1,7 @@
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { resultAmong } from '@/lib/calculators/quick/result-rows'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import { leadNoun } from '@/lib/domain/leads/lead-kinds'
 import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
@@ -12,7 +13,6 @@ import { configurationMail } from './configuration-mail'
 import { changeLink, referenceTable } from './customer-blocks'
 import { estimateMail } from './estimate-mail'
 import { greeting } from './greeting'
-import { LEAD_NOUNS } from './lead-nouns'
 import { type Block, mailBody } from './mail-body'
 
 /**
@@ -38,7 +38,7 @@ export function customerMail({
   if (result) return estimateMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
   const priced = lead.kind === 'configuration' ? configurationAmong(lead.answers) : null
   if (priced) return configurationMail({ settings, lead: { ...lead, email: lead.email }, priced, now, house, token })
-  const noun = LEAD_NOUNS[lead.kind]
+  const noun = leadNoun(lead.kind)
   return {
     reference: lead.reference,
     // A copy to a corrected address needs its own Message-ID.

@@ -1,10 +1,10 @@
+import { leadNoun } from '@/lib/domain/leads/lead-kinds'
 import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
 import type { DeliveredLead } from '../store/claim'
 import type { DeliverySettings } from '../store/settings'
-import { LEAD_NOUNS } from './lead-nouns'
 import { leadRows } from './lead-rows'
 import { type Block, mailBody } from './mail-body'
 import { plainLine } from './plain-line'
@@ -50,8 +50,8 @@ export function salesMail({
 }
 
 function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
-  if (isWithdrawn) return `Withdrawn: ${LEAD_NOUNS[kind]}`
-  return `${changes.length === 0 ? 'New' : 'Corrected:'} ${LEAD_NOUNS[kind]}`
+  if (isWithdrawn) return `Withdrawn: ${leadNoun(kind)}`
+  return `${changes.length === 0 ? 'New' : 'Corrected:'} ${leadNoun(kind)}`
 }
 
 function dueLine(lead: DeliveredLead, now: Date): string {

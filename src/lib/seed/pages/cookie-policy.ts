@@ -1,3 +1,5 @@
+import { TOLD_FORMS } from '@/lib/forms/page-forms'
+
 import type { PageSeed } from '../support/page-seed'
 
 export const cookiePolicy: PageSeed = {
@@ -102,7 +104,7 @@ export const cookiePolicy: PageSeed = {
           'You clear it in your browser: it has no expiry',
         ],
         [
-          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, project-quote-draft, checkout-draft, distributor-draft, installer-draft, business-draft, sparky-call-draft',
+          `quote-draft, quote-request-draft, ${TOLD_FORMS.map(({ draft }) => draft).join(', ')}, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, project-quote-draft, checkout-draft, distributor-draft, installer-draft, business-draft, sparky-call-draft`,
           'Session storage',
           'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries; for Sparky, also the reference of your call-back',
           'You open the form or type into it',

@@ -1,6 +1,6 @@
-import { CONTACT_FIELDS } from '@/lib/forms/contact'
 import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
 import { keptText } from '@/lib/forms/kept-text'
+import { TOLD_FORMS } from '@/lib/forms/page-forms'
 
 import type { PageSeed } from '../support/page-seed'
 
@@ -112,7 +112,7 @@ export const privacyPolicy: PageSeed = {
     {
       block: 'prose',
       heading: 'What each form keeps',
-      text: `**Contact form.** ${keptText(CONTACT_FIELDS)}
+      text: `${TOLD_FORMS.map(({ told, fields }) => `**${told.name}.** ${keptText(fields)}`).join('\n\n')}
 
 **Quote form.** Name, email address, telephone number, postcode; type and size of the property, current heating, type of project, timeframe, budget, whatever you add; which button or page opened it; whether you ticked offers and accepted the terms.
 
