@@ -1,8 +1,9 @@
 // Generates the files that depend on the collections: types, the admin's import map and, after a schema change, a
-// migration.
+// migration; and what nginx has to know of the features.
 // Usage: npm run generate [-- name-of-the-change]
 import fs from 'node:fs'
 
+import { importTypeScript } from './lib/import-typescript.mjs'
 import { bin, log, node } from './lib/run.mjs'
 
 const env = {
@@ -12,6 +13,7 @@ const env = {
 }
 const payload = (...args) => node(['--conditions=production', bin('payload/bin.js'), ...args], { env, quiet: true })
 
+const NGINX = 'docs/deploy/nginx.conf'
 const MIGRATIONS = 'src/lib/generated/migrations'
 const migrationFiles = (ending) =>
   fs
@@ -32,6 +34,13 @@ function withoutUnusedArguments() {
   fs.writeFileSync(newest, text.replaceAll('{ db, payload, req }', '{ db }'))
 }
 
+/** The endpoints of forms, which nginx refuses large bodies for. */
+async function listForms() {
+  const { withFormLocation } = await importTypeScript('src/lib/registry/nginx-forms.ts')
+  fs.writeFileSync(NGINX, withFormLocation(fs.readFileSync(NGINX, 'utf8')))
+}
+
+await listForms()
 await payload('generate:types')
 await payload('generate:importmap')
 const [name] = process.argv.slice(2)

@@ -28,7 +28,7 @@ test('every feature has a manifest of its name, and every manifest is listed', (
 })
 
 test('every endpoint belongs to exactly one feature', () => {
-  const declared = [...listed('endpoints'), ...listed('openEndpoints')]
+  const declared = [...listed('endpoints'), ...listed('formEndpoints'), ...listed('openEndpoints')]
   expect(declared.sort()).toEqual(ROUTES.sort())
 })
 

@@ -5,6 +5,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
 
 import { FORM_REPLIES, REPLY_ROUTES } from '@/lib/registry/form-replies'
+import { withFormLocation } from '@/lib/registry/nginx-forms'
 import { PAGES } from '@/lib/registry/pages'
 import { QUERY_PAGES } from '@/lib/registry/query-pages'
 import type { PageEntry } from '@/lib/routing/page-entry'
@@ -124,6 +125,12 @@ const OWN_LOCATIONS: Partial<Record<PageEntry['layout'], string>> = { payload: '
 describe('docs/deploy/nginx.conf', () => {
   const configuration = readFileSync('docs/deploy/nginx.conf', 'utf8')
   const locationOf = nginxLocation(configuration)
+
+  test('refuses large bodies for the endpoints of all forms', () => {
+    expect(withFormLocation(configuration)).toBe(configuration)
+    const [, block = ''] = configuration.split(locationOf('/api/contact') ?? 'nowhere')
+    expect(block.slice(0, block.indexOf('}'))).toContain('client_max_body_size 64k;')
+  })
 
   test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {
     expect(locationOf(path)).toBe(OWN_LOCATIONS[layout] ?? '/')

@@ -18,9 +18,17 @@ export function closedAddresses(names: readonly FeatureName[]): string {
   return `^(?!(?:${open.join('|')})$)(?:${closed.join('|')})$`
 }
 
-function routesOf({ pages, replies, checks, confirmations, records = [], endpoints = [] }: Feature): string[] {
+function routesOf({
+  pages,
+  replies,
+  checks,
+  confirmations,
+  records = [],
+  endpoints = [],
+  formEndpoints = [],
+}: Feature): string[] {
   const named = { ...pages, ...replies, ...checks, ...confirmations }
-  return [...[...Object.values(named), ...records].map(({ path }) => path), ...endpoints]
+  return [...[...Object.values(named), ...records].map(({ path }) => path), ...endpoints, ...formEndpoints]
 }
 
 /** '/blog/[slug]' as the source of a regular expression. */

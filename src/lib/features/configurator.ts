@@ -43,7 +43,7 @@ export const configurator = {
   queryPages: {
     [routes.configure]: { page: routes.configureResult, parameters: ['propertyType'] },
   },
-  endpoints: ['/api/configuration-quotes'],
+  formEndpoints: ['/api/configuration-quotes'],
   collections: ['configuration-quotes'],
   personalData: [
     {

@@ -20,6 +20,8 @@ export type Feature = {
   queryPages?: Readonly<Record<string, QueryPage>>
   /** The other routes that visitors call, as in the Next.js app directory. */
   endpoints?: readonly string[]
+  /** Those of public forms, whose bodies are small: nginx refuses larger ones. */
+  formEndpoints?: readonly string[]
   /** Routes that stay open while the feature is closed: for staff and the worker, to erase, and about payments. */
   openEndpoints?: readonly string[]
   /** Slugs; registered in src/collections/collections.ts. */

@@ -58,7 +58,8 @@ export const quick = {
   queryPages: {
     [routes.quickCalculator]: { page: routes.quickResult, parameters: ['area', 'type'] },
   },
-  endpoints: ['/api/calculate/quick', '/api/calculator-results', '/downloads/estimate', '/quick-calculator'],
+  endpoints: ['/api/calculate/quick', '/downloads/estimate', '/quick-calculator'],
+  formEndpoints: ['/api/calculator-results'],
   openEndpoints: ['/internal/frame-origins'],
   cache: {
     frameOrigins: { shows: ['site-settings'] },

@@ -31,7 +31,8 @@ export const quotes = {
     quoteCheck: { ...PER_REQUEST, path: routes.quoteCheck, title: 'Your quote' },
     projectQuoteCheck: { ...PER_REQUEST, path: routes.projectQuoteCheck, title: 'Check your project' },
   },
-  endpoints: ['/api/project-quotes', '/api/quotes/answer', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
+  endpoints: ['/api/quotes/answer', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
+  formEndpoints: ['/api/project-quotes'],
   collections: ['project-quotes', 'quotes'],
   tasks: {
     'read documents of projects': { everySeconds: 15, limitSeconds: 5 * MINUTE },
