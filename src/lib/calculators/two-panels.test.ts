@@ -14,7 +14,7 @@ import { electricianNotes } from './designer/electrician-sheet'
 import { EXAMPLE_PROJECT } from './professional/example-project'
 import { limitWords } from './professional/format-circuits'
 import { projectResult } from './professional/project-result'
-import { withPanel } from './quick/estimate-basis'
+import { withPanel } from './engine/estimate-basis'
 import { quoteFrom } from './quote/quote-figures'
 import { quoteOfDesign } from './quote/quote-of-design'
 

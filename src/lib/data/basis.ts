@@ -1,5 +1,5 @@
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { basisOn } from '@/lib/calculators/quick/basis-on'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { now } from '@/lib/platform/clock'
 
 import { getNumbers } from './numbers'

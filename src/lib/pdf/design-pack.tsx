@@ -11,7 +11,7 @@ import {
 } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingList } from '@/lib/calculators/designer/fixing-list'
 import { storeyName } from '@/lib/calculators/designer/words'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Design } from '@/lib/domain/design/design'

@@ -1,6 +1,6 @@
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { type Configuration, configurationOf, homeEstimate } from '@/lib/calculators/configurator/configuration'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { ConfigurationChoices } from '@/lib/domain/estimate/configuration-options'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'

@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { configure } from '@/lib/calculators/configurator/configuration'
-import { type Basis, panelsOf } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelsOf } from '@/lib/calculators/engine/estimate-basis'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 
 import { CONFIGURATOR_OPTIONS } from './configurator-options'

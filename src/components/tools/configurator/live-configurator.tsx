@@ -20,7 +20,7 @@ import {
   queryOfChoices,
   type TypedChoices,
 } from '@/lib/calculators/configurator/choices'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { ChoiceFields } from './choice-fields'

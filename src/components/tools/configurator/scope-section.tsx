@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx'
 import { ArrowLink } from '@/components/ui/link'
 import { configuratorWith, typedChoices } from '@/lib/calculators/configurator/choices'
 import type { Configuration } from '@/lib/calculators/configurator/configuration'
-import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 
 export const SCOPE_ID = 'scope'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { removeStored, writeStored } from '@/lib/browser/device-storage'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { CartProduct } from '@/lib/schemas/cart'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
 import { readStored } from '@/lib/browser/device-storage'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../not-reached'

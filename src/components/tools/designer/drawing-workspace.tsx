@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { storeyName } from '@/lib/calculators/designer/words'
-import { type Basis, panelsOf } from '@/lib/calculators/quick/estimate-basis'
+import { type Basis, panelsOf } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'

@@ -4,7 +4,7 @@ import type { ComfortValues } from '@/lib/calculators/designer/comfort-values'
 import { type ComfortView, viewText } from '@/lib/calculators/designer/comfort-view'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { type Design, roomOf } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'

@@ -1,5 +1,5 @@
 import type { ComfortView } from '@/lib/calculators/designer/comfort-view'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { Design } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'

@@ -1,4 +1,4 @@
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 
 import { type OutcomeReply, type OutcomeRequest, outcomeRunner } from './outcome-runner'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { useHasScript } from '@/components/ui/use-has-script'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import type { CartProduct } from '@/lib/schemas/cart'

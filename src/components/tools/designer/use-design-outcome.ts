@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ComfortView } from '@/lib/calculators/designer/comfort-view'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { Design } from '@/lib/domain/design/design'
 
 import type { Engine, Outcome } from './designer-engine'

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link'
 import { seasonView } from '@/lib/calculators/challenge/season-view'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { queryOf, typedIn, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link'
+import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
 import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
-import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 /** The verdict with its reasons, likely ranges and payback. */

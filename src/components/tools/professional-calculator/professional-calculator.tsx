@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 
 import { NotReached } from '../not-reached'
 import { useLatePart } from '../use-late-part'

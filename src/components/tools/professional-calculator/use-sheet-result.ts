@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { Sheet } from '@/lib/calculators/professional/sheet'
 import { type SheetInput, sheetReader } from '@/lib/calculators/professional/sheet-reader'
 import type { SheetResult } from '@/lib/calculators/professional/sheet-result'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 type Calculate = (sheet: Sheet) => SheetResult
 

@@ -5,11 +5,11 @@ import { GivenChanger, type GivenChanges, oursIn } from '@/components/tools/work
 import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
 import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
+import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
+import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
-import { type Basis, panelNameIn } from '@/lib/calculators/quick/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { missingPrice } from '@/lib/calculators/quick/missing-prices'
-import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 

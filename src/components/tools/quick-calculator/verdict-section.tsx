@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
+import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
-import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { FigureLink } from './figure-link'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { queryOf, type Typed, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import { SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
 import { solarQuote } from '@/lib/calculators/solar/solar-quote'

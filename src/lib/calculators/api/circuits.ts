@@ -16,7 +16,7 @@ import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
-import { type Basis, panelRated } from '../quick/estimate-basis'
+import { type Basis, panelRated } from '../engine/estimate-basis'
 import { calculated, inputQuantity, refused, withWorking } from './result'
 
 type CircuitsInput = {

@@ -10,7 +10,7 @@ import { type HeatedRoom, sceneOf } from '@/lib/domain/comfort/surfaces-in-view'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { type PieceInput, pieceOf, refusalsOfPieces } from './pieces'
 import { calculated, inputQuantity, type Refusal, withWorking } from './result'
 

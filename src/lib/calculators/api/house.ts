@@ -10,7 +10,7 @@ import { compareHouseWithRule } from '@/lib/domain/estimate/rule-compared'
 import { assumed } from '@/lib/domain/quantity/common-sources'
 import { given } from '@/lib/domain/quantity/quantity'
 
-import { type Basis, panelRated } from '../quick/estimate-basis'
+import { type Basis, panelRated } from '../engine/estimate-basis'
 import { withAdjoiningRooms } from './adjoining-rooms'
 import { type HomeInput, homeOf } from './home'
 import { calculated, type Refusal, withWorking } from './result'

@@ -4,7 +4,7 @@ import { type RoomHeatLoss, roomHeatLoss } from '@/lib/domain/building/heat-loss
 import { lossShares } from '@/lib/domain/building/heat-loss/shares'
 import { builtBandOf, compareWithRule } from '@/lib/domain/estimate/rule-compared'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { type HomeInput, homeOf } from './home'
 import { calculated, withWorking } from './result'
 import { type UValueInput, uValueOf } from './u-value'

@@ -5,7 +5,7 @@ import { counted } from '@/lib/format/counted'
 
 import { homeEstimate } from '../configurator/configuration'
 import { stepValue } from '../configurator/proposal'
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 
 /** A bundle of panels for a room, as calculated by the engine. */
 export type RoomBundle = {

@@ -14,7 +14,7 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { withChanges } from '@/lib/domain/quantity/with-changes'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { fillMissing } from '../quick/missing-prices'
 
 const CARBON_SET = 'desnz-2025'

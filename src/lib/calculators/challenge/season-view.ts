@@ -10,8 +10,8 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 
+import type { Basis } from '../engine/estimate-basis'
 import { formatExpired } from '../format-expired'
-import type { Basis } from '../quick/estimate-basis'
 import { type HomeSavings, homeSavings } from './home-savings'
 import { roughly } from './roughly'
 

@@ -8,7 +8,7 @@ import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { VERDICT_LABELS } from '../quick/verdict-labels'
+import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { configuratorWith, typedChoices } from './choices'
 import type { Configuration } from './configuration'
 import type { PriceLine } from './price'

@@ -3,8 +3,8 @@ import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/do
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
+import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
-import { type Basis, panelNameIn, withPanel } from '../quick/estimate-basis'
 import { estimateView } from '../quick/estimate-view'
 import { calculatorFor } from './choices'
 import { type Ordered, type Price, priceOf } from './price'

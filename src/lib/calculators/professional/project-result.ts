@@ -8,7 +8,7 @@ import { withoutRoomNames } from '@/lib/domain/estimate/without-room-names'
 import { inOrder } from '@/lib/domain/quantity/evaluate'
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { type ProjectCircuits, projectCircuits } from './project-circuits'
 import { type ProjectYear, projectYear } from './project-year'
 import { type RoomFigures, type RoomResult, roomResult } from './room-result'

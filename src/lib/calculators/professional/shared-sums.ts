@@ -13,7 +13,7 @@ import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
-import { type Basis, panelNameIn } from '../quick/estimate-basis'
+import { type Basis, panelNameIn } from '../engine/estimate-basis'
 import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */

@@ -1,7 +1,7 @@
 import type { OwnFigures, Project } from '@/lib/domain/estimate/project'
 import type { HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { readName } from './read-name'
 import { type Faults, readHome, readRoom, type RoomRead } from './read-sheet'
 import { type SharedSums, sharedSums } from './shared-sums'

@@ -1,4 +1,4 @@
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { cachedRooms } from './cached-rooms'
 import { type ProjectResult, projectResult } from './project-result'
 import type { RoomRead } from './read-sheet'

@@ -3,7 +3,7 @@ import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { Project } from '@/lib/domain/estimate/project'
 import type { HomeText } from '@/lib/domain/estimate/project-text'
 
-import type { Basis } from '../quick/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import type { ProjectResult } from './project-result'
 import { readHome } from './read-sheet'
 import { readRoomLines } from './rooms-csv'

@@ -9,8 +9,8 @@ import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 
 import { fittedPrice, type Price } from '../configurator/price'
 import { pricesIn, stepValue } from '../configurator/proposal'
+import { type Basis, panelNameIn } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
-import { type Basis, panelNameIn } from '../quick/estimate-basis'
 
 /** The facts of a project that determine the recommended number of panels. */
 export type ProjectFacts = {

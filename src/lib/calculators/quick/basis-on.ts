@@ -4,7 +4,7 @@ import { numbersOn } from '@/lib/domain/assumptions/numbers-on'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 
-import type { Basis } from './estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 
 type PanelFacts = Pick<Powerboard, Exclude<keyof OfferedPanel, 'source'>>
 

@@ -3,7 +3,7 @@ import { HEATING_SYSTEMS, type HeatingSystem, type HeatingSystemKey } from '@/li
 import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import type { Source } from '@/lib/domain/quantity/quantity'
 
-import type { Basis } from './estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 
 /** A figure without a value. */
 export type MissingFigure = { key: FigureKey; name: string; unit: string; value: null }

@@ -7,10 +7,10 @@ import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
+import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
 import { queryOf, type Typed } from './questions'
-import { VERDICT_LABELS } from './verdict-labels'
 
 /** Rows of an emailed result. They contain only listed options and figures, no free text. */
 const LABELS = {

@@ -12,13 +12,13 @@ import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
 import { SETTINGS } from '../../../../tests/fixtures/site-settings'
+import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { OWN_REFUSED } from '../own-figure-words'
 import { estimateWithOwn } from './estimate'
 import { writeEstimateFile } from './estimate-file'
 import { estimateView } from './estimate-view'
 import { queryOf, type Typed, typedIn, USUAL_HOME } from './questions'
 import { resultAmong, resultRows } from './result-rows'
-import { VERDICT_LABELS } from './verdict-labels'
 
 const FLAT: Typed = { ...USUAL_HOME, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }
 const HOMES: Record<string, Typed> = {

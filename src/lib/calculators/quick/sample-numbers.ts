@@ -2,7 +2,7 @@ import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 import { heatingPricesOn } from '@/lib/domain/energy-costs/heating-prices-on'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
-import type { Basis } from './estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 
 const DAY = '2026-11-21'
 

@@ -8,8 +8,8 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { QuoteAssumption, QuoteFigures, QuoteYear } from '@/lib/domain/quotes/quote-figures'
 
 import { homeEstimate } from '../configurator/configuration'
+import type { Basis } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
-import type { Basis } from '../quick/estimate-basis'
 
 type Held = { name: string; unit: string; period: Period }
 type Input = { choices: ConfigurationChoices; basis: Basis }

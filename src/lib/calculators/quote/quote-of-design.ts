@@ -7,10 +7,10 @@ import { kilowatts } from '@/lib/format/kilowatts'
 
 import { fittedPrice } from '../configurator/price'
 import type { MessageRoom } from '../designer/design-message'
+import { type Basis, panelsOf, withPanel } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
-import { type Basis, panelsOf, withPanel } from '../quick/estimate-basis'
 import { quotedLines } from './quote-figures'
 
 /** `panelName`: the panel that the design names, if it does. */

@@ -7,8 +7,8 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
 
+import type { Basis } from '../engine/estimate-basis'
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
-import type { Basis } from '../quick/estimate-basis'
 import { assumptionsOf, quotedLines } from './quote-figures'
 
 type Input = { facts: ProjectFacts; basis: Basis; trader: string }

@@ -7,7 +7,7 @@ import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/d
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { priceWords } from '../configurator/words'
-import { VERDICT_LABELS } from '../quick/verdict-labels'
+import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { capitalSection, yearsSection } from './heating-sections'
 import { EXCLUSIONS } from './quote-terms'
 

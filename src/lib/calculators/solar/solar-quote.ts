@@ -8,8 +8,8 @@ import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
 import type { Facing } from '@/lib/domain/solar/roof-yield'
 import { type SolarWorth, type SolarYear, solarYear, worthOf } from '@/lib/domain/solar/solar-year'
 
+import type { Basis } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
-import type { Basis } from '../quick/estimate-basis'
 
 export type SolarAnswers = {
   postcode?: string | undefined

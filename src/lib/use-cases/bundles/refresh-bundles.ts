@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type RoomBundle, roomBundles } from '@/lib/calculators/bundles/room-bundles'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { bundlePence } from '@/lib/domain/estimate/room-bundle'
 import type { Bundle } from '@/lib/generated/payload-types'

@@ -1,4 +1,4 @@
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { solarQuoteWith } from '@/lib/calculators/solar/questions'
 import { solarQuote } from '@/lib/calculators/solar/solar-quote'
 import { solarRows } from '@/lib/calculators/solar/solar-words'

@@ -1,6 +1,6 @@
 import { configure } from '@/lib/calculators/configurator/configuration'
 import { configurationRows } from '@/lib/calculators/configurator/configuration-rows'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { CONTACT_TIMES } from '@/lib/domain/estimate/configuration-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'

@@ -1,5 +1,5 @@
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { recommend, type Recommendation } from '@/lib/calculators/project-quote/recommendation'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { PROPOSAL_LABELS } from '@/lib/content/project-proposal'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
