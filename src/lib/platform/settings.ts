@@ -147,7 +147,10 @@ export function readSettings(source: Source): { settings: Settings } | { problem
   return problems.length > 0 ? { problems } : { settings: read.data }
 }
 
-/** For CLOSED_ADDRESSES, from which lib/routing/closed.ts knows what may be linked to. */
+/**
+ * For CLOSED_ADDRESSES, from which lib/routing/closed.ts knows what may be linked to; scripts/lib/settings.mjs calls it.
+ * @public
+ */
 export const closedAddressesOf = ({ FEATURES_OFF = [] }: Pick<Settings, 'FEATURES_OFF'>): string =>
   closedAddresses(FEATURES_OFF)
 

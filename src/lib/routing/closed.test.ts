@@ -21,7 +21,10 @@ describe('with the blog closed', () => {
   )
 
   it('only links to open pages are shown', async () => {
-    const links = [{ href: '/blog', label: 'Blog' }, { href: '/about', label: 'About' }]
+    const links = [
+      { href: '/blog', label: 'Blog' },
+      { href: '/about', label: 'About' },
+    ]
     expect((await loaded(BLOG)).openOnes(links).map(({ label }) => label)).toEqual(['About'])
   })
 
