@@ -16,9 +16,10 @@ const BUILD_MS = 30 * 60_000
 const PLACES_MAX = 40
 const AT_ONCE = 4
 
-/** The paths on this site that a page names: its links, forms, alternates and structured data. */
-function pathsIn(html: string): string[] {
-  const links = [...html.matchAll(/\b(?:href|action)="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+/** The paths on this site that a page names: its links, alternates and structured data; with `actions`, its forms. */
+function pathsIn(html: string, { actions }: { actions: boolean }): string[] {
+  const attribute = actions ? /\b(?:href|action)="([^"]+)"/g : /\bhref="([^"]+)"/g
+  const links = [...html.matchAll(attribute)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => [...json.matchAll(/"(?:url|item|@id|urlTemplate)":"([^"]+)"/g)].map(([, url = '']) => url),
   )
@@ -51,10 +52,8 @@ async function crawl(): Promise<{ statuses: Map<string, number>; links: Found[] 
     const { status, type, text } = await read(path)
     statuses.set(path, status)
     if (!type.includes('text/html')) return
-    for (const each of new Set(pathsIn(text))) {
-      links.push({ path: each, on: path })
-      waiting.push(each)
-    }
+    for (const each of new Set(pathsIn(text, { actions: true }))) links.push({ path: each, on: path })
+    waiting.push(...pathsIn(text, { actions: false })) // forms are posted, or need what is typed
   }
   while (waiting.length > 0) {
     const next: string[] = []
