@@ -41,6 +41,7 @@ import { DatasheetLeads } from '@/collections/enquiries/datasheet-leads'
 import { Deliveries } from '@/collections/enquiries/deliveries/deliveries'
 import { Erasures } from '@/collections/enquiries/erasures'
 import { LeadEvents } from '@/collections/enquiries/lead-events/lead-events'
+import { LeadTasks } from '@/collections/enquiries/lead-tasks'
 import { Leads } from '@/collections/enquiries/leads/leads'
 import { PartnerApplications } from '@/collections/enquiries/partner-applications'
 import { ProjectQuotes } from '@/collections/enquiries/project-quotes/project-quotes'
@@ -64,6 +65,8 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   // Sales desk
   leads: Leads,
   'lead-events': LeadEvents,
+  'lead-tasks': LeadTasks,
+  'lead-tasks': LeadTasks,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

@@ -19,6 +19,7 @@ const BOUNDED: Record<string, string> = {
   file_pieces: 'the rows of arriving_files',
   idempotency_keys: 'one row for each enquiry, for a day',
   lead_events: 'the lead',
+  lead_tasks: 'the quotes of the lead, and staff',
   leads_rels: 'the lead',
   deliveries: 'the lead',
   rewards: 'the rows of user_profiles and of offers',

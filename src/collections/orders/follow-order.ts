@@ -7,6 +7,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
 import { documentChangeTags } from '@/lib/registry/revalidation-plan'
+import { loseLead } from '@/lib/use-cases/leads/lose-lead'
 import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
 
 import { recordEvent } from '../enquiries/lead-events/record-event'
@@ -37,6 +38,9 @@ async function tellCustomer(doc: Order, { previousDoc, req }: Change): Promise<O
     to: labelOf(ORDER_STATES, doc.state),
     req,
   })
+  if (doc.state === 'cancelled') {
+    await loseLead(db, { lead: lead.id, author: { id: req.user?.id ?? null, name: req.user?.name ?? 'Automatic' } })
+  }
   await db.execute(
     sql`insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
         values (${lead.id}, ${`order-${doc.state}`}::enum_deliveries_channel, 'waiting', 0, now())

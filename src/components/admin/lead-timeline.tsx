@@ -3,6 +3,8 @@
 import { Button, TextareaInput, useConfig, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { LeadEvent } from '@/lib/generated/payload-types'
 
 import { writtenMoment } from './moment'
@@ -29,9 +31,9 @@ function NoteForm({ leadId, onSent }: { leadId: number; onSent: () => void }) {
   const [text, setText] = useState('')
   const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
 
-  const add = () => {
+  const add = (what: 'notes' | 'contacts', body: object) => {
     const onSuccess = () => setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
-    send({ path: `/leads/${leadId}/notes`, body: { text } }, { onSuccess, onSettled: onSent })
+    send({ path: `/leads/${leadId}/${what}`, body: { text, ...body } }, { onSuccess, onSettled: onSent })
   }
 
   return (
@@ -44,9 +46,29 @@ function NoteForm({ leadId, onSent }: { leadId: number; onSent: () => void }) {
         onChange={(event: { target: { value: string } }) => setText(event.target.value)}
         rows={3}
       />
-      <Button buttonStyle="secondary" margin={false} disabled={isSending || text.trim() === ''} onClick={add}>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isSending || text.trim() === ''}
+        onClick={() => add('notes', {})}
+      >
         {isSending ? 'Saving...' : 'Add note'}
       </Button>
+      <fieldset className="pb-contact-outcomes">
+        <legend>Or record a call or an email, with the note if there is one</legend>
+        {CONTACT_OUTCOMES.map(({ value, label }) => (
+          <Button
+            key={value}
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isSending}
+            onClick={() => add('contacts', { outcome: value })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
     </div>
   )
 }
@@ -66,7 +88,9 @@ function Entries({ url, leadId }: { url: string; leadId: number }) {
             <strong>{entry.authorName ?? 'Automatic'}</strong>{' '}
             <time dateTime={entry.createdAt}>{writtenMoment(entry.createdAt)}</time>
           </p>
-          <p>{entry.text ?? <Change {...entry} />}</p>
+          {entry.contact && <p>{labelOf(CONTACT_OUTCOMES, entry.contact)}</p>}
+          {entry.text && <p>{entry.text}</p>}
+          {entry.subject && <Change {...entry} subject={entry.subject} />}
         </li>
       ))}
     </ol>
@@ -74,5 +98,5 @@ function Entries({ url, leadId }: { url: string; leadId: number }) {
 }
 
 function Change({ subject, from, to }: Pick<LeadEvent, 'subject' | 'from' | 'to'>) {
-  return <span>{`${subject}: ${from || 'none'} → ${to || 'none'}`}</span>
+  return <p>{`${subject}: ${from || 'none'} → ${to || 'none'}`}</p>
 }

@@ -17,6 +17,7 @@ export async function readNextLeads({ payload, user }: { payload: Payload; user:
     select: {
       name: true,
       kind: true,
+      status: true,
       phone: true,
       createdAt: true,
       dueAt: true,

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
+import { REPLY_STATUSES } from '@/lib/domain/leads/lead-status'
 import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import { describeElapsed } from '@/lib/domain/opening-hours/describe-elapsed'
@@ -11,7 +12,7 @@ import type { Lead } from '@/lib/generated/payload-types'
 
 import { useNow } from './use-now'
 
-type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined' | 'kind' | 'phone'>
+type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined' | 'kind' | 'phone' | 'status'>
 
 /** A lead's response time and age, kept current while the page is open. */
 export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
@@ -20,7 +21,8 @@ export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
   const promise = { now, dueAt: new Date(lead.dueAt), answeredAt: lead.answeredAt ? new Date(lead.answeredAt) : null }
   const age = describeElapsed(now.getTime() - Date.parse(lead.createdAt))
   const cameIn = `came in ${age} ago`
-  if (!isReplyPromised(lead)) return <span className="pb-standing">{cameIn}</span>
+  const isTimed = promise.answeredAt !== null || REPLY_STATUSES.some((status) => status === lead.status)
+  if (!isTimed || !isReplyPromised(lead)) return <span className="pb-standing">{cameIn}</span>
   return (
     <span className="pb-standing" data-standing={lead.quarantined ? 'held-back' : serviceLevelStatus(promise)}>
       {!lead.quarantined && <strong>{describeStatus(promise)}</strong>}

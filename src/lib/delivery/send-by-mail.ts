@@ -34,7 +34,8 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
 /** Returns null for a quote that is no longer open or an order that no longer exists. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
-  if (channel === 'sales-email') return salesMail({ settings, lead, now, mayHaveArrived: delivery.wasLeftBehind })
+  if (channel === 'sales-email')
+    return salesMail({ settings, lead, now, mayHaveArrived: delivery.wasLeftBehind, lastSentAt: delivery.lastSentAt })
   const house = await readCompanyContact(pool)
   const about = orderTopicOf(delivery)
   if (about && lead.email !== null) {

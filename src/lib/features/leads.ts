@@ -146,6 +146,7 @@ export const leads = {
   collections: [
     'leads',
     'lead-events',
+    'lead-tasks',
     'deliveries',
     'call-requests',
     'contact-inquiries',

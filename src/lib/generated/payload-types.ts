@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-events': LeadEvent;
+    'lead-tasks': LeadTask;
     deliveries: Delivery;
     'call-requests': CallRequest;
     'contact-inquiries': ContactInquiry;
@@ -133,11 +134,13 @@ export interface Config {
     leads: {
       quotes: 'quotes';
       deliveries: 'deliveries';
+      tasks: 'lead-tasks';
     };
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
@@ -261,7 +264,21 @@ export interface UserAuthOperations {
  */
 export interface Lead {
   id: number;
-  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam' | 'duplicate' | 'withdrawn';
+  status: 'new' | 'contacted' | 'waiting' | 'quoted' | 'won' | 'lost' | 'spam' | 'duplicate' | 'withdrawn';
+  lostReason?:
+    | (
+        | 'declined'
+        | 'cancelled'
+        | 'refunded'
+        | 'price'
+        | 'another-supplier'
+        | 'not-suitable'
+        | 'not-now'
+        | 'no-reply'
+        | 'other'
+        | 'not-recorded'
+      )
+    | null;
   duplicateOf?: (number | null) | Lead;
   /**
    * The person responsible for this lead.
@@ -364,6 +381,11 @@ export interface Lead {
   };
   deliveries?: {
     docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  tasks?: {
+    docs?: (number | LeadTask)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -959,6 +981,22 @@ export interface Delivery {
   createdAt: string;
 }
 /**
+ * Next steps of leads. Enter when one was done to close it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-tasks".
+ */
+export interface LeadTask {
+  id: number;
+  lead: number | Lead;
+  what: string;
+  dueAt: string;
+  assignee?: (number | null) | User;
+  doneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-events".
  */
@@ -966,6 +1004,7 @@ export interface LeadEvent {
   id: number;
   lead: number | Lead;
   text?: string | null;
+  contact?: ('spoke' | 'voicemail' | 'emailed' | 'no-answer' | 'wrong-number') | null;
   subject?: string | null;
   from?: string | null;
   to?: string | null;
@@ -3488,6 +3527,10 @@ export interface PayloadLockedDocument {
         value: number | LeadEvent;
       } | null)
     | ({
+        relationTo: 'lead-tasks';
+        value: number | LeadTask;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -3755,6 +3798,7 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   status?: T;
+  lostReason?: T;
   duplicateOf?: T;
   assignee?: T;
   dueAt?: T;
@@ -3779,6 +3823,7 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   quotes?: T;
   deliveries?: T;
+  tasks?: T;
   consent?:
     | T
     | {
@@ -3809,11 +3854,25 @@ export interface LeadsSelect<T extends boolean = true> {
 export interface LeadEventsSelect<T extends boolean = true> {
   lead?: T;
   text?: T;
+  contact?: T;
   subject?: T;
   from?: T;
   to?: T;
   author?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-tasks_select".
+ */
+export interface LeadTasksSelect<T extends boolean = true> {
+  lead?: T;
+  what?: T;
+  dueAt?: T;
+  assignee?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

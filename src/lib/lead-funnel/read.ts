@@ -31,10 +31,7 @@ export async function readFunnel(pool: Pool, { from, to }: Days, group: FunnelGr
        count(*) filter (where status in ('quoted', 'won') or exists (
          select from quotes where quotes.lead_id = l.id and quotes.state::text in ('sent', 'accepted', 'declined', 'expired')
        ))::int as quoted,
-       count(*) filter (where status = 'won' or exists (
-         select from orders where orders.reference = l.reference
-           and orders.state::text in ('paid', 'packed', 'dispatched', 'delivered')
-       ))::int as won
+       count(*) filter (where status = 'won')::int as won
      from leads l where ${ARRIVED} group by 1 order by leads desc, name`,
     [from, to],
   )

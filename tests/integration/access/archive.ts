@@ -61,12 +61,11 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
 
   async function fresh(slug: string): Promise<NewDocument> {
     made += 1
-    const own =
-      slug === 'deliveries' || slug === 'lead-events' || slug === 'quotes'
-        ? { ...parents, lead: await make('leads') }
-        : slug === 'shared-design-versions' || slug === 'shared-design-comments'
-          ? { ...parents, sharedDesign: await make('shared-designs') }
-          : parents
+    const own = ['deliveries', 'lead-events', 'lead-tasks', 'quotes'].includes(slug)
+      ? { ...parents, lead: await make('leads') }
+      : slug === 'shared-design-versions' || slug === 'shared-design-comments'
+        ? { ...parents, sharedDesign: await make('shared-designs') }
+        : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
     return slug === 'media'

@@ -29,12 +29,13 @@ test('the table lists exactly the existing collections', () => {
 })
 
 /**
- * Deliveries and timeline entries need their own lead, and deleting a lead adds an erasure. Versions and comments need
+ * Deliveries, tasks and timeline entries need their own lead, and deleting a lead adds an erasure. Versions and comments need
  * their own design.
  */
 const ALONE = new Set([
   'deliveries',
   'lead-events',
+  'lead-tasks',
   'quotes',
   'erasures',
   'shared-designs',

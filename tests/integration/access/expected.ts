@@ -52,9 +52,10 @@ export const COLLECTIONS: Record<string, Rights> = {
     read: 'the sales desk',
     update: 'the sales desk',
     delete: 'admins',
-    also: { 'post /:id/notes': 'the sales desk' },
+    also: { 'post /:id/notes': 'the sales desk', 'post /:id/contacts': 'the sales desk' },
   },
   'lead-events': { ...enquiry, delete: 'nobody' },
+  'lead-tasks': { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
   erasures: { ...enquiry, delete: 'nobody', also: { 'post /:id/checked': 'the sales desk' } },
   deliveries: {
     ...enquiry,

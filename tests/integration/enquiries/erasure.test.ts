@@ -141,6 +141,7 @@ describe('deleting a lead', () => {
     expect(rows.map(({ table }) => table).toSorted()).toEqual([
       'deliveries', // deleted
       'lead_events', // deleted
+      'lead_tasks', // deleted
       'leads', // a duplicate no longer refers to it
       'leads_notes', // deleted with it
       'leads_rels', // deleted with it

@@ -94,6 +94,11 @@ const refusal = async (response: Promise<Response>) => {
   return [reply.status, errors?.[0]?.data?.errors?.[0]?.path]
 }
 
+const leadOf = async (reference: string) => {
+  const { lead } = await readLead(reference)
+  return [lead.status, lead.lost_reason]
+}
+
 describe('ordering', () => {
   test('saves the order as bought, takes the goods out of stock, and notifies everybody', async () => {
     const { status, body } = await buy(3)
@@ -282,9 +287,12 @@ describe('staff', () => {
     const [unpaid, kept, sent] = [await ordered(2), await ordered(3), await ordered(1)]
     await states(unpaid.id, { state: 'cancelled' })
     expect([await stock(), await ledger(unpaid.reference)]).toEqual([6, [-2, 2]])
+    expect(await leadOf(unpaid.reference)).toEqual(['lost', 'cancelled'])
     await states(kept.id, { state: 'paid' })
+    expect(await leadOf(kept.reference)).toEqual(['won', null])
     expect(await refund(kept.id)).toBe(200)
     expect([await stock(), (await orderOf(kept.reference)).state]).toEqual([9, 'refunded'])
+    expect(await leadOf(kept.reference)).toEqual(['lost', 'refunded'])
     await states(sent.id, { state: 'paid' }, { state: 'packed' }, { state: 'dispatched', trackingNumber: 'C 1' })
     expect(await refund(sent.id)).toBe(200)
     expect([await stock(), (await orderOf(sent.reference)).state]).toEqual([9, 'refunded'])
@@ -313,6 +321,7 @@ describe('an unpaid order', () => {
     const order = await ordered(4)
     expect((await cancel(order)).status).toBe(200)
     expect((await cancel(order)).status).toBe(409)
+    expect(await leadOf(order.reference)).toEqual(['lost', 'cancelled'])
     expect([await stock(), await ledger(order.reference)]).toEqual([10, [-4, 4]])
     expect((await findOrder(pool, enquiryToken(order.reference)))?.order.state).toBe('cancelled')
   })

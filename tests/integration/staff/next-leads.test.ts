@@ -35,7 +35,7 @@ test('the dashboard lists the five leads that are due first, and none that is an
     await leadDueIn(2),
     await leadDueIn(5),
   ]
-  await pool.query(`update leads set status = 'contacted' where id = $1`, [answered])
+  await pool.query(`update leads set answered_at = now() where id = $1`, [answered])
   await pool.query(`update leads set quarantined = true where id = $1`, [held])
   await pool.query(`update leads set kind = 'order' where id = $1`, [order])
   const next = await readNextLeads({ payload, user: sessions.sales.user as never })

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 
 /**
  * Notes about a lead and changes to it, one row each. Rows are never edited, so that no later save can lose one, and
@@ -16,6 +17,12 @@ export const LeadEvents: CollectionConfig = {
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
     { name: 'text', label: 'Note', type: 'textarea', maxLength: 5000 },
+    {
+      name: 'contact',
+      label: 'Call or email',
+      type: 'select',
+      options: CONTACT_OUTCOMES.map(({ value, label }) => ({ value, label })),
+    },
     { name: 'subject', label: 'What changed', type: 'text', maxLength: 100 },
     { name: 'from', type: 'text', maxLength: 300 },
     { name: 'to', type: 'text', maxLength: 300 },

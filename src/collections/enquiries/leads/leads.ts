@@ -6,16 +6,17 @@ import { refuseUndoing, shownVersionField } from '@/lib/cms/fields/shown-version
 import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 import { eraseLead } from '@/lib/use-cases/leads/erase-lead'
 
+import { addContactEndpoint } from '../lead-events/add-contact-endpoint'
 import { addNoteEndpoint } from '../lead-events/add-note-endpoint'
 import { leadAnswerFields } from './answer-fields'
 import { applyCorrection } from './apply-correction'
+import { clearLostReason } from './clear-lost-reason'
 import { leadConsentFields } from './consent-fields'
 import { leadContactFields } from './contact-fields'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
 import { sendWithdrawal } from './send-withdrawal'
 import { leadStaffFields } from './staff-fields'
-import { stampAnswered } from './stamp-answered'
 
 /** Notes from before they became timeline entries: copied by a migration, but still read by the previous release. */
 const formerNotes: Field = {
@@ -36,11 +37,11 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId'), applyCorrection, stampAnswered],
+    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId'), applyCorrection, clearLostReason],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
-  endpoints: [addNoteEndpoint],
+  endpoints: [addNoteEndpoint, addContactEndpoint],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -111,6 +112,19 @@ export const Leads: CollectionConfig = {
                 allowCreate: false,
                 defaultColumns: ['channel', 'state', 'sendAgain', 'close', 'lastError', 'attempts'],
               },
+            },
+          ],
+        },
+        {
+          label: 'Tasks',
+          description: 'What is to be done next, the soonest due first.',
+          fields: [
+            {
+              name: 'tasks',
+              type: 'join',
+              collection: 'lead-tasks',
+              on: 'lead',
+              admin: { defaultColumns: ['what', 'dueAt', 'assignee', 'doneAt'] },
             },
           ],
         },

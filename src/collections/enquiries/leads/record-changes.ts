@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
-import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
+import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Lead } from '@/lib/generated/payload-types'
 
@@ -11,6 +11,7 @@ type Write = (lead: Lead, req: PayloadRequest) => string | Promise<string>
 /** The fields that the timeline reports, each with a function that puts its value into words. */
 const TRACKED: Record<string, Write> = {
   Status: ({ status }) => labelOf(LEAD_STATUSES, status),
+  'Reason lost': ({ lostReason }) => (lostReason ? labelOf(LOST_REASONS, lostReason) : ''),
   'Duplicate of': ({ duplicateOf }, req) => referenceOf(idOf(duplicateOf), req),
   'Assigned to': ({ assignee }, req) => nameOf(idOf(assignee), req),
   'Held back': ({ quarantined }) => (quarantined ? 'Yes' : 'No'),

@@ -1,14 +1,19 @@
-import type { Field, RelationshipFieldValidation } from 'payload'
-import { relationship } from 'payload/shared'
+import type { Field, RelationshipFieldValidation, SelectFieldSingleValidation } from 'payload'
+import { relationship, select } from 'payload/shared'
 
 import { SALES_ROLES } from '@/lib/cms/access/roles'
 import { nobody } from '@/lib/cms/access/rules'
-import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
+import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
 
 /** Requires a duplicate to name the lead that it repeats. */
 const requireOriginal: RelationshipFieldValidation = (value, options) => {
   const { status }: { status?: unknown } = options.data
   return status === 'duplicate' && !value ? 'Choose the lead that this one repeats' : relationship(value, options)
+}
+
+const requireReason: SelectFieldSingleValidation = (value, options) => {
+  const { status }: { status?: unknown } = options.data
+  return status === 'lost' && !value ? 'Choose why it was lost' : select(value, options)
 }
 
 /** Sidebar fields of the sales desk, always visible. */
@@ -21,6 +26,14 @@ export const leadStaffFields: Field[] = [
     options: [...LEAD_STATUSES],
     index: true,
     admin: { position: 'sidebar', isClearable: false },
+  },
+  {
+    name: 'lostReason',
+    label: 'Reason lost',
+    type: 'select',
+    options: [...LOST_REASONS],
+    validate: requireReason,
+    admin: { position: 'sidebar', condition: ({ status }) => status === 'lost' },
   },
   {
     name: 'duplicateOf',

@@ -28,9 +28,13 @@ export function QuoteAnswerForm({ values, errors, fault }: QuoteAnswerFormProps)
       <TextInput {...field('name')} label="Full name" hint="Needed to accept the quote." autoComplete="name" />
       <TextArea {...field('words')} label="Question, or anything else to tell us" />
       <Honeypot formId={FORM_ID} />
+      <p>
+        By accepting you order what is listed above and agree to pay its total. Your right to cancel is set out above
+        and in our email.
+      </p>
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" name="answer" value="accepted">
-          Accept the quote
+          Accept the quote with an obligation to pay
         </Button>
         <Button type="submit" name="answer" value="question" look="secondary">
           Ask a question

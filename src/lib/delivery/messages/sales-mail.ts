@@ -1,4 +1,5 @@
 import { leadNoun } from '@/lib/domain/leads/lead-kinds'
+import { type LeadNews, leadNews } from '@/lib/domain/leads/lead-news'
 import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -17,12 +18,16 @@ export function salesMail({
   lead,
   now,
   mayHaveArrived = false,
+  lastSentAt = null,
 }: {
   settings: DeliverySettings
   lead: DeliveredLead
   now: Date
   mayHaveArrived?: boolean
+  lastSentAt?: Date | null
 }): MailMessage {
+  const news = leadNews(lead.changes, lastSentAt)
+  const title = titleOf(lead, news?.news ?? null)
   const name = plainLine(lead.name)
   const from = [name, plainLine(lead.postcode ?? '')].filter(Boolean).join(', ')
   const call: Block[] =
@@ -35,11 +40,12 @@ export function salesMail({
     channel: lead.changes.length === 0 ? 'sales-email' : `sales-email-${lead.changes.length}`,
     to: settings.sales,
     replyTo: lead.email === null ? null : { name, address: lead.email },
-    subject: `${titleOf(lead)} ${lead.reference} from ${from}`,
+    subject: `${title} ${lead.reference} from ${from}`,
     ...mailBody({
-      title: titleOf(lead),
+      title,
       blocks: [
-        { kind: 'text', text: `${lead.reference}. ${dueLine(lead, now)}` },
+        ...(news ? [{ kind: 'text', text: `${news.change.label}: ${news.change.value}` } as const] : []),
+        { kind: 'text', text: `${lead.reference}. ${dueLine(lead, { now, news: news?.news ?? null })}` },
         ...(mayHaveArrived ? [{ kind: 'text', text: SENT_AGAIN } as const] : []),
         ...call,
         { kind: 'table', rows: leadRows(lead) },
@@ -49,14 +55,27 @@ export function salesMail({
   }
 }
 
-function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
+function titleOf({ kind, isWithdrawn }: DeliveredLead, news: LeadNews | null): string {
   if (isWithdrawn) return `Withdrawn: ${leadNoun(kind)}`
-  return `${changes.length === 0 ? 'New' : 'Corrected:'} ${leadNoun(kind)}`
+  switch (news) {
+    case 'accepted':
+      return 'Accepted: quote'
+    case 'declined':
+      return 'Declined: quote'
+    case 'question':
+      return 'Question about quote'
+    case 'changed':
+      return `Changed: ${leadNoun(kind)}`
+    case null:
+      return `New ${leadNoun(kind)}`
+  }
 }
 
-function dueLine(lead: DeliveredLead, now: Date): string {
+function dueLine(lead: DeliveredLead, { now, news }: { now: Date; news: LeadNews | null }): string {
   if (lead.isWithdrawn) return 'The customer has withdrawn it. Please do not call.'
-  if (isReplyPromised(lead)) return `We promised a reply ${describeDue(lead.dueAt, now)}.`
+  if (news === 'accepted') return 'Book the survey and agree the fitting date.'
+  if (news === 'declined') return 'No reply is needed.'
+  if (news === 'question' || isReplyPromised(lead)) return `We promised a reply ${describeDue(lead.dueAt, now)}.`
   return lead.kind === 'order'
     ? 'Record its progress under Orders.'
     : 'They left no phone number, and we told them we wouldn’t call.'

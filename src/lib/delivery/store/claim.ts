@@ -1,5 +1,6 @@
 import type { DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import type { CustomerChange } from '@/lib/domain/leads/lead-news'
 import type { Db } from '@/lib/platform/database'
 
 /** Lead data as sent to external services. `phone` is as typed. */
@@ -17,7 +18,7 @@ export type DeliveredLead = {
   source: string | null
   answers: { label: string; value: string }[]
   /** The customer's changes since then, including a withdrawal. */
-  changes: { label: string; value: string }[]
+  changes: CustomerChange[]
   isWithdrawn: boolean
   marketingConsent: boolean
   /** Whether they have since asked us to stop offers and news. */
@@ -38,6 +39,8 @@ export type ClaimedDelivery = {
   attempts: number
   wasLeftBehind: boolean
   claimedAt: Date
+  /** When it was last sent, if it was. */
+  lastSentAt: Date | null
   leaseUntil: Date
   requestId: string | null
   lead: DeliveredLead
@@ -93,7 +96,7 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
      from due, leads l
      where d.id = due.id and l.id = d.lead_id
      returning d.id, d.channel::text as channel, d.attempts::int as attempts,
-       due.was_left_behind as "wasLeftBehind", now() as "claimedAt", d.lease_until as "leaseUntil",
+       due.was_left_behind as "wasLeftBehind", now() as "claimedAt", d.sent_at as "lastSentAt", d.lease_until as "leaseUntil",
        l.request_id as "requestId",
        l.id as "leadId", l.reference, l.kind::text as kind, l.name, l.first_name as "firstName", l.last_name as "lastName",
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
@@ -103,14 +106,17 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )
-  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, leaseUntil, requestId, ...lead }) => ({
-    id,
-    channel,
-    attempts,
-    wasLeftBehind,
-    claimedAt,
-    leaseUntil,
-    requestId,
-    lead,
-  }))
+  return rows.map(
+    ({ id, channel, attempts, wasLeftBehind, claimedAt, lastSentAt, leaseUntil, requestId, ...lead }) => ({
+      id,
+      channel,
+      attempts,
+      wasLeftBehind,
+      claimedAt,
+      lastSentAt,
+      leaseUntil,
+      requestId,
+      lead,
+    }),
+  )
 }

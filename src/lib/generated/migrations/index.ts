@@ -37,6 +37,7 @@ import * as migration_20261128_193341_payments from './20261128_193341_payments'
 import * as migration_20261128_214159_product_data from './20261128_214159_product_data';
 import * as migration_20261129_012458_texts_without_column_defaults from './20261129_012458_texts_without_column_defaults';
 import * as migration_20261129_033835_tariff_vat from './20261129_033835_tariff_vat';
+import * as migration_20261129_073222_lead_life_cycle from './20261129_073222_lead_life_cycle';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261129_033835_tariff_vat.up,
     down: migration_20261129_033835_tariff_vat.down,
-    name: '20261129_033835_tariff_vat'
+    name: '20261129_033835_tariff_vat',
+  },
+  {
+    up: migration_20261129_073222_lead_life_cycle.up,
+    down: migration_20261129_073222_lead_life_cycle.down,
+    name: '20261129_073222_lead_life_cycle'
   },
 ];

@@ -1,3 +1,4 @@
+import { REPLY_STATUSES } from '@/lib/domain/leads/lead-status'
 import { isMostlyHeld } from '@/lib/domain/orders/holding'
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
@@ -19,7 +20,8 @@ const ENOUGH_MEASUREMENTS = 20
  * their own collection.
  */
 const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
-  and kind <> 'order' and (kind <> 'calculator' or phone is not null)`
+  and status in (${REPLY_STATUSES.map((status) => `'${status}'`).join()})
+  and (kind <> 'order' and (kind <> 'calculator' or phone is not null) or status = 'quoted')`
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {

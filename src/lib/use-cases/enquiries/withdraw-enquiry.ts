@@ -13,7 +13,7 @@ export async function withdrawEnquiry(pool: Pool, { enquiry, at }: { enquiry: En
   return changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
     shown: null, // a withdrawal undoes no correction
-    columns: { status: 'withdrawn', answered_at: enquiry.answeredAt ?? at },
+    columns: { status: 'withdrawn' },
     change: [{ label: 'Enquiry', value: 'Withdrawn' }],
     at,
     resend: ['crm', 'sales-email'],

@@ -43,6 +43,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   }
   const db = await transactionOf(req)
   await db.execute(sql`delete from arriving_files where lead_id = ${leadId}`)
+  await db.execute(sql`delete from lead_tasks where lead_id = ${leadId}`)
   await db.execute(sql`delete from lead_documents where lead_id = ${leadId}`)
   await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
   await db.execute(sql`delete from card_sessions where reference = ${lead.reference}`)

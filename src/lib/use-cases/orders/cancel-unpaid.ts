@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { moveLead } from '@/lib/delivery/store/move-lead'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 
@@ -19,7 +20,9 @@ const cancelWhere = (condition: string, also = '') => `with closed as (
 ), ${RETURN_GOODS}, events as (
   insert into lead_events (lead_id, subject, "from", "to", author_name)
   select leads.id, 'Order ' || reference, $1::text, $2::text, $3::text from closed join leads using (reference)
-), email as (
+), cancelled as (
+  select leads.id as lead_id, null::int as author_id, $3::text as author_name from closed join leads using (reference)
+), ${moveLead({ happening: 'order-cancelled', source: 'cancelled' })}, email as (
   insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
   select leads.id, 'order-cancelled', 'waiting', 0, now() from closed join leads using (reference)
   on conflict (lead_id, channel) do nothing

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { moveLead } from '@/lib/delivery/store/move-lead'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import type { PaymentMethod, PaymentState } from '@/lib/domain/orders/payments'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -75,7 +76,10 @@ export async function bookPayment(db: Transaction, payment: NewPayment): Promise
       select leads.id, 'Order ' || reference,
         case before when 'cancelled' then ${labelOf(ORDER_STATES, 'cancelled')} else ${labelOf(ORDER_STATES, 'awaiting-payment')} end,
         ${labelOf(ORDER_STATES, 'paid')}, ${author.id}::int, ${author.name}::text from moved join leads using (reference)
-    ), email as (
+    ), paid_lead as (
+      select leads.id as lead_id, ${author.id}::int as author_id, ${author.name}::text as author_name
+      from moved join leads using (reference)
+    ), ${sql.raw(moveLead({ happening: 'order-paid', source: 'paid_lead' }))}, email as (
       ${queueEmail('order-paid', sql`moved`)}
     ), surplus as (
       insert into refunds (payment_id, amount_pence, reason, state, requested_by, attempts, next_attempt_at, updated_at, created_at)

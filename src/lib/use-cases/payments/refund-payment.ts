@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { moveLead } from '@/lib/delivery/store/move-lead'
 import { ORDER_STATES, RESERVING_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
@@ -86,7 +87,10 @@ async function book(db: Transaction, refund: NewRefund): Promise<Row | undefined
       insert into lead_events (lead_id, subject, "from", "to", author_id, author_name)
       select leads.id, 'Order ' || reference, ${LABEL_BEFORE}, ${labelOf(ORDER_STATES, 'refunded')}, ${author.id}::int, ${author.name}::text
       from ended join leads using (reference)
-    ), email as (
+    ), refunded_lead as (
+      select leads.id as lead_id, ${author.id}::int as author_id, ${author.name}::text as author_name
+      from ended join leads using (reference)
+    ), ${sql.raw(moveLead({ happening: 'order-refunded', source: 'refunded_lead' }))}, email as (
       ${queueEmail('order-refunded', sql`ended`)}
     ), part_email as (
       ${queueEmail('order-part-refunded', sql`(select reference from paid where not is_full) as part`)}

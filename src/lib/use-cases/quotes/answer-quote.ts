@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
+import { moveLead } from '@/lib/delivery/store/move-lead'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
+import type { LeadNews } from '@/lib/domain/leads/lead-news'
+import type { LeadHappening } from '@/lib/domain/leads/lead-status'
 import { answerLabel, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
@@ -15,6 +18,8 @@ type Answering = {
   answer: Omit<QuoteAnswer, 'token' | 'website'>
   request: KeyedRequest
   at: Date
+  /** When a reply to an answer that arrives at `at` is due. */
+  dueAt: Date
 }
 
 const SENT = labelOf(QUOTE_STATES, 'sent')
@@ -22,25 +27,45 @@ const SENT = labelOf(QUOTE_STATES, 'sent')
 /** Shown for a customer who gives no name. */
 const CUSTOMER = 'The customer'
 
+type Kind = Answering['answer']['answer']
+
+const HAPPENINGS = {
+  accepted: 'quote-accepted',
+  declined: 'quote-declined',
+  question: 'quote-question',
+} as const satisfies Record<Kind, LeadHappening>
+
+/** What is to be done once a customer has accepted. */
+const TASKS_AFTER: Record<Kind, readonly string[]> = {
+  accepted: ['Book the survey', 'Agree the fitting date'],
+  declined: [],
+  question: [],
+}
+
+const CHANGES = `customer_changes = coalesce(leads.customer_changes, '[]') || $13::jsonb`
+
+// A question asks for a reply of its own, unless the customer still waits for an earlier one.
+const ASKS = `due_at = case when leads.answered_at is null then leads.due_at else $14::timestamptz end, answered_at = null`
+
 // One statement for the state, the timeline, and the lead with its messages to sales and the CRM. The first answer
 // wins; a quote whose last day has passed can no longer be answered. An accepted quote names who accepted it and when,
 // because it is kept when the lead with its timeline is erased.
-const ANSWER = `with open as (
+const answerStatement = (kind: Kind) => `with open as (
   select id from quotes where id = $4 and state::text = any($6::text[])
     and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $7::text for update
 ), ${claimFor('open')}, answered as (
   update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now(),
     accepted_at = case $5::text when 'accepted' then now() end,
     accepted_by = case $5::text when 'accepted' then $11::text end
-  from open, claim where q.id = open.id returning q.lead_id
+  from open, claim where q.id = open.id returning q.lead_id, null::int as author_id, $11::text as author_name
 ), event as (
   insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $8::text, $9::text, $10::text, $11::text from answered
 ), note as (
   insert into lead_events (lead_id, text, author_name)
   select lead_id, $8::text || ': ' || $12::text, $11::text from answered where $12::text <> ''
-), lead as (
-  update leads set customer_changes = coalesce(customer_changes, '[]') || $13::jsonb, updated_at = now() from answered
-  where leads.id = answered.lead_id
+), ${moveLead({ happening: HAPPENINGS[kind], source: 'answered', set: kind === 'question' ? `${CHANGES}, ${ASKS}` : CHANGES })}, task as (
+  insert into lead_tasks (lead_id, what, due_at)
+  select lead_id, what, $14::timestamptz from answered, unnest($15::text[]) as what
 ), again as (
   update deliveries set ${REQUEUE} from answered
   where deliveries.lead_id = answered.lead_id and channel in ('crm', 'sales-email') and deliveries.state in ('sending', 'sent')
@@ -51,13 +76,14 @@ select from answered`
  * Records a customer's answer to a sent quote, once for each request, and notifies sales and the CRM. Refused if the
  * quote is no longer open.
  */
-export async function answerQuote(pool: Pool, { found, answer, request, at }: Answering): Promise<KeyedOutcome> {
+export async function answerQuote(pool: Pool, { found, answer, request, at, dueAt }: Answering): Promise<KeyedOutcome> {
   const { id, quote } = found
   const { answer: kind, name, words } = answer
+  const news: LeadNews = kind
   const to = answerLabel(kind)
   const subject = `Quote ${quote.reference}`
   const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (words && `: ${words}`)
-  const { rowCount } = await pool.query(ANSWER, [
+  const { rowCount } = await pool.query(answerStatement(kind), [
     ...claimValues(request),
     id,
     kind === 'question' ? null : kind,
@@ -68,7 +94,9 @@ export async function answerQuote(pool: Pool, { found, answer, request, at }: An
     to,
     name || CUSTOMER,
     words,
-    JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value }]),
+    JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value, news, at }]),
+    dueAt,
+    TASKS_AFTER[kind],
   ])
   return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { faultsOf } from '@/lib/calculators/quote/stored-quote'
+import { moveLead } from '@/lib/delivery/store/move-lead'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { isEditable, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
@@ -21,13 +22,13 @@ type Sent =
   | { outcome: 'sent' | 'missing' | 'held-back' | 'withdrawn' | 'no-address' | 'changed' | 'not-open' }
   | { outcome: 'faulty'; faults: string[] }
 
-// One statement, so that the quote, the quotes it replaces, the timeline and the email are committed together.
+// One statement, so that the quote, the quotes it replaces, the lead, the timeline and the email are committed together.
 // `updated_at` is compared, so that a quote changed after the check is not sent; nor is one whose lead was withdrawn since.
 const SEND = `with old as (
   select q.id, q.state::text as state from quotes q join leads l on l.id = q.lead_id
   where q.id = $1 and q.state::text = any($2::text[]) and date_trunc('milliseconds', q.updated_at) = $3::timestamptz
     and l.status <> 'withdrawn'
-  for update of q for share of l
+  for update
 ), moved as (
   update quotes q set state = 'sent', override_reason = $4::text, updated_at = now() from old
   where q.id = old.id returning q.id, q.lead_id, q.reference, old.state as before
@@ -39,7 +40,9 @@ const SEND = `with old as (
   select lead_id, 'Quote ' || reference, $5::jsonb ->> before, ($5::jsonb ->> 'sent') || $6::text, $7::int, $8::text from moved
   union all
   select lead_id, 'Quote ' || reference, $5::jsonb ->> 'sent', $5::jsonb ->> 'expired', $7::int, $8::text from replaced
-)
+), sender as (
+  select lead_id, $7::int as author_id, $8::text as author_name from moved
+), ${moveLead({ happening: 'quote-sent', source: 'sender', set: 'answered_at = coalesce(leads.answered_at, now())' })}
 insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
 select lead_id, 'quote-email', 'waiting', 0, now() from moved
 on conflict (lead_id, channel) do update set ${REQUEUE}`

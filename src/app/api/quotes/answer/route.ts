@@ -1,4 +1,7 @@
 import { payloadClient } from '@/lib/data/payload-client'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -27,7 +30,10 @@ export const { GET, POST } = publicEndpoint({
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findQuote(pool, token) : null
     if (!found) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
-    switch (await answerQuote(pool, { found, answer, request: idempotency, at: now() })) {
+    const at = now()
+    const { hours } = await getSiteSettings()
+    const dueAt = responseDueAt({ receivedAt: at, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
+    switch (await answerQuote(pool, { found, answer, request: idempotency, at, dueAt })) {
       case 'saved':
         return { ok: true, status: 200, body: { message: MESSAGES[answer.answer] }, next: quotePage(token) }
       case 'key-reused':
