@@ -1,5 +1,5 @@
-// Generates the files that depend on the collections: types, the admin's import map and, after a schema change, a
-// migration.
+// Generates the files that depend on the collections: types, the database's schema for Drizzle, the admin's import map
+// and, after a schema change, a migration.
 // Usage: npm run generate [-- name-of-the-change]
 import fs from 'node:fs'
 
@@ -13,6 +13,7 @@ const env = {
 const payload = (...args) => node(['--conditions=production', bin('payload/bin.js'), ...args], { env, quiet: true })
 
 const MIGRATIONS = 'src/lib/generated/migrations'
+const SCHEMA = 'src/lib/generated/database-schema.ts'
 const migrationFiles = (ending) =>
   fs
     .readdirSync(MIGRATIONS)
@@ -32,7 +33,15 @@ function withoutUnusedArguments() {
   fs.writeFileSync(newest, text.replaceAll('{ db, payload, req }', '{ db }'))
 }
 
+/** Payload imports `sql` although hardly any schema uses it, which the compiler refuses. */
+function withoutUnusedImport() {
+  const text = fs.readFileSync(SCHEMA, 'utf8')
+  if (!text.includes('sql`')) fs.writeFileSync(SCHEMA, text.replace('import { sql, ', 'import { '))
+}
+
 await payload('generate:types')
+await payload('generate:db-schema')
+withoutUnusedImport()
 await payload('generate:importmap')
 const [name] = process.argv.slice(2)
 if (name) {
@@ -40,4 +49,4 @@ if (name) {
   keepNewestSnapshot()
   withoutUnusedArguments()
 }
-log(name ? 'types, import map and migration are written' : 'types and import map are written')
+log(`types, schema, import map${name ? ' and migration' : ''} are written`)

@@ -1,12 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 
 import { passagesOf, withEllipses } from '@/lib/domain/text/passages'
+import { searchEntries } from '@/lib/platform/search-tables'
 
 import { type SearchEntry, sourceOf } from './searched'
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
+type Database = Pick<PostgresAdapter['drizzle'], 'execute' | 'delete'>
 
 /**
  * Replaces the entries of the given sources and adds their words. Words are sorted so that concurrent writers cannot
@@ -69,7 +70,7 @@ export async function replaceEntries(
 }
 
 export async function removeEntry(db: Database, source: string): Promise<void> {
-  await db.execute(sql`delete from search_entries where source = ${source}`)
+  await db.delete(searchEntries).where(eq(searchEntries.source, source))
 }
 
 /** Drops invisible characters and adds the passages shown in results. */
