@@ -39,7 +39,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: noopMailAdapter,
   i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } } },
-  db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
+  db: postgresAdapter(databaseOptions({ generated: fromRoot('src/lib/generated') })),
   onInit: surviveLostConnections,
   hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
   plugins: [britishDates, lockDetails, savedBy, columnNames, keepSearchable, refreshPages, s3Uploads(env.s3)],

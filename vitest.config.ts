@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
@@ -14,6 +15,16 @@ const withoutNext = {
   'next/cache.js': path.join(root, 'tests/fakes/fake-next-cache.ts'),
   'next/cache': path.join(root, 'tests/fakes/fake-next-cache.ts'),
   'next/headers': path.join(root, 'tests/fakes/fake-next-headers.ts'),
+}
+
+/** `import('file.ts?runs=…')` also runs code that only the file itself could: tests/integration/sql. */
+const runsMore = {
+  name: 'runs-more',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [file = '', code] = id.split('?runs=')
+    return code && `${fs.readFileSync(file, 'utf8')}\n${Buffer.from(code, 'base64url').toString()}`
+  },
 }
 
 /** Long enough to end only tests that hang, not those on a busy machine. */
@@ -81,6 +92,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [runsMore],
         resolve: { alias: { ...alias, ...withoutNext } },
         test: {
           ...integration,

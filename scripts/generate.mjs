@@ -1,5 +1,5 @@
-// Generates the files that depend on the collections: types, the admin's import map and, after a schema change, a
-// migration; and what nginx has to know of the features.
+// Generates the files that depend on the collections: types, the database's schema for Drizzle, the admin's import map
+// and, after a schema change, a migration; and what nginx has to know of the features.
 // Usage: npm run generate [-- name-of-the-change]
 import fs from 'node:fs'
 
@@ -15,6 +15,7 @@ const payload = (...args) => node(['--conditions=production', bin('payload/bin.j
 
 const NGINX = 'docs/deploy/nginx.conf'
 const MIGRATIONS = 'src/lib/generated/migrations'
+const SCHEMA = 'src/lib/generated/database-schema.ts'
 const migrationFiles = (ending) =>
   fs
     .readdirSync(MIGRATIONS)
@@ -34,6 +35,12 @@ function withoutUnusedArguments() {
   fs.writeFileSync(newest, text.replaceAll('{ db, payload, req }', '{ db }'))
 }
 
+/** Payload imports `sql` although hardly any schema uses it, which the compiler refuses. */
+function withoutUnusedImport() {
+  const text = fs.readFileSync(SCHEMA, 'utf8')
+  if (!text.includes('sql`')) fs.writeFileSync(SCHEMA, text.replace('import { sql, ', 'import { '))
+}
+
 /** The endpoints of forms, which nginx refuses large bodies for. */
 async function listForms() {
   const { withFormLocation } = await importTypeScript('src/lib/registry/nginx-forms.ts')
@@ -42,6 +49,8 @@ async function listForms() {
 
 await listForms()
 await payload('generate:types')
+await payload('generate:db-schema')
+withoutUnusedImport()
 await payload('generate:importmap')
 const [name] = process.argv.slice(2)
 if (name) {
@@ -49,4 +58,4 @@ if (name) {
   keepNewestSnapshot()
   withoutUnusedArguments()
 }
-log(name ? 'types, import map and migration are written' : 'types and import map are written')
+log(`types, schema, import map${name ? ' and migration' : ''} are written`)

@@ -66,7 +66,6 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   leads: Leads,
   'lead-events': LeadEvents,
   'lead-tasks': LeadTasks,
-  'lead-tasks': LeadTasks,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

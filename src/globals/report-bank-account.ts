@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { GlobalBeforeChangeHook } from 'payload'
 
 import { bankAlertKey } from '@/lib/platform/bank-alert-key'
 import { transactionOf } from '@/lib/platform/database'
+import { staffAlerts } from '@/lib/platform/staff-alerts-table'
 
 /**
  * Makes sure that staff are notified of each bank account entered, even if it is replaced before the next email. Runs
@@ -12,6 +12,7 @@ export const reportBankAccount: GlobalBeforeChangeHook = async ({ data, original
   const key = bankAlertKey(data.bank ?? {})
   if (key === null || key === bankAlertKey(originalDoc?.bank ?? {})) return data
   const db = await transactionOf(req)
-  await db.execute(sql`insert into staff_alerts (key) values (${key}) on conflict (key) do update set sent_at = null`)
+  const isUnsent = { sentAt: null }
+  await db.insert(staffAlerts).values({ key }).onConflictDoUpdate({ target: staffAlerts.key, set: isUnsent })
   return data
 }

@@ -1,31 +1,23 @@
 import type { UIFieldServerProps } from 'payload'
 
+import { readLeadFiles } from '@/lib/cms/leads/lead-files'
 import { fileSize } from '@/lib/format/file-size'
-import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 
-type LeadDocument = { id: number; name: string; bytes: number; isScanned: boolean; infection: string | null }
+type LeadDocument = Awaited<ReturnType<typeof readLeadFiles>>['documents'][number]
 
 /** The photos and documents that the customer has added, each linked to the full file. */
 export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
-  if (!data.id) return null
-  const pool = poolOf(payload)
-  const [photos, documents] = await Promise.all([
-    pool.query<{ id: number }>('select id from lead_photos where lead_id = $1 order by id', [data.id]),
-    pool.query<LeadDocument>(
-      `select id, name, length(pdf) as bytes, scanned_at is not null as "isScanned", infection
-       from lead_documents where lead_id = $1 order by id`,
-      [data.id],
-    ),
-  ])
+  if (typeof data.id !== 'number') return null
+  const { photos, documents } = await readLeadFiles(payload, data.id)
   const { api } = payload.config.routes
   return (
     <>
-      {photos.rows.length > 0 && (
+      {photos.length > 0 && (
         <div className="pb-photos">
           <h3>Photos from the customer</h3>
           <ul>
-            {photos.rows.map(({ id }, index) => (
+            {photos.map(({ id }, index) => (
               <li key={id}>
                 <a href={`${api}/lead-photos/${id}`}>
                   <img src={`${api}/lead-photos/${id}`} alt={`Photo ${index + 1}`} loading="lazy" />
@@ -35,11 +27,11 @@ export async function LeadPhotos({ data, payload }: Pick<UIFieldServerProps, 'da
           </ul>
         </div>
       )}
-      {documents.rows.length > 0 && (
+      {documents.length > 0 && (
         <>
           <h3>Documents from the customer</h3>
           <ul>
-            {documents.rows.map((document) => (
+            {documents.map((document) => (
               <DocumentLine key={document.id} document={document} api={api} />
             ))}
           </ul>

@@ -22,10 +22,11 @@ import { staffAlerts } from './staff-alerts-table'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
-/** Options for Payload's database. */
-export function databaseOptions({ migrationDir }: { migrationDir: string }): Options {
+/** Options for Payload's database, whose generated files go into the folder. */
+export function databaseOptions({ generated }: { generated: string }): Options {
   return {
-    migrationDir,
+    migrationDir: `${generated}/migrations`,
+    generateSchemaOutputFile: `${generated}/database-schema.ts`,
     blocksAsJSON: true, // pages are always read whole, so one JSON column replaces forty joins
     push: false, // schema changes only by migration
     // Together with the pools of scripts/serve.ts, intake-pool.ts and lib/http/limiter.ts: 26 connections per web

@@ -44,6 +44,15 @@ describe('the generated files match the collections', () => {
     expect(await readFile('src/lib/generated/payload-types.ts', 'utf8')).toBe(await readFile(outputFile, 'utf8'))
   })
 
+  test('the schema for Drizzle', async () => {
+    const outputFile = path.join(await mkdtemp(path.join(tmpdir(), 'schema-')), 'database-schema.ts')
+    const db = payload.db as unknown as PostgresAdapter
+    await db.generateSchema?.({ log: false, outputFile })
+    // `npm run generate` removes an import that is not used.
+    const generated = (await readFile(outputFile, 'utf8')).replace('import { sql, ', 'import { ')
+    expect(await readFile('src/lib/generated/database-schema.ts', 'utf8')).toBe(generated)
+  })
+
   test('the admin’s import map', async () => {
     const baseDir = path.join(await mkdtemp(path.join(tmpdir(), 'import-map-')), 'src')
     const importMapFile = path.join(baseDir, 'app/(payload)/admin/importMap.js') // as deep as the real one, because its paths are relative

@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 
+import { readAnalysis } from '@/lib/cms/leads/project-analysis'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { FACT_STATES, type ProjectAnalysis, type ProjectFact } from '@/lib/domain/leads/project-facts'
+import { FACT_STATES, type ProjectFact } from '@/lib/domain/leads/project-facts'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Lead } from '@/lib/generated/payload-types'
-import { poolOf } from '@/lib/platform/database'
 
 import { JudgeFact } from './judge-fact'
 
@@ -13,11 +13,7 @@ export async function ProjectFacts({ data, payload }: Pick<UIFieldServerProps, '
   const { enquiry } = data as Lead
   if (enquiry?.relationTo !== 'project-quotes') return null
   const projectId = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
-  const { rows } = await poolOf(payload).query<{ analysis: ProjectAnalysis | null }>(
-    'select ai_analysis as analysis from project_quotes where id = $1',
-    [projectId],
-  )
-  const analysis = rows[0]?.analysis
+  const analysis = await readAnalysis(payload, projectId)
   if (!analysis) return null
   return (
     <div className="pb-quote">

@@ -10,6 +10,7 @@ import {
 
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
+import { searchWords } from '@/lib/platform/search-tables'
 import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import { isOpen } from '@/lib/routing/closed'
 import type { StaticPage } from '@/lib/routing/page-entry'
@@ -44,7 +45,7 @@ async function rewrite(req: PayloadRequest): Promise<void> {
   await db.execute(
     sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`,
   )
-  await db.execute(sql`delete from search_words`)
+  await db.delete(searchWords)
   await writeEntries(db, entries)
 }
 

@@ -1,17 +1,18 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 
 import { passagesOf, withEllipses } from '@/lib/domain/text/passages'
+import { searchEntries } from '@/lib/platform/search-tables'
 import { isOpen } from '@/lib/routing/closed'
 
 import { type SearchEntry, sourceOf } from './searched'
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
+type Database = Pick<PostgresAdapter['drizzle'], 'execute' | 'delete'>
 
 /**
- * Replaces the entries of the given sources and adds their words; closed pages have none. Words are sorted so that concurrent writers cannot
- * deadlock. Unchanged rows are not rewritten, because this runs at every start.
+ * Replaces the entries of the given sources and adds their words; closed pages have none. Words are sorted so that
+ * concurrent writers cannot deadlock. Unchanged rows are not rewritten, because this runs at every start.
  */
 export async function writeEntries(db: Database, given: readonly SearchEntry[]): Promise<void> {
   const entries = given.filter(({ path }) => isOpen(path))
@@ -71,7 +72,7 @@ export async function replaceEntries(
 }
 
 export async function removeEntry(db: Database, source: string): Promise<void> {
-  await db.execute(sql`delete from search_entries where source = ${source}`)
+  await db.delete(searchEntries).where(eq(searchEntries.source, source))
 }
 
 /** Drops invisible characters and adds the passages shown in results. */

@@ -61,14 +61,13 @@ const DUE_AGAIN = `(
  */
 export function claimDue(pool: Db, limit: number): Promise<ClaimedDelivery[]> {
   return claim(pool, {
-    due: 'select * from first_attempts union all select * from again',
-    before: `first_attempts as materialized (
+    due: `first_attempts as materialized (
        select id, false as was_left_behind from deliveries where state = 'waiting' and attempts = 0 and next_attempt_at <= now()
        order by next_attempt_at limit $1 for update skip locked
      ), again as materialized (
        select id, state = 'sending' as was_left_behind from deliveries where ${DUE_AGAIN}
        order by next_attempt_at limit $1 - (select count(*) from first_attempts) for update skip locked
-     ), `,
+     ), due as materialized (select * from first_attempts union all select * from again)`,
     value: limit,
   })
 }
@@ -76,21 +75,23 @@ export function claimDue(pool: Db, limit: number): Promise<ClaimedDelivery[]> {
 /** Claims a lead's waiting CRM delivery, whether or not it is due. */
 export async function claimCrmOf(pool: Db, leadId: number): Promise<ClaimedDelivery | null> {
   const [delivery] = await claim(pool, {
-    due: `select id, false as was_left_behind from deliveries where lead_id = $1 and channel = 'crm' and state = 'waiting' for update skip locked`,
+    due: `due as materialized (
+       select id, false as was_left_behind from deliveries where lead_id = $1 and channel = 'crm' and state = 'waiting' for update skip locked
+     )`,
     value: leadId,
   })
   return delivery ?? null
 }
 
-/** `due` selects the rows to claim; `before` holds the expressions it reads from. */
-type Claim = { due: string; before?: string; value: number }
+/** `due`: expressions, the last of which has this name and selects the rows to claim. */
+type Claim = { due: string; value: number }
 
 type ClaimedRow = DeliveredLead & Omit<ClaimedDelivery, 'lead'>
 
 // A single statement: the row lock lets one worker through, and the others skip the row or find it no longer due.
-async function claim(pool: Db, { due, before = '', value }: Claim): Promise<ClaimedDelivery[]> {
+async function claim(pool: Db, { due, value }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await pool.query<ClaimedRow>(
-    `with ${before}due as materialized (${due})
+    `with ${due}
      update deliveries d
      set state = 'sending', attempts = d.attempts + 1, lease_until = now() + interval '${LEASE_SECONDS} seconds', updated_at = now()
      from due, leads l

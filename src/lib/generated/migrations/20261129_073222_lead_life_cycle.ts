@@ -35,7 +35,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   UPDATE "leads" l SET "status" = 'lost', "lost_reason" = 'declined'
     FROM "quotes" q WHERE q."lead_id" = l."id" AND q."state" = 'declined' AND l."status" IN ('new', 'contacted', 'quoted')
       AND q."version" = (SELECT max(newest."version") FROM "quotes" newest WHERE newest."lead_id" = l."id");
-  UPDATE "leads" l SET "status" = 'won'
+  UPDATE "leads" l SET "status" = 'won', "lost_reason" = NULL
     FROM "quotes" q WHERE q."lead_id" = l."id" AND q."state" = 'accepted' AND l."status" IN ('new', 'contacted', 'quoted', 'lost');
   UPDATE "leads" l SET "status" = 'won', "lost_reason" = NULL
     FROM "orders" o WHERE o."reference" = l."reference" AND o."state" IN ('paid', 'packed', 'dispatched', 'delivered')

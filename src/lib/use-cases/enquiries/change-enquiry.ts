@@ -1,6 +1,7 @@
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { HAS_ARRIVED, REQUEUE } from '@/lib/delivery/store/requeue'
 import { CLOSED_STATUSES } from '@/lib/domain/leads/lead-status'
+import type { RowOf } from '@/lib/platform/columns'
 import type { Db } from '@/lib/platform/database'
 
 /** Condition for leads that their customers can still change. */
@@ -20,7 +21,7 @@ type EnquiryChange = {
   /** The version of the contact details that the customer was shown, if the change depends on them. */
   shown: string | null
   /** Columns to set, with their values. */
-  columns: Record<string, string | Date | null>
+  columns: RowOf<'leads'>
   change: { label: string; value: string }[]
   at: Date
   /** Channels whose message is sent again, because its content has changed. */

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 
 import { tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
+import type { RowOf } from '@/lib/platform/columns'
 
 import { HOLD_GOODS, LOCK_GOODS, TAKE_GOODS } from './hold-goods'
 import type { EnquiryRow, GoodsHold } from './lead-submission'
@@ -14,7 +15,7 @@ export type LeadRecord = {
   bodySha256: string
   keyExpiresAt: Date
   reference: string
-  lead: Record<string, unknown>
+  lead: RowOf<'leads'>
   enquiry: EnquiryRow
   channels: string[]
   /** Goods taken out of stock in the same statement; null for an enquiry that is not an order. */
@@ -81,7 +82,7 @@ const OUTCOME = `exists (select from enough) as is_in_stock, exists (select from
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
 /** PostgreSQL converts each value to its column's type; omitted columns keep their defaults. */
-function insertFrom(table: string, row: Record<string, unknown>, parameter: string): string {
+function insertFrom(table: string, row: object, parameter: string): string {
   const columns = Object.keys(row).map((column) => `"${column}"`)
   return `insert into ${table} (${columns.join(', ')})
        select ${columns.map((column) => `r.${column}`).join(', ')} from claim, jsonb_populate_record(null::${table}, ${parameter}::jsonb) as r`

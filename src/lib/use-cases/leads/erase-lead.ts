@@ -1,13 +1,18 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { and, count, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
 import type { Lead } from '@/lib/generated/payload-types'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
+import { arrivingFiles } from '@/lib/platform/arriving-files-tables'
 import { now } from '@/lib/platform/clock'
-import { transactionOf } from '@/lib/platform/database'
+import { tablesOf, transactionOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
+import { idempotencyKeys } from '@/lib/platform/idempotency-table'
+import { leadDocuments } from '@/lib/platform/lead-documents-table'
+import { leadPhotos } from '@/lib/platform/lead-photos-table'
+import { cardSessions } from '@/lib/platform/payment-tables'
 
 import { returnOrderGoods } from '../orders/return-order-goods'
 
@@ -42,40 +47,38 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     }),
   }
   const db = await transactionOf(req)
-  await db.execute(sql`delete from arriving_files where lead_id = ${leadId}`)
-  await db.execute(sql`delete from lead_tasks where lead_id = ${leadId}`)
-  await db.execute(sql`delete from lead_documents where lead_id = ${leadId}`)
-  await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
-  await db.execute(sql`delete from card_sessions where reference = ${lead.reference}`)
-  await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
+  const { lead_tasks: tasks } = tablesOf(req.payload)
+  await db.delete(tasks).where(eq(tasks.lead, leadId))
+  for (const table of [arrivingFiles, leadDocuments, leadPhotos]) await db.delete(table).where(eq(table.leadId, leadId))
+  for (const table of [cardSessions, idempotencyKeys]) await db.delete(table).where(eq(table.reference, lead.reference))
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
 }
 
 async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<number> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from quotes where lead_id = ${leadId}`,
-  )
-  return rows[0]?.count ?? 0
+  const { quotes } = tablesOf(req.payload)
+  const [kept] = await db.select({ count: count() }).from(quotes).where(eq(quotes.lead, leadId))
+  return kept?.count ?? 0
 }
 
 /** Stops workers from sending anything more. Returns whether the CRM has been tried. */
 async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<boolean> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ channel: string; attempts: number }>(
-    sql`select channel::text as channel, attempts::int as attempts from deliveries where lead_id = ${leadId} for update`,
-  )
-  return rows.some(({ channel, attempts }) => channel === 'crm' && attempts > 0)
+  const { deliveries } = tablesOf(req.payload)
+  const locked = await db.select().from(deliveries).where(eq(deliveries.lead, leadId)).for('update')
+  return locked.some(({ channel, attempts }) => channel === 'crm' && Number(attempts) > 0)
 }
 
 /** The contact of a lead in the CRM, and those it had there before a correction. */
 async function crmContactsOf(req: PayloadRequest, { id, ghlContactId }: Lead): Promise<string[]> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ contact: string }>(
-    sql`select distinct "from" as contact from lead_events where lead_id = ${id} and subject = ${CRM_CONTACT}`,
-  )
-  return [...new Set([...(ghlContactId ? [ghlContactId] : []), ...rows.map(({ contact }) => contact)])]
+  const { lead_events: events } = tablesOf(req.payload)
+  const earlier = await db
+    .select({ contact: events.from })
+    .from(events)
+    .where(and(eq(events.lead, id), eq(events.subject, CRM_CONTACT)))
+  return [...new Set([ghlContactId, ...earlier.map(({ contact }) => contact)])].flatMap((contact) => contact || [])
 }
 
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {

@@ -5,6 +5,7 @@ import { configurationQuoteSchema } from '@/lib/schemas/calculate/configuration-
 
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { ENQUIRIES } from '../../../../tests/fixtures/enquiries'
+import { enquiryRow } from '../../../../tests/fixtures/enquiry-row'
 import { fromConfiguration } from './from-configuration'
 
 const submittedAt = new Date('2026-11-23T10:00:00Z')
@@ -36,7 +37,7 @@ test('a request is a lead with the answers and every line of the price', () => {
 })
 
 test('the record has every field, the price in pounds and the quote pending', () => {
-  const { row } = from({ extraPanels: 0, fitting: 'no', installationType: 'one-room' }).enquiry
+  const row = enquiryRow(from({ extraPanels: 0, fitting: 'no', installationType: 'one-room' }))
   expect(row).toMatchObject({
     customer_name: 'Gwen Pritchard',
     property_type: 'bungalow',
@@ -55,7 +56,7 @@ test('the record has every field, the price in pounds and the quote pending', ()
 })
 
 test('the saving per year is stored for the whole home', () => {
-  expect(from({ installationType: 'whole-home' }).enquiry.row.estimated_savings).toEqual(expect.any(Number))
+  expect(enquiryRow(from({ installationType: 'whole-home' })).estimated_savings).toEqual(expect.any(Number))
 })
 
 test('a robot is suspected', () => expect(from({ website: 'x' }).suspicions).toHaveLength(1))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quoteText } from '@/lib/forms/quote'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
 
+import { enquiryRow } from '../../../../tests/fixtures/enquiry-row'
 import { fromContactInquiry } from './from-contact-inquiry'
 
 const QUOTE: Parameters<typeof quoteText>[0] = {
@@ -124,7 +125,7 @@ describe('a structured quote request', () => {
       consent: { marketing: true, terms: true },
     })
     expect(lead.answers).toEqual(from().answers)
-    expect(lead.enquiry.row.quote).toEqual(STRUCTURED)
+    expect(enquiryRow(lead).quote).toEqual(STRUCTURED)
   })
 
   test('is checked for spam itself', () => {

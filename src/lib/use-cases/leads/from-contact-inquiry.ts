@@ -6,7 +6,7 @@ import { quoteAnswers } from '@/lib/forms/quote'
 import type { ContactInquiry } from '@/lib/schemas/contact-inquiry'
 
 import { compactAnswers } from './compact-answers'
-import type { LeadSubmission } from './lead-submission'
+import type { EnquiryColumns, LeadSubmission } from './lead-submission'
 
 /** The quote dialog's payload; a quote request without its structured form is parsed from the text. */
 export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
@@ -50,7 +50,7 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
 
 type Read = { firstName: string; lastName: string; quote: QuoteText | null }
 
-const rowOf = (input: ContactInquiry, { firstName, lastName, quote }: Read) => ({
+const rowOf = (input: ContactInquiry, { firstName, lastName, quote }: Read): EnquiryColumns<'contact-inquiries'> => ({
   first_name: firstName,
   last_name: lastName,
   email: input.email,

@@ -4,6 +4,7 @@ import { resultAmong } from '@/lib/calculators/quick/result-rows'
 import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
+import { enquiryRow } from '../../../../tests/fixtures/enquiry-row'
 import { fromEstimateEmail } from './from-estimate-email'
 
 const REQUEST = {
@@ -81,7 +82,7 @@ test('the result is among the answers, and its URL contains only the postcode ar
 })
 
 test('the record stores amounts in pounds that add up to the total', () => {
-  const { row } = from().enquiry
+  const row = enquiryRow(from())
   const [panels, fitting, total] = ['powerboard_cost', 'installation_cost', 'total_cost'].map((column) =>
     Number(row[column]),
   )
@@ -98,7 +99,7 @@ test('no saving means no payback, and no comparison means null', () => {
     payback_period: null,
     annual_savings: expect.any(Number),
   })
-  expect(Number(from({ heating: 'gas-old' }).enquiry.row.annual_savings)).toBeLessThan(0)
+  expect(Number(enquiryRow(from({ heating: 'gas-old' })).annual_savings)).toBeLessThan(0)
   expect(from({ heating: 'none' }).enquiry.row).toMatchObject({
     annual_savings: null,
     payback_period: null,

@@ -5,7 +5,7 @@ import { type Answer, answersOf } from '@/lib/forms/answers-of'
 import { PARTNER_FIELDS } from '@/lib/forms/partners'
 import type { Business, Distributor, Installer } from '@/lib/schemas/partner-application'
 
-import type { LeadSubmission } from './lead-submission'
+import type { EnquiryColumns, LeadSubmission } from './lead-submission'
 
 export const fromDistributor = (input: Distributor) =>
   toLead({ kind: 'distributor', input, answers: answersOf(PARTNER_FIELDS.distributor, input) })
@@ -50,7 +50,10 @@ function toLead({ kind, input, answers }: Application): LeadSubmission {
   }
 }
 
-function rowOf(kind: PartnerKind, { name, company, email, phone, area, trade, ...input }: Application['input']) {
+function rowOf(
+  kind: PartnerKind,
+  { name, company, email, phone, area, trade, ...input }: Application['input'],
+): EnquiryColumns<'partner-applications'> {
   return {
     kind,
     name,

@@ -4,6 +4,7 @@ import { projectQuoteSchema } from '@/lib/schemas/project-quote'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { ENQUIRIES } from '../../../../tests/fixtures/enquiries'
+import { enquiryRow } from '../../../../tests/fixtures/enquiry-row'
 import { fromProjectQuote } from './from-project-quote'
 
 const SENT = ENQUIRIES['/project-quotes']
@@ -41,8 +42,9 @@ test('a heat loss given by the client determines the panels, without a range', (
 })
 
 test('the record keeps the requirements by kind, and money in pounds that adds up', () => {
-  const { collection, row } = from().enquiry
-  expect(collection).toBe('project-quotes')
+  const submission = from()
+  const row = enquiryRow(submission)
+  expect(submission.enquiry.collection).toBe('project-quotes')
   expect(row).toMatchObject({
     customer_name: 'Ines Okafor',
     customer_email: 'ines@example.com',
@@ -57,7 +59,7 @@ test('the record keeps the requirements by kind, and money in pounds that adds u
 
 test('a taller room needs more panels', () => {
   const panelsOf = (ceilingHeight: string) => {
-    const [product] = from({ ceilingHeight }).enquiry.row.recommended_products as { quantity: number }[]
+    const [product] = enquiryRow(from({ ceilingHeight })).recommended_products as { quantity: number }[]
     return product?.quantity ?? NaN
   }
   expect(panelsOf('4.8')).toBeGreaterThan(panelsOf('2.4'))

@@ -12,7 +12,7 @@ import { PROJECT_QUOTE_FIELDS } from '@/lib/forms/project-quote'
 import { areaOfProject, type ProjectQuoteRequest } from '@/lib/schemas/project-quote'
 
 import { compactAnswers } from './compact-answers'
-import type { LeadSubmission } from './lead-submission'
+import type { EnquiryColumns, LeadSubmission } from './lead-submission'
 
 const SOURCE = 'project-quote'
 
@@ -68,7 +68,7 @@ function proposalRows({ basis, heatLossWatts, panels, low, high, price, ...rest 
 }
 
 /** Columns of the enquiry; money in pounds. */
-function rowOf(input: ProjectQuoteRequest, recommendation: Recommendation): Record<string, unknown> {
+function rowOf(input: ProjectQuoteRequest, recommendation: Recommendation): EnquiryColumns<'project-quotes'> {
   const { panels, low, high, basis, heatLossWatts, price, solarKwh } = recommendation
   const penceOf = (kind: string) => price.lines.find((line) => line.kind === kind)?.pence ?? 0
   return {

@@ -1,9 +1,19 @@
 import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { Answer } from '@/lib/forms/answers-of'
+import type { RowOf } from '@/lib/platform/columns'
+
+type TableOf<Collection extends string> = Collection extends `${infer Start}-${infer End}`
+  ? `${Start}_${TableOf<End>}`
+  : Collection
+
+/** The columns of an original record. */
+export type EnquiryColumns<Collection extends EnquiryCollection> = RowOf<TableOf<Collection>>
 
 /** The original record: its table and columns. */
-export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
+export type EnquiryRow = {
+  [Collection in EnquiryCollection]: { collection: Collection; row: EnquiryColumns<Collection> }
+}[EnquiryCollection]
 
 /** Goods that an order takes out of stock. */
 export type StockClaim = { productId: number; variantId: number | null; quantity: number }

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import type { PaymentEvent } from '@/lib/integrations/payments/card-payments'
@@ -6,6 +6,7 @@ import { configuredPayments } from '@/lib/integrations/payments/configured-payme
 import { transactionOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { paymentEvents } from '@/lib/platform/payment-tables'
 
 import { bookCardPayment, bookCardRefund, bookDispute, closeSession, type HandledEvent } from './book-card-events'
 import type { Transaction } from './book-payment'
@@ -66,14 +67,15 @@ function aboutOf(event: HandledKind): string {
 }
 
 async function isHandled(db: Transaction, { id }: HandledKind): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from payment_events where id = ${id}`)
-  return rows.length > 0
+  const found = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))
+  return found.length > 0
 }
 
 // Afterwards, because a process may end in between, and handling an event again changes nothing.
 async function noteHandled(db: Transaction, event: HandledKind): Promise<void> {
-  await db.execute(
-    sql`insert into payment_events (id, kind, about) values (${event.id}, ${event.kind}, ${aboutOf(event)})
-        on conflict do nothing`,
-  )
+  const { id, kind } = event
+  await db
+    .insert(paymentEvents)
+    .values({ id, kind, about: aboutOf(event) })
+    .onConflictDoNothing()
 }

@@ -3,13 +3,14 @@ import type { ProjectResult } from '@/lib/calculators/professional/project-resul
 import { panelAreaM2 } from '@/lib/content/product'
 import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
 import type { Project } from '@/lib/domain/estimate/project'
+import type { RowOf } from '@/lib/platform/columns'
 
 import { rounded } from './rounded'
 
 type Calculation = { project: Project; result: ProjectResult; panel: OfferedPanel }
 
 /** Totals of a project as columns, in pounds, years and kilograms per year; no names, rooms or postcode. */
-export function professionalUsageRow({ project, result, panel }: Calculation): Record<string, unknown> | null {
+export function professionalUsageRow({ project, result, panel }: Calculation): RowOf<'calculator_usage'> | null {
   const { totals, hash } = result
   if (!totals) return null
   const { built, occupancy, heating } = project.home

@@ -6,6 +6,7 @@ import { projectResult } from '@/lib/calculators/professional/project-result'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import type { QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
+import type { RowOf } from '@/lib/platform/columns'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
 import type {
   ConfiguratorUsage,
@@ -17,7 +18,7 @@ import type {
 import { professionalUsageRow } from './professional-usage-row'
 import { KINDS, usageRow } from './usage-row'
 
-type Row = Record<string, unknown>
+type Row = RowOf<'calculator_usage'>
 
 /**
  * Stores a finished calculation anonymously. The result is recalculated on the server rather than trusted from the

@@ -3,6 +3,7 @@ import { panelAreaM2, type Powerboard } from '@/lib/content/product'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import type { RowOf } from '@/lib/platform/columns'
 import type { QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
 
 import { rounded } from './rounded'
@@ -31,7 +32,7 @@ type Calculation = {
  * Inputs and results of a calculation as columns, in pounds, years and kilograms per year. No part of the postcode is
  * stored.
  */
-export function usageRow({ questions, estimate, panel }: Calculation): Record<string, unknown> {
+export function usageRow({ questions, estimate, panel }: Calculation): RowOf<'calculator_usage'> {
   const { type, area, built, insulation, heating, occupancy, solar, rooms = null } = questions
   const panels = estimate.panels.rated.panels.value
   const price = installedPrice({ panels, ...pricesIn(estimate) })

@@ -1,8 +1,9 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import type { StockReason } from '@/lib/domain/catalogue/stock'
 import { transactionOf } from '@/lib/platform/database'
+import { idempotencyKeys } from '@/lib/platform/idempotency-table'
 
 /** Collections with a stock level. */
 export type Stocked = 'products' | 'product-variants'
@@ -59,6 +60,9 @@ export async function changeStock(req: PayloadRequest, change: StockChange): Pro
 }
 
 async function wasChanged(db: Awaited<ReturnType<typeof transactionOf>>, storedKey: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from idempotency_keys where key = ${storedKey}`)
-  return rows.length === 1
+  const found = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, storedKey))
+  return found.length === 1
 }

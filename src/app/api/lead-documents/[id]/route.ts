@@ -1,10 +1,8 @@
+import { readLeadDocument } from '@/lib/data/lead-files'
 import { staffOf } from '@/lib/data/staff'
 import { errorResponse } from '@/lib/http/responses'
-import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { readDocumentId } from '@/lib/schemas/document-id'
-
-type Kept = { name: string; pdf: Buffer; isScanned: boolean; infection: string | null }
 
 const SCAN_SECONDS = 30
 
@@ -16,11 +14,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/lead-
   const staff = await staffOf(request.headers)
   if (!staff?.changesQuotes) return errorResponse(404, 'Not Found')
   const id = readDocumentId((await params).id)
-  const { rows } = await poolOf(staff.payload).query<Kept>(
-    'select name, pdf, scanned_at is not null as "isScanned", infection from lead_documents where id = $1',
-    [id],
-  )
-  const [document] = rows
+  const document = id === null ? undefined : await readLeadDocument(staff.payload, id)
   if (!document) return errorResponse(404, 'Not Found')
   if (document.infection) return errorResponse(410, `The virus scanner found ${document.infection} in this file.`)
   if (env.clamav && !document.isScanned)

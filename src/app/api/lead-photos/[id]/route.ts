@@ -1,6 +1,6 @@
+import { readLeadPhoto } from '@/lib/data/lead-files'
 import { staffOf } from '@/lib/data/staff'
 import { errorResponse } from '@/lib/http/responses'
-import { poolOf } from '@/lib/platform/database'
 import { readDocumentId } from '@/lib/schemas/document-id'
 
 /** A customer's photo, for the sales desk: shown in the lead, and otherwise downloaded. */
@@ -8,10 +8,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/lead-
   const staff = await staffOf(request.headers)
   if (!staff?.changesQuotes) return errorResponse(404, 'Not Found')
   const id = readDocumentId((await params).id)
-  const { rows } = await poolOf(staff.payload).query<{ jpeg: Buffer }>('select jpeg from lead_photos where id = $1', [
-    id,
-  ])
-  const [photo] = rows
+  const photo = id === null ? undefined : await readLeadPhoto(staff.payload, id)
   if (!photo) return errorResponse(404, 'Not Found')
   return new Response(new Uint8Array(photo.jpeg), {
     headers: {
