@@ -17,6 +17,7 @@ const config = ({ production = false }) => ({
     'src/app/(payload)/admin/importMap.js!',
     'src/{proxy,instrumentation}.ts!',
     'src/components/tools/energy-challenge/season-tools.ts!',
+    'src/lib/registry/nginx-forms.ts!',
     'payload.config.ts!',
     'scripts/*.{ts,mjs,cjs}!',
     '{vitest,playwright}.config.ts',

@@ -11,7 +11,10 @@ export const PROMISED: Readonly<Record<PromisedTable, Quota & Limited & { named:
 
 export type PromisedTable = NamesIn<'promised'>
 
-/** Measurements, which nobody misses. Above these numbers of rows, lib/delivery/retention deletes the oldest. */
+/**
+ * Measurements, which nobody misses. Above these numbers of rows, lib/delivery/retention deletes the oldest.
+ * @internal
+ */
 export const MEASURED: Readonly<Record<NamesIn<'measured'>, Quota & Limited>> = joined('measured')
 
 /** Lists within a record that customers make longer, and the limit that one sender meets. Nothing is deleted from them. */

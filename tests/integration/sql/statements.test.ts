@@ -29,8 +29,8 @@ type WithTexts = { textsOf: (() => unknown[])[] }
 /** The texts of the statements of one file, which only the file itself can put together. */
 async function textsIn(file: string, found: readonly FoundStatement[]) {
   const code = `export const textsOf = [${found.map(({ texts }) => `() => ${texts}`).join(', ')}]`
-  const module = (await import(`${file}?runs=${Buffer.from(code).toString('base64url')}`)) as WithTexts
-  return found.map(({ place }, index) => ({ place, texts: [...new Set(module.textsOf[index]?.().map(sqlOf))] }))
+  const written = (await import(`${file}?runs=${Buffer.from(code).toString('base64url')}`)) as WithTexts
+  return found.map(({ place }, index) => ({ place, texts: [...new Set(written.textsOf[index]?.().map(sqlOf))] }))
 }
 
 const found = findStatements()

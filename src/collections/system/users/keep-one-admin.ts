@@ -1,7 +1,7 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
-import { tablesOf, transactionOf } from '@/lib/platform/database'
+import { transactionOf } from '@/lib/platform/database'
 import { Refusal } from '@/lib/platform/refusal'
 
 /** Makes requests take turns; unlike locks on the rows, it does not make a colleague's sign-in wait. */
@@ -25,9 +25,8 @@ async function refuseForLastAdmin(id: number | string, req: PayloadRequest): Pro
   const leaving = (req.context.leavingAdmins ??= new Set()) as Set<number>
   const db = await transactionOf(req)
   await db.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
-  const { users } = tablesOf(req.payload)
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
-  const others = admins.filter((admin) => admin.id !== Number(id) && !leaving.has(admin.id))
+  const { rows } = await db.execute<{ id: number }>(sql`select id from users where role = 'admin'`)
+  const others = rows.filter((admin) => admin.id !== Number(id) && !leaving.has(admin.id))
   if (others.length === 0) throw new Refusal('lastAdmin')
   leaving.add(Number(id))
 }
