@@ -48,6 +48,7 @@ export const LEADS_RETENTION: readonly RetentionRule[] = [
       ...withEnquiries,
       'delete from deliveries where lead_id in (select id from doomed)', // of quotes
       'delete from lead_events where lead_id in (select id from doomed)',
+      'delete from lead_tasks where lead_id in (select id from doomed)',
       'delete from arriving_files where lead_id in (select id from doomed)',
       'delete from lead_documents where lead_id in (select id from doomed)',
       'delete from lead_photos where lead_id in (select id from doomed)',

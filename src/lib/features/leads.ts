@@ -200,6 +200,7 @@ export const leads = {
       purpose: 'answering an enquiry',
     },
     { table: 'lead_events', columns: ['text', 'author_name'], purpose: 'what was agreed with a customer' },
+    { table: 'lead_tasks', columns: ['what'], purpose: 'what is to be done for a customer' },
     { table: 'deliveries', columns: ['last_error', 'provider_id'], purpose: 'sending an enquiry on' },
     { table: 'call_requests', columns: ['name', 'phone', 'message'], purpose: 'calling back' },
     {

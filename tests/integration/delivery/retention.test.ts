@@ -119,14 +119,18 @@ describe('leads', () => {
     },
   )
 
-  test('that were held back are deleted with what staff have sent', async () => {
+  test('that were held back are deleted with what staff have sent and plan', async () => {
     const reference = await heldBack('/contact', 31)
     await pool.query(
       `insert into deliveries (lead_id, channel, state, attempts) select id, 'quote-email', 'sent', 1 from leads where reference = $1`,
       [reference],
     )
+    await pool.query(
+      `insert into lead_tasks (lead_id, what, due_at) select id, 'Ring again', now() from leads where reference = $1`,
+      [reference],
+    )
     expect(await enforce()).toMatchObject([{ records: 'held-back leads', deleted: 1 }])
-    expect(await countOf('deliveries')).toBe(0)
+    expect([await countOf('deliveries'), await countOf('lead_tasks')]).toEqual([0, 0])
   })
 
   test('that were held back are deleted with the emails saved without a mail server', async () => {
