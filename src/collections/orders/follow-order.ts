@@ -7,8 +7,8 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
 import { documentChangeTags } from '@/lib/registry/revalidation-plan'
-import { loseLead } from '@/lib/use-cases/orders/lose-lead'
 import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
+import { loseLead } from '@/lib/use-cases/payments/lose-lead'
 
 import { recordEvent } from '../enquiries/lead-events/record-event'
 

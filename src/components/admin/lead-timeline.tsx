@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, TextareaInput, useConfig, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
+import { Button, TextareaInput, useConfig, useDocumentInfo, useField, usePayloadAPI } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
+import { LEAD_MOVES, type LeadStatus } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { LeadEvent } from '@/lib/generated/payload-types'
 
@@ -30,10 +31,20 @@ export function LeadTimeline() {
 function NoteForm({ leadId, onSent }: { leadId: number; onSent: () => void }) {
   const [text, setText] = useState('')
   const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
+  const status = useField<LeadStatus>({ path: 'status' })
 
-  const add = (what: 'notes' | 'contacts', body: object) => {
-    const onSuccess = () => setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
+  const add = (what: 'notes' | 'contacts', body: object, onAdded?: () => void) => {
+    const onSuccess = () => {
+      setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
+      onAdded?.()
+    }
     send({ path: `/leads/${leadId}/${what}`, body: { text, ...body } }, { onSuccess, onSettled: onSent })
+  }
+
+  /** An answer moves the lead; the form, which was opened before, would move it back when it is saved. */
+  const follow = () => {
+    const { from, to } = LEAD_MOVES.answered
+    if (from.some((moved) => moved === status.value)) status.setValue(to, true)
   }
 
   return (
@@ -56,14 +67,14 @@ function NoteForm({ leadId, onSent }: { leadId: number; onSent: () => void }) {
       </Button>
       <fieldset className="pb-contact-outcomes">
         <legend>Or record a call or an email, with the note if there is one</legend>
-        {CONTACT_OUTCOMES.map(({ value, label }) => (
+        {CONTACT_OUTCOMES.map(({ value, label, isAnswer }) => (
           <Button
             key={value}
             buttonStyle="secondary"
             size="small"
             margin={false}
             disabled={isSending}
-            onClick={() => add('contacts', { outcome: value })}
+            onClick={() => add('contacts', { outcome: value }, isAnswer ? follow : undefined)}
           >
             {label}
           </Button>

@@ -264,8 +264,10 @@ describe('a message from Stripe', () => {
     const emails = await pool.query(`select from deliveries where lead_id = $1 and channel = 'order-paid'`, [lead.id])
     const steps = (await findOrder(pool, enquiryToken(reference)))?.history.map(({ to }) => to)
     expect([emails.rowCount, steps, stripe.refunds()]).toEqual([1, ['Paid'], []])
-    const author = await pool.query(`select author_name from lead_events where lead_id = $1`, [lead.id])
-    expect(author.rows).toEqual([{ author_name: 'Automatic: paid by card' }])
+    const timeline = await pool.query(`select "to", author_name from lead_events where lead_id = $1 order by "to"`, [
+      lead.id,
+    ])
+    expect(timeline.rows).toEqual(['Paid', 'Won'].map((to) => ({ to, author_name: 'Automatic: paid by card' })))
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { moveLead } from '@/lib/delivery/store/move-lead'
 
-import type { Author, Transaction } from '../payments/book-payment'
+import type { Author, Transaction } from './book-payment'
 
 /** Moves the lead of an order that staff have cancelled, in their transaction. */
 export async function loseLead(db: Transaction, { lead, author }: { lead: number; author: Author }): Promise<void> {
