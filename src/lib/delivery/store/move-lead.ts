@@ -4,9 +4,12 @@ type Move = {
   happening: LeadHappening
   /** An earlier expression with the columns lead_id, author_id and author_name, at most one row for each lead. */
   source: string
-  /** Further columns to set, as SQL. A statement can change a row only once. */
+  /** What else to set, as SQL. A statement can change a row only once. */
   set?: string
 }
+
+/** Makes a form that shows the lead say that it is out of date. */
+export const TOUCHED = 'updated_at = now()'
 
 const quoted = (words: string) => `'${words.replaceAll("'", "''")}'`
 
@@ -17,7 +20,7 @@ const labelled = (column: string) =>
  * Common table expressions that move leads as `LEAD_MOVES` says and record that on their timelines, in the statement that
  * records what happened.
  */
-export function moveLead({ happening, source, set }: Move): string {
+export function moveLead({ happening, source, set = TOUCHED }: Move): string {
   const { from, to, lostReason } = LEAD_MOVES[happening]
   const isMoved = `b.status in (${from.map(quoted).join()})`
   const reason = lostReason ? `${quoted(lostReason)}::enum_leads_lost_reason` : 'null'
@@ -26,7 +29,7 @@ export function moveLead({ happening, source, set }: Move): string {
   from leads join ${source} s on s.lead_id = leads.id for update of leads
 ), lead as (
   update leads set status = case when ${isMoved} then ${quoted(to)}::enum_leads_status else leads.status end,
-    lost_reason = case when ${isMoved} then ${reason} else leads.lost_reason end, updated_at = now()${set ? `, ${set}` : ''}
+    lost_reason = case when ${isMoved} then ${reason} else leads.lost_reason end, ${set}
   from lead_before b where leads.id = b.id
   returning leads.id, b.status as before, leads.status::text as status, b.author_id, b.author_name
 ), lead_event as (

@@ -19,7 +19,7 @@ const ANSWERS = CONTACT_OUTCOMES.filter(({ isAnswer }) => isAnswer).map(({ value
 
 /**
  * Records on the timeline that a member of staff has tried to reach a customer. If that counts as our answer, the same
- * statement stops the clock of the lead. Returns false if the lead no longer exists.
+ * statement stops the clock of the lead; the form that shows the lead stays up to date. Returns false if the lead no longer exists.
  */
 export async function recordContact(pool: Pool, { lead, contact, user }: Recording): Promise<boolean> {
   const { rowCount } = await pool.query(RECORD, [lead, contact.outcome, contact.text, user.id, user.name, ANSWERS])

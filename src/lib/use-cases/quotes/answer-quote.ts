@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
-import { moveLead } from '@/lib/delivery/store/move-lead'
+import { moveLead, TOUCHED } from '@/lib/delivery/store/move-lead'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { LeadNews } from '@/lib/domain/leads/lead-news'
@@ -63,7 +63,7 @@ const answerStatement = (kind: Kind) => `with open as (
 ), note as (
   insert into lead_events (lead_id, text, author_name)
   select lead_id, $8::text || ': ' || $12::text, $11::text from answered where $12::text <> ''
-), ${moveLead({ happening: HAPPENINGS[kind], source: 'answered', set: kind === 'question' ? `${CHANGES}, ${ASKS}` : CHANGES })}, task as (
+), ${moveLead({ happening: HAPPENINGS[kind], source: 'answered', set: `${TOUCHED}, ${kind === 'question' ? `${CHANGES}, ${ASKS}` : CHANGES}` })}, task as (
   insert into lead_tasks (lead_id, what, due_at)
   select lead_id, what, $14::timestamptz from answered, unnest($15::text[]) as what
 ), again as (
