@@ -4,6 +4,7 @@ export const DOMAIN_ORDER = [
   'text',
   'contour',
   'quantity',
+  'staff',
   'files',
   'retention',
   'room-plan',

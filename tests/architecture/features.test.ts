@@ -44,6 +44,6 @@ describe('joined', () => {
   )
 })
 
-test('what is kept for a while is named once', () => {
+test('each retention rule has a name of its own', () => {
   expect(duplicates(listed('retention').map(({ name }) => name))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-import { hiddenUnless, SALES_ROLES } from '@/lib/cms/access/roles'
+import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
 
 /** What is to be done next about a lead. Some follow from what happens, such as the survey after an accepted quote. */
 export const LeadTasks: CollectionConfig = {

@@ -46,7 +46,7 @@ async function toHomePage(page: HomePageDoc): Promise<HomePage> {
       claimKey,
       sentence,
       linkLabel: linkLabel ?? '',
-      href: isOpen(href ?? '') ? (href ?? '') : '',
+      href: href && isOpen(href) ? href : '',
     })),
     howItWorks: toCopy(page.howItWorks),
     panel: toCopy(page.panel),

@@ -1,8 +1,9 @@
+import { EDITORS } from '@/lib/domain/staff/roles'
 import { POST_TOPICS } from '@/lib/routing/blog-routes'
 import { postTag } from '@/lib/routing/cache-tags'
 import { routes } from '@/lib/routing/routes'
 
-import { ALL, EDITORS, type Feature, HOUR_SECONDS, PRERENDERED } from './feature'
+import { ALL, type Feature, HOUR_SECONDS, PRERENDERED } from './feature'
 import { WRITTEN_RECORDS } from './written-records'
 
 const POST_RECORDS = ['blog-authors', 'blog-categories', 'blog-tags'] as const

@@ -1,4 +1,6 @@
-import { type Feature, HOUR_SECONDS, ROLES } from './feature'
+import { ROLES } from '@/lib/domain/staff/roles'
+
+import { type Feature, HOUR_SECONDS } from './feature'
 
 /** Statements that need evidence, with their sources. */
 export const claims = {

@@ -1,8 +1,9 @@
+import { ROLES } from '@/lib/domain/staff/roles'
 import { pageTag } from '@/lib/routing/cache-tags'
 import type { PageEntry } from '@/lib/routing/page-entry'
 import { routes } from '@/lib/routing/routes'
 
-import { type Feature, FUNNEL_REPLY, MINUTE, PRERENDERED, ROLES } from './feature'
+import { type Feature, FUNNEL_REPLY, MINUTE, PRERENDERED } from './feature'
 import { WRITTEN_RECORDS } from './written-records'
 
 const HOME_SUMMARY =

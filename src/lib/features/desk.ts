@@ -1,11 +1,13 @@
-import { type Feature, MINUTE, ROLES, SALES_DESK } from './feature'
+import { ROLES, SALES_ROLES } from '@/lib/domain/staff/roles'
+
+import { type Feature, MINUTE } from './feature'
 
 /** What staff of the sales desk see and do. */
 export const desk = {
   endpoints: ['/api/operations/outages', '/api/operations/run-task', '/api/operations/send-all-again'],
   adminViews: {
     '/simple': { label: 'What to do', roles: ROLES },
-    '/operations': { label: 'Operations', roles: SALES_DESK },
+    '/operations': { label: 'Operations', roles: SALES_ROLES },
   },
   tasks: {
     'tell staff what needs attention': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },

@@ -1,4 +1,5 @@
 import type { RetentionKind } from '@/lib/domain/retention/periods'
+import type { Role } from '@/lib/domain/staff/roles'
 import type { TablePageForm } from '@/lib/forms/page-forms'
 import type { FormReply, PageEntry, ReplyPage, StaticPage } from '@/lib/routing/page-entry'
 
@@ -57,13 +58,8 @@ export type QueryPage = {
   parameters: readonly string[]
 }
 
-type StaffRole = 'admin' | 'editor' | 'sales'
-export const ROLES: readonly StaffRole[] = ['admin', 'editor', 'sales']
-export const EDITORS: readonly StaffRole[] = ['admin', 'editor']
-export const SALES_DESK: readonly StaffRole[] = ['admin', 'sales']
-
 /** `roles`: who sees it. */
-export type AdminView = { label: string; roles: readonly StaffRole[] }
+export type AdminView = { label: string; roles: readonly Role[] }
 
 export const MINUTE = 60
 export const HOUR_SECONDS = 3_600

@@ -1,4 +1,6 @@
-import { ALL, EDITORS, type Feature, ROLES } from './feature'
+import { EDITORS, ROLES } from '@/lib/domain/staff/roles'
+
+import { ALL, type Feature } from './feature'
 
 /** How the site is used, how fast it is, and what fails in browsers. */
 export const insight = {

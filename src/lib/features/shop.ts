@@ -1,6 +1,7 @@
+import { ROLES } from '@/lib/domain/staff/roles'
 import { routes } from '@/lib/routing/routes'
 
-import { ALL, type Feature, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED, ROLES, SHOP_PAGE } from './feature'
+import { ALL, type Feature, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED, SHOP_PAGE } from './feature'
 
 /** The catalogue, the basket, the checkout, orders with their payments, and the supplier. */
 export const shop = {

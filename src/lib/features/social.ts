@@ -1,4 +1,6 @@
-import { EDITORS, type Feature, MINUTE } from './feature'
+import { EDITORS } from '@/lib/domain/staff/roles'
+
+import { type Feature, MINUTE } from './feature'
 
 /** Texts for social media platforms, scheduled and sent through the CRM. */
 export const social = {

@@ -11,9 +11,7 @@ export type TableForm = {
   fields: Fields
   /** Without them, the fields follow each other in the order of the table. */
   parts?: readonly FormPart[]
-  /**
-   * What the visitor is told, of a form whose script does nothing else once it was sent. `name`: in the privacy policy.
-   */
+  /** What visitors are told by a form that does nothing else once it is sent. `name`: for the privacy policy. */
   told?: { name: string; unsent: string; sent: string; failed: string }
 }
 

@@ -1,9 +1,9 @@
 import type { Field, RelationshipFieldValidation, SelectFieldSingleValidation } from 'payload'
 import { relationship, select } from 'payload/shared'
 
-import { SALES_ROLES } from '@/lib/cms/access/roles'
 import { nobody } from '@/lib/cms/access/rules'
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
 
 /** Requires a duplicate to name the lead that it repeats. */
 const requireOriginal: RelationshipFieldValidation = (value, options) => {

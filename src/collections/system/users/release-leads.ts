@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { hasRole, SALES_ROLES } from '@/lib/cms/access/roles'
+import { hasRole } from '@/lib/cms/access/roles'
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import { transactionOf } from '@/lib/platform/database'
 
 /**

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-import { hiddenUnless, ROLES } from '@/lib/cms/access/roles'
+import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, staff } from '@/lib/cms/access/rules'
+import { ROLES } from '@/lib/domain/staff/roles'
 import { env } from '@/lib/platform/env'
 
 import { adminsOrSelf } from './admins-or-self'

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 
-import { hasRole, SALES_ROLES } from '@/lib/cms/access/roles'
+import { hasRole } from '@/lib/cms/access/roles'
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import { readOutageNotices } from '@/lib/operations/service-states'
 import { poolOf } from '@/lib/platform/database'
 

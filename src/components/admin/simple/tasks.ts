@@ -1,8 +1,8 @@
-import { hasRole, type Role } from '@/lib/cms/access/roles'
+import { hasRole } from '@/lib/cms/access/roles'
+import { EDITORS, type Role } from '@/lib/domain/staff/roles'
 
 type Task = { sentence: string; path: `/${string}`; roles: readonly Role[] }
 
-const EDITORS: readonly Role[] = ['admin', 'editor']
 const SALES: readonly Role[] = ['admin', 'sales']
 
 /** The most common tasks, each with its path below the admin root. */

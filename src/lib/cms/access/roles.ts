@@ -1,10 +1,4 @@
-/** Staff roles. The first user of a new site is an admin. */
-export const ROLES = ['admin', 'editor', 'sales'] as const
-
-export type Role = (typeof ROLES)[number]
-
-/** The sales team: may open leads and be responsible for them. */
-export const SALES_ROLES: Role[] = ['admin', 'sales']
+import type { Role } from '@/lib/domain/staff/roles'
 
 /** Whether the user has one of the roles; false when not signed in. */
 export function hasRole(user: object | null | undefined, ...roles: Role[]): boolean {

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
 
-import { type Role, ROLES } from './roles'
+import { type Role, ROLES } from '@/lib/domain/staff/roles'
+
 import { activeOr, admins, anyone, editors, nobody, publishedOr, salesTeam, staff } from './rules'
 
 const CALLERS = [...ROLES, 'a role that does not exist', null] as const

@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { hasRole, SALES_ROLES } from './roles'
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
+
+import { hasRole } from './roles'
 
 type Caller = { req: Pick<PayloadRequest, 'user'> }
 

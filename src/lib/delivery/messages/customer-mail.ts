@@ -1,7 +1,6 @@
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { resultAmong } from '@/lib/calculators/quick/result-rows'
-import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-import { leadNoun } from '@/lib/domain/leads/lead-kinds'
+import { type LeadKind, leadNoun } from '@/lib/domain/leads/lead-kinds'
 import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'

@@ -10,6 +10,8 @@ type Move = {
 
 /** Makes a form that shows the lead say that it is out of date. */
 export const TOUCHED = 'updated_at = now()'
+/** Stops the clock of a lead, unless it was answered before. */
+export const ANSWERED = 'answered_at = coalesce(leads.answered_at, now())'
 
 const quoted = (words: string) => `'${words.replaceAll("'", "''")}'`
 

@@ -66,7 +66,11 @@ async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<num
 async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<boolean> {
   const db = await transactionOf(req)
   const { deliveries } = tablesOf(req.payload)
-  const locked = await db.select().from(deliveries).where(eq(deliveries.lead, leadId)).for('update')
+  const locked = await db
+    .select({ channel: deliveries.channel, attempts: deliveries.attempts })
+    .from(deliveries)
+    .where(eq(deliveries.lead, leadId))
+    .for('update')
   return locked.some(({ channel, attempts }) => channel === 'crm' && Number(attempts) > 0)
 }
 

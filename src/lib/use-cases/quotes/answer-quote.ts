@@ -63,7 +63,11 @@ const answerStatement = (kind: Kind) => `with open as (
 ), note as (
   insert into lead_events (lead_id, text, author_name)
   select lead_id, $8::text || ': ' || $12::text, $11::text from answered where $12::text <> ''
-), ${moveLead({ happening: HAPPENINGS[kind], source: 'answered', set: `${TOUCHED}, ${kind === 'question' ? `${CHANGES}, ${ASKS}` : CHANGES}` })}, task as (
+), ${moveLead({
+  happening: HAPPENINGS[kind],
+  source: 'answered',
+  set: [TOUCHED, CHANGES, ...(kind === 'question' ? [ASKS] : [])].join(', '),
+})}, task as (
   insert into lead_tasks (lead_id, what, due_at)
   select lead_id, what, $14::timestamptz from answered, unnest($15::text[]) as what
 ), again as (

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { faultsOf } from '@/lib/calculators/quote/stored-quote'
-import { moveLead, TOUCHED } from '@/lib/delivery/store/move-lead'
+import { ANSWERED, moveLead, TOUCHED } from '@/lib/delivery/store/move-lead'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { isEditable, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
@@ -42,7 +42,7 @@ const SEND = `with old as (
   select lead_id, 'Quote ' || reference, $5::jsonb ->> 'sent', $5::jsonb ->> 'expired', $7::int, $8::text from replaced
 ), sender as (
   select lead_id, $7::int as author_id, $8::text as author_name from moved
-), ${moveLead({ happening: 'quote-sent', source: 'sender', set: `${TOUCHED}, answered_at = coalesce(leads.answered_at, now())` })}
+), ${moveLead({ happening: 'quote-sent', source: 'sender', set: `${TOUCHED}, ${ANSWERED}` })}
 insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
 select lead_id, 'quote-email', 'waiting', 0, now() from moved
 on conflict (lead_id, channel) do update set ${REQUEUE}`
