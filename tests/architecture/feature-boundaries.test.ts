@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 
 import exceptions from './feature-exceptions.json'
-import { FEATURE_FOLDERS } from './feature-folders'
+import { FEATURE_FOLDERS, PORTS } from './feature-folders'
 import { importsIn } from './import-graph'
 
 const FOLDERS = Object.entries(FEATURE_FOLDERS)
@@ -21,14 +21,18 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file) && !REGISTRATIONS.includes(file))
 const known = new Set(files)
 
-/** Every import by a feature of the insides of another, as 'importing file > imported file'. */
-const found = files
-  .flatMap((file) => {
-    const feature = featureOf(file)
-    if (feature === null) return []
-    const imported = importsIn({ file, text: readFileSync(file, 'utf8'), known })
-    return imported.filter((other) => ![null, feature].includes(featureOf(other))).map((other) => `${file} > ${other}`)
-  })
+/** Every import by a feature of a file of another. */
+const foreign = files.flatMap((file) => {
+  const feature = featureOf(file)
+  if (feature === null) return []
+  const imported = importsIn({ file, text: readFileSync(file, 'utf8'), known })
+  return imported.filter((other) => ![null, feature].includes(featureOf(other))).map((other) => ({ file, other }))
+})
+
+/** Those of insides, as 'importing file > imported file'. */
+const found = foreign
+  .filter(({ other }) => !PORTS.includes(other))
+  .map(({ file, other }) => `${file} > ${other}`)
   .sort()
 
 describe('the folders of features', () => {
@@ -39,6 +43,10 @@ describe('the folders of features', () => {
 
 test('a feature imports the insides of no other', () => {
   expect(found.filter((one) => !exceptions.includes(one))).toEqual([])
+})
+
+test('every port is imported by a feature other than its own', () => {
+  expect(PORTS.filter((port) => !foreign.some(({ other }) => other === port))).toEqual([])
 })
 
 /** Imports from before the rule. A new one is never added: move what is shared to the engine or the platform. */

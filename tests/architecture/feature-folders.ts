@@ -1,5 +1,8 @@
 import type { FeatureName } from '@/lib/features/features'
 
+/** What a feature offers to others, among its insides. */
+export const PORTS: readonly string[] = ['src/lib/use-cases/leads/lead-submission.ts']
+
 /**
  * The folders below src that hold the insides of a feature. What no feature owns is the platform, the engine or a layer
  * that they share; a folder within another may belong to a different feature.

@@ -10,6 +10,7 @@ import { followOrder } from './follow-order'
 import { formerFields, orderedFields, progressFields } from './order-fields'
 import { checkOrderState, checkTracking } from './order-states'
 import { refreshShop } from './refresh-shop'
+import { returnUnpaidGoods } from './return-unpaid-goods'
 import { stampDelivery } from './stamp-delivery'
 
 /** The hash of the token in a customer's link. */
@@ -31,6 +32,7 @@ export const Orders: CollectionConfig = {
   hooks: {
     beforeChange: [refuseUndoing('order'), bookTransfer, stampDelivery],
     afterChange: [followOrder],
+    beforeDelete: [returnUnpaidGoods],
     afterDelete: [refreshShop],
   },
   defaultSort: '-createdAt',

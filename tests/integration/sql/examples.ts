@@ -6,9 +6,15 @@ export const EXAMPLES: Record<string, string> = {
   'src/lib/data/blog/post-page.ts kind': 'Object.keys(TOPICS)',
   'src/lib/delivery/retention/enforce.ts rule': 'RETENTION_RULES',
   'src/lib/use-cases/enquiries/change-enquiry.ts columns': '[{}, { name: null, due_at: null }]',
-  'src/lib/use-cases/leads/commit-lead.ts record': '[{ lead: { created_at: null } }]',
+  'src/lib/use-cases/leads/commit-lead.ts record':
+    '[{ lead: { created_at: null }, reservation: holdGoods({ goods: [], holders: [], piecesMax: 0 }) }]',
   'src/lib/use-cases/leads/commit-lead.ts row': '[{ created_at: null }]',
   'src/lib/use-cases/records/record-usage.ts row': '[{ tool: null, session_id: null, answered_after_ms: null }]',
+}
+
+/** What such code needs beside what its file imports. */
+export const IMPORTED: Record<string, string> = {
+  'src/lib/use-cases/leads/commit-lead.ts': `import { holdGoods } from '@/lib/use-cases/orders/hold-goods'`,
 }
 
 /** Files that pass on the statements of a package. */

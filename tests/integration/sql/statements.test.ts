@@ -1,12 +1,19 @@
+import path from 'node:path'
+
 import { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { expect, test } from 'vitest'
 
 import { pool } from '../support/rows'
+import { IMPORTED } from './examples'
 import { findStatements, type FoundStatement, isCommand } from './find-statements'
 
 const dialect = new PgDialect()
-const sqlOf = (text: unknown) => (text instanceof SQL ? dialect.sqlToQuery(text).sql : String(text))
+
+function sqlOf(statement: unknown): string {
+  if (statement instanceof SQL) return dialect.sqlToQuery(statement).sql
+  return typeof statement === 'object' && statement && 'text' in statement ? String(statement.text) : String(statement)
+}
 
 /** What PostgreSQL has against a statement; null if it could run. */
 async function problemOf(text: string): Promise<string | null> {
@@ -28,7 +35,8 @@ type WithTexts = { textsOf: (() => unknown[])[] }
 
 /** The texts of the statements of one file, which only the file itself can put together. */
 async function textsIn(file: string, found: readonly FoundStatement[]) {
-  const code = `export const textsOf = [${found.map(({ texts }) => `() => ${texts}`).join(', ')}]`
+  const imported = IMPORTED[path.relative('.', file)] ?? ''
+  const code = `${imported}\nexport const textsOf = [${found.map(({ texts }) => `() => ${texts}`).join(', ')}]`
   const written = (await import(`${file}?runs=${Buffer.from(code).toString('base64url')}`)) as WithTexts
   return found.map(({ place }, index) => ({ place, texts: [...new Set(written.textsOf[index]?.().map(sqlOf))] }))
 }

@@ -11,13 +11,14 @@ import { orderPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { type Checkout, checkoutSchema } from '@/lib/schemas/checkout'
 import { checkoutForm } from '@/lib/schemas/form-values'
-import { fromOrder } from '@/lib/use-cases/leads/from-order'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import { fromOrder } from '@/lib/use-cases/orders/from-order'
 import { holdersOf } from '@/lib/use-cases/orders/holders'
 import { priceOrder } from '@/lib/use-cases/orders/price-order'
 
 import { enquiryLimits } from '../holding-limits'
 import { leadEndpoint, type Refused } from '../lead-endpoint'
+import { explainRefusal } from './explain-refusal'
 
 const CLOSED = 'The store is not open yet, so nothing can be ordered.'
 const GONE = 'Something in this order is no longer on sale. Nothing has been ordered: please check it, then order.'
@@ -32,7 +33,7 @@ export const { GET, POST } = leadEndpoint({
   formPage: routes.checkoutCheck,
   heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
   handle: async (input, take, headers) => {
-    const taken = await take(await orderOf(input, headers))
+    const taken = await take(await orderOf(input, headers), (why) => explainRefusal(why, input.lines))
     if (!taken.ok) return taken
     const { reference, isRepeat } = taken
     if (!isRepeat) await refreshProducts()

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
-import { tableOf } from '@/lib/domain/leads/enquiry-collections'
+import { type EnquiryCollection, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
 import type { RowOf } from '@/lib/platform/columns'
 
-import { HOLD_GOODS, LOCK_GOODS, TAKE_GOODS } from './hold-goods'
-import type { EnquiryRow, GoodsHold } from './lead-submission'
+import type { Reservation } from './lead-submission'
 import { trackedQuery } from './tracked-query'
 
 export type LeadRecord = {
@@ -16,32 +15,28 @@ export type LeadRecord = {
   keyExpiresAt: Date
   reference: string
   lead: RowOf<'leads'>
-  enquiry: EnquiryRow
+  enquiry: { collection: EnquiryCollection; row: object }
   channels: string[]
-  /** Goods taken out of stock in the same statement; null for an enquiry that is not an order. */
-  hold: GoodsHold | null
+  reservation: Reservation | null
 }
 
-/**
- * `taken`: the idempotency key has been used. `not-in-stock`: there is not enough of the goods. `held-too-much`: the
- * customer would hold more unpaid pieces of a product than one may.
- */
-export type Committed = { leadId: number } | { leadId: null; reason: 'taken' | 'not-in-stock' | 'held-too-much' }
+/** `refusal`: why the reservation was refused. Null if it was not, so that the idempotency key has been used. */
+export type Committed = { leadId: number } | { leadId: null; refusal: string | null }
 
-type Row = { lead_id: number | null; is_in_stock: boolean; is_held_too_much: boolean }
+type Row = { lead_id: number | null; refusal: string | null }
 
 /**
- * Writes an enquiry, its lead with the consent, its deliveries and its idempotency key in one statement: atomic, one
- * round trip, and no open transaction if the database stalls. Writes all of it or nothing. Waits for a concurrent
- * duplicate to finish, and for another order of the same product.
+ * Writes an enquiry, its lead with the consent, its deliveries, its idempotency key and what it reserves in one statement:
+ * atomic, one round trip, and no open transaction if the database stalls. Writes all of it or nothing. Waits for a
+ * concurrent duplicate to finish, and for what locks the same reservation.
  */
 export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed> {
-  const { reference, hold } = record
+  const { reference, reservation } = record
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
-  const text = `with ${hold ? HOLD_GOODS : ''}claim as (
+  const text = `with ${reservation ? reservation.before : ''}claim as (
        insert into idempotency_keys as kept (key, body_sha256, reference, expires_at)
-       select $1, $2, $3, $4::timestamptz ${hold ? 'from enough where not exists (select from held_too_much)' : ''}
+       select $1, $2, $3, $4::timestamptz ${reservation ? reservation.claimedFrom : ''}
        on conflict (key) do update set body_sha256 = excluded.body_sha256, reference = excluded.reference, expires_at = excluded.expires_at
          where kept.expires_at < now()
        returning key
@@ -55,8 +50,8 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
      ), delivery as (
        insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
        select lead.id, channel::enum_deliveries_channel, 'waiting', 0, now() from lead, unnest($7::text[]) as channel
-     )${hold ? TAKE_GOODS : ''}
-     select (select id from lead) as lead_id, ${hold ? OUTCOME : 'true as is_in_stock, false as is_held_too_much'}`
+     )${reservation ? reservation.after : ''}
+     select (select id from lead) as lead_id, ${reservation ? reservation.refusal : 'null'} as refusal`
   const values = [
     record.key,
     record.bodySha256,
@@ -65,18 +60,15 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
     JSON.stringify(row),
     JSON.stringify(record.lead),
     record.channels,
-    ...(hold ? [JSON.stringify(hold.goods), JSON.stringify(hold.holders), hold.piecesMax] : []),
+    ...(reservation?.values ?? []),
   ]
   const query = { name: nameOf(text), text, values }
-  const lock = hold && { text: LOCK_GOODS, values: [hold.goods.map(({ productId }) => productId)] }
+  const lock = reservation && reservation.lock
   const [outcome] = await trackedQuery<Row>(pool, { progress, reference, lock, query })
   if (!outcome) throw new Error('The statement that saves a lead returned no row')
-  if (outcome.lead_id !== null) return { leadId: outcome.lead_id }
-  if (!outcome.is_in_stock) return { leadId: null, reason: 'not-in-stock' }
-  return { leadId: null, reason: outcome.is_held_too_much ? 'held-too-much' : 'taken' }
+  const { lead_id: leadId, refusal } = outcome
+  return leadId === null ? { leadId, refusal } : { leadId }
 }
-
-const OUTCOME = `exists (select from enough) as is_in_stock, exists (select from held_too_much) as is_held_too_much`
 
 /** A named statement is planned once per connection; each name must identify exactly one statement text. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')

@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
+import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { Lead } from '@/lib/generated/payload-types'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { arrivingFiles } from '@/lib/platform/arriving-files-tables'
@@ -13,8 +14,6 @@ import { idempotencyKeys } from '@/lib/platform/idempotency-table'
 import { leadDocuments } from '@/lib/platform/lead-documents-table'
 import { leadPhotos } from '@/lib/platform/lead-photos-table'
 import { cardSessions } from '@/lib/platform/payment-tables'
-
-import { returnOrderGoods } from '../orders/return-order-goods'
 
 /** By then any send already in progress has ended, so it cannot recreate the contact. */
 const SEND_IN_PROGRESS_MS = 60_000
@@ -88,20 +87,12 @@ async function crmContactsOf(req: PayloadRequest, { id, ghlContactId }: Lead): P
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {
   if (!enquiry) return 0
   const id = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
-  if (enquiry.relationTo === 'orders' && !(await releaseOrder(req, id))) return 0
-  return removeAll(req, enquiry.relationTo, { id: { equals: id } })
+  const isErased = ERASED_IF[enquiry.relationTo] ?? {}
+  return removeAll(req, enquiry.relationTo, { and: [{ id: { equals: id } }, isErased] })
 }
 
-/**
- * Puts the goods of an unpaid order back into stock, so that it can be deleted. Returns false for an order with an
- * invoice: it is a VAT record, which the law requires us to keep for six years (VAT Notice 700/21).
- */
-async function releaseOrder(req: PayloadRequest, id: number): Promise<boolean> {
-  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // as above
-  if (typeof order.invoiceNumber === 'number') return false
-  if (order.state === 'awaiting-payment') await returnOrderGoods(req, id)
-  return true
-}
+/** An invoice is a VAT record, which the law requires us to keep for six years (VAT Notice 700/21). */
+const ERASED_IF: Partial<Record<EnquiryCollection, Where>> = { orders: { invoiceNumber: { exists: false } } }
 
 async function removeAll(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
   const { docs, errors } = await req.payload.delete({

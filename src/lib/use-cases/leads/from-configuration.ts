@@ -6,9 +6,9 @@ import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { pounds } from '@/lib/format/pounds'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import type { ConfigurationQuote } from '@/lib/schemas/calculate/configuration-quote'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'configurator'

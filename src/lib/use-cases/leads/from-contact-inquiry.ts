@@ -2,10 +2,10 @@ import { type QuoteText, readQuoteMessage } from '@/lib/domain/leads/quote-messa
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import { quoteAnswers } from '@/lib/forms/quote'
 import type { ContactInquiry } from '@/lib/schemas/contact-inquiry'
 
-import { compactAnswers } from './compact-answers'
 import type { EnquiryColumns, LeadSubmission } from './lead-submission'
 
 /** The quote dialog's payload; a quote request without its structured form is parsed from the text. */

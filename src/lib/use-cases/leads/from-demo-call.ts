@@ -2,9 +2,9 @@ import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { type CallSlot, slotTimes } from '@/lib/domain/opening-hours/call-slots'
 import { dateInWords } from '@/lib/domain/opening-hours/describe-due'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import type { DemoCall } from '@/lib/schemas/demo-call'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'book-free-demo'

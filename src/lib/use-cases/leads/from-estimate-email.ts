@@ -3,11 +3,11 @@ import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { resultRows } from '@/lib/calculators/quick/result-rows'
 import { suspicions } from '@/lib/domain/leads/spam'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import type { EstimateEmail } from '@/lib/schemas/calculate/estimate-email'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
 
 import { usageRow } from '../records/usage-row'
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 import { typedOf } from './typed-questions'
 

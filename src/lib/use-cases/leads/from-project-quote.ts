@@ -8,10 +8,10 @@ import { kilowatts } from '@/lib/format/kilowatts'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 import { type Answer, answersOf } from '@/lib/forms/answers-of'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import { PROJECT_QUOTE_FIELDS } from '@/lib/forms/project-quote'
 import { areaOfProject, type ProjectQuoteRequest } from '@/lib/schemas/project-quote'
 
-import { compactAnswers } from './compact-answers'
 import type { EnquiryColumns, LeadSubmission } from './lead-submission'
 
 const SOURCE = 'project-quote'

@@ -1,8 +1,8 @@
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import type { SparkyCall } from '@/lib/schemas/sparky-call'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'sparky-widget'

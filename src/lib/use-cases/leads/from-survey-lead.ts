@@ -1,9 +1,9 @@
 import { suspicions } from '@/lib/domain/leads/spam'
 import { answersOf } from '@/lib/forms/answers-of'
+import { compactAnswers } from '@/lib/forms/compact-answers'
 import { QUOTE_REQUEST_FIELDS } from '@/lib/forms/quote-request'
 import type { SurveyLead } from '@/lib/schemas/survey-lead'
 
-import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 export function fromSurveyLead(input: SurveyLead): LeadSubmission {

@@ -1,3 +1,5 @@
+import type { QueryConfig } from 'pg'
+
 import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { Answer } from '@/lib/forms/answers-of'
@@ -15,14 +17,25 @@ export type EnquiryRow = {
   [Collection in EnquiryCollection]: { collection: Collection; row: EnquiryColumns<Collection> }
 }[EnquiryCollection]
 
-/** Goods that an order takes out of stock. */
-export type StockClaim = { productId: number; variantId: number | null; quantity: number }
-
 /**
- * The goods of an order, held until it is paid or cancelled. `holders`: who orders them, in several ways; none may hold
- * more than `piecesMax` unpaid pieces of a product.
+ * What an enquiry takes with it, such as goods out of stock, as parts of the statement that saves the enquiry: either
+ * both happen or neither. Its own values are `$8` and after; `$3` is the reference of the enquiry.
  */
-export type GoodsHold = { goods: readonly StockClaim[]; holders: readonly string[]; piecesMax: number }
+export type Reservation = {
+  /** Runs before the statement, in the same transaction. */
+  lock: QueryConfig
+  /** Common table expressions before the enquiry is saved and after it. Each may be followed by another. */
+  before: string
+  after: string
+  /** A `from` clause on those before, without a row if the enquiry is refused. */
+  claimedFrom: string
+  /** Expression on those before: why the enquiry is refused; null if it is not. */
+  refusal: string
+  values: readonly unknown[]
+}
+
+/** Why a reservation is refused without being tried: nothing is reserved for suspected spam. */
+export const SUSPICIOUS = 'suspicious'
 
 /** A validated enquiry of any kind, in the terms that sales use. */
 export type LeadSubmission = {
@@ -36,11 +49,12 @@ export type LeadSubmission = {
   message: string
   answers: Answer[]
   consent: { marketing: boolean; terms: boolean; form: string }
-  /** Reasons to suspect spam: an order is refused for them, anything else held back. */
+  /** Reasons to suspect spam. An enquiry with a reservation is refused for them, any other held back. */
   suspicions: string[]
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
-  /** Only for orders; one is refused if its goods are out of stock, or its customer would hold too much. */
-  hold?: GoodsHold
+  /** Further columns of the original record, made from the reference of the lead. */
+  referenceColumns?: (reference: string) => object
+  reservation?: Reservation
 }

@@ -8,12 +8,12 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
-import { enquiryToken, hashOfToken, orderConfirmationToken } from '@/lib/platform/enquiry-token'
+import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 import { hasRoom } from '@/lib/platform/quotas'
 import { currentRequestId } from '@/lib/platform/request-id'
 
 import { commitLead, type LeadRecord } from './commit-lead'
-import type { LeadSubmission } from './lead-submission'
+import { type LeadSubmission, SUSPICIOUS } from './lead-submission'
 import { type SavedSubmission, savedSubmission, wasCancelled } from './saved-submission'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -30,18 +30,16 @@ export type SubmitLead = {
 
 export type SubmittedLead =
   | { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean }
-  | { ok: false; reason: 'key-reused' | LeadRefusal }
+  | { ok: false; reason: 'key-reused' }
+  | Refusal
 
-/**
- * Orders are refused where other enquiries are held back: goods are not reserved for suspected spam. Those are refused
- * while there is no room for more.
- */
-type LeadRefusal = 'not-in-stock' | 'held-too-much' | 'suspicious' | 'no-room'
+/** `no-room`: for suspected spam. `why`: `SUSPICIOUS`, or what the reservation says. */
+type Refusal = { ok: false; reason: 'no-room' } | { ok: false; reason: 'not-reserved'; why: string }
 
 /**
  * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
- * body returns the first response; with a different body it is refused. Suspected spam is held back, but an order is
- * refused.
+ * body returns the first response; with a different body it is refused. Suspected spam is held back; refused, if it
+ * would reserve something.
  * @throws on failure; `deps.progress` tells whether something may have been committed
  */
 export async function submitLead(
@@ -56,11 +54,12 @@ export async function submitLead(
   const save = async (reference: string): Promise<SubmittedLead> => {
     const record = recordOf(deps, { submission, idempotency, dueAt, reference })
     const isSuspicious = submission.suspicions.length > 0
-    if (record.hold && isSuspicious) return originalResult(pool, idempotency, 'suspicious')
-    if (isSuspicious && !(await hasRoom(pool, 'leads'))) return originalResult(pool, idempotency, 'no-room')
+    if (record.reservation && isSuspicious) return originalResult(pool, idempotency, notReserved(SUSPICIOUS))
+    if (isSuspicious && !(await hasRoom(pool, 'leads')))
+      return originalResult(pool, idempotency, { ok: false, reason: 'no-room' })
     const committed = await commitLead(pool, record, deps.progress)
     return committed.leadId === null
-      ? originalResult(pool, idempotency, committed.reason === 'taken' ? null : committed.reason)
+      ? originalResult(pool, idempotency, committed.refusal === null ? null : notReserved(committed.refusal))
       : { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
   }
   try {
@@ -72,6 +71,8 @@ export async function submitLead(
   }
 }
 
+const notReserved = (why: string): Refusal => ({ ok: false, reason: 'not-reserved', why })
+
 /** The result of a key that was accepted before; null if it was not. */
 export async function earlierResult(pool: Pool, { key, bodySha256 }: Idempotency): Promise<SubmittedLead | null> {
   const first = await savedSubmission(pool, key)
@@ -80,15 +81,11 @@ export async function earlierResult(pool: Pool, { key, bodySha256 }: Idempotency
 }
 
 /** The result of the submission that used the key; `refusal` if none did. */
-async function originalResult(
-  pool: Pool,
-  idempotency: Idempotency,
-  refusal: LeadRefusal | null,
-): Promise<SubmittedLead> {
+async function originalResult(pool: Pool, idempotency: Idempotency, refusal: Refusal | null): Promise<SubmittedLead> {
   const earlier = await earlierResult(pool, idempotency)
   if (earlier) return earlier
   if (await wasCancelled(pool, idempotency.key)) return { ok: false, reason: 'key-reused' }
-  if (refusal) return { ok: false, reason: refusal }
+  if (refusal) return refusal
   throw new Error('An idempotency key was taken, but its lead is gone')
 }
 
@@ -110,6 +107,7 @@ type ToRecord = { submission: LeadSubmission; idempotency: Idempotency; dueAt: D
 
 function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference }: ToRecord): LeadRecord {
   const phone = submission.phone === null ? null : readPhone(submission.phone)
+  const { enquiry } = submission
   const isQuarantined = submission.suspicions.length > 0
   return {
     key: idempotency.key,
@@ -141,22 +139,10 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_given_at: deps.now,
       request_id: currentRequestId(),
     },
-    enquiry: enquiryOf(submission, reference),
-    hold: submission.hold ?? null,
+    enquiry: { collection: enquiry.collection, row: { ...enquiry.row, ...submission.referenceColumns?.(reference) } },
+    reservation: submission.reservation ?? null,
     channels: isQuarantined ? [] : enquiryChannels({ hasEmail: Boolean(submission.email) }),
   }
-}
-
-/** An order has the same reference and link token as its lead, and a link of its own to confirm the email address. */
-function enquiryOf({ enquiry }: LeadSubmission, reference: string): LeadRecord['enquiry'] {
-  if (enquiry.collection !== 'orders') return enquiry
-  const row = {
-    ...enquiry.row,
-    reference,
-    access_token_sha256: hashOfToken(enquiryToken(reference)),
-    confirmation_token_sha256: hashOfToken(orderConfirmationToken(reference)),
-  }
-  return { ...enquiry, row }
 }
 
 /** Leads from forms that ask for no name are listed by email address. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/forms/answers-of'
+import type { Answer } from './answers-of'
 
 /** The answers given, in form order, formatted for people. */
 export function compactAnswers(answers: Record<string, string | null | undefined>): Answer[] {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { StockClaim } from './lead-submission'
+import type { StockClaim } from './hold-goods'
 
 const SHORT = `select concat_ws(', ', p.name, v.name) as name, w.quantity
   from jsonb_to_recordset($1::jsonb) as w("productId" int, "variantId" int, quantity int)

@@ -1,8 +1,19 @@
+import type { Reservation } from '../leads/lead-submission'
+
+/** Goods that an order takes out of stock. */
+export type StockClaim = { productId: number; variantId: number | null; quantity: number }
+
+/**
+ * The goods of an order, held until it is paid or cancelled. `holders`: who orders them, in several ways; none may hold
+ * more than `piecesMax` unpaid pieces of a product.
+ */
+export type GoodsHold = { goods: readonly StockClaim[]; holders: readonly string[]; piecesMax: number }
+
 /**
  * Locks the products of an order, in a statement of its own before the one that saves the order: so that this one starts
  * after any other order of the same product has ended, and counts its pieces.
  */
-export const LOCK_GOODS = 'select from products where id = any($1) order by id for update'
+const LOCK_GOODS = 'select from products where id = any($1) order by id for update'
 
 /**
  * Common table expressions before the order is saved. `enough` has a row if all of its goods ($8) are in stock;
@@ -10,7 +21,7 @@ export const LOCK_GOODS = 'select from products where id = any($1) order by id f
  * counted together. Rows are locked in order of id, products first. Stock is not counted for a product or variant without
  * a stock level.
  */
-export const HOLD_GOODS = `wanted as (
+const HOLD_GOODS = `wanted as (
        select * from jsonb_to_recordset($8::jsonb) as w("productId" int, "variantId" int, quantity int)
      ), found_products as materialized (
        select p.id, w."variantId" as variant_id, p.stock_level, w.quantity
@@ -33,7 +44,7 @@ export const HOLD_GOODS = `wanted as (
      ), `
 
 /** Common table expressions after the order is saved. They take its goods out of stock and record it in the ledger. */
-export const TAKE_GOODS = `, taken as (
+const TAKE_GOODS = `, taken as (
        update products p set stock_level = p.stock_level - found.quantity, updated_at = now() from found, claim
        where p.id = found.id and found.variant_id is null and p.stock_level is not null returning p.id
      ), taken_variants as (
@@ -45,3 +56,22 @@ export const TAKE_GOODS = `, taken as (
        where case when variant_id is null then id in (select id from taken)
          else variant_id in (select id from taken_variants) end
      )`
+
+/** Why an order is refused: there is not enough of its goods. */
+export const NOT_IN_STOCK = 'not-in-stock'
+
+/** Why an order is refused: the customer would hold more unpaid pieces of a product than one may. */
+export const HELD_TOO_MUCH = 'held-too-much'
+
+const REFUSAL = `case when not exists (select from enough) then '${NOT_IN_STOCK}'
+       when exists (select from held_too_much) then '${HELD_TOO_MUCH}' end`
+
+/** Takes the goods of an order out of stock in the statement that saves it. */
+export const holdGoods = ({ goods, holders, piecesMax }: GoodsHold): Reservation => ({
+  lock: { text: LOCK_GOODS, values: [goods.map(({ productId }) => productId)] },
+  before: HOLD_GOODS,
+  claimedFrom: 'from enough where not exists (select from held_too_much)',
+  after: TAKE_GOODS,
+  refusal: REFUSAL,
+  values: [JSON.stringify(goods), JSON.stringify(holders), piecesMax],
+})

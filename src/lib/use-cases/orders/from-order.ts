@@ -5,11 +5,13 @@ import { confirmBy } from '@/lib/domain/orders/holding'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { compactAnswers } from '@/lib/forms/compact-answers'
+import { enquiryToken, hashOfToken, orderConfirmationToken } from '@/lib/platform/enquiry-token'
 import type { Checkout } from '@/lib/schemas/checkout'
 
-import type { PricedOrder } from '../orders/price-order'
-import { compactAnswers } from './compact-answers'
-import type { GoodsHold, LeadSubmission } from './lead-submission'
+import type { EnquiryColumns, LeadSubmission } from '../leads/lead-submission'
+import { type GoodsHold, holdGoods } from './hold-goods'
+import type { PricedOrder } from './price-order'
 
 const SOURCE = 'checkout'
 
@@ -68,10 +70,19 @@ export function fromOrder({ input, priced, orderedAt, holders, piecesMax }: Orde
         holders,
       },
     },
-    hold: {
+    referenceColumns,
+    reservation: holdGoods({
       goods: lines.map(({ productId, variantId = null, quantity }) => ({ productId, variantId, quantity })),
       holders,
       piecesMax,
-    },
+    }),
   }
 }
+
+/** An order has the same reference and link token as its lead, and a link of its own to confirm the email address. */
+const referenceColumns = (reference: string) =>
+  ({
+    reference,
+    access_token_sha256: hashOfToken(enquiryToken(reference)),
+    confirmation_token_sha256: hashOfToken(orderConfirmationToken(reference)),
+  }) satisfies Partial<EnquiryColumns<'orders'>>
