@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { readLeadFiles } from '@/lib/cms/leads/lead-files'
 import { fileSize } from '@/lib/format/file-size'
 import { env } from '@/lib/platform/env'
+import { readLeadFiles } from '@/lib/platform/lead-files'
 
 type LeadDocument = Awaited<ReturnType<typeof readLeadFiles>>['documents'][number]
 

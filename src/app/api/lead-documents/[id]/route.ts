@@ -1,7 +1,7 @@
-import { readLeadDocument } from '@/lib/data/lead-files'
 import { staffOf } from '@/lib/data/staff'
 import { errorResponse } from '@/lib/http/responses'
 import { env } from '@/lib/platform/env'
+import { readLeadDocument } from '@/lib/platform/lead-files'
 import { readDocumentId } from '@/lib/schemas/document-id'
 
 const SCAN_SECONDS = 30

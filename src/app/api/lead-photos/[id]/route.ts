@@ -1,6 +1,6 @@
-import { readLeadPhoto } from '@/lib/data/lead-files'
 import { staffOf } from '@/lib/data/staff'
 import { errorResponse } from '@/lib/http/responses'
+import { readLeadPhoto } from '@/lib/platform/lead-files'
 import { readDocumentId } from '@/lib/schemas/document-id'
 
 /** A customer's photo, for the sales desk: shown in the lead, and otherwise downloaded. */
