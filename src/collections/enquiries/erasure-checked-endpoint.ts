@@ -8,10 +8,9 @@ export const checkedEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales desk may record this.',
   missing: { status: 404, message: 'This erasure no longer exists.' },
-  act: async ({ id: erasureId, req, user }) => {
-    const input = crmFindingSchema.safeParse(await req.json?.().catch(() => null))
-    if (!input.success) return { status: 400, message: 'This could not be read.' }
-    const isFinished = await finishErasure(req.payload, { erasureId, ...input.data, userId: user.id })
+  schema: crmFindingSchema,
+  act: async ({ id: erasureId, input, req, user }) => {
+    const isFinished = await finishErasure(req.payload, { erasureId, ...input, userId: user.id })
     return isFinished
       ? { status: 200, message: 'Recorded. The erasure is finished.' }
       : { status: 409, message: 'This no longer needs to be checked.' }

@@ -12,10 +12,9 @@ export const refundEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales team may refund payments.',
   missing: { status: 404, message: 'This payment does not exist.' },
-  act: async ({ id, req, user }) => {
-    const input = refundSchema.safeParse(await req.json?.().catch(() => null))
-    if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
-    const { amountPence, reason, key } = input.data
+  schema: refundSchema,
+  act: async ({ id, input, req, user }) => {
+    const { amountPence, reason, key } = input
     const author = { id: user.id, name: user.name }
     const refunded = await refundPayment(await transactionOf(req), {
       paymentId: id,

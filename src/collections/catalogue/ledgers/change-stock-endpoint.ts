@@ -15,10 +15,9 @@ export const changeStockEndpoint = (of: Stocked) =>
     rule: staff,
     forbidden: 'Only staff may change the stock.',
     missing: { status: 404, message: 'This product no longer exists.' },
-    act: async ({ id, req, user }) => {
-      const input = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
-      if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
-      const { reason, pieces, key } = input.data
+    schema: stockChangeSchema,
+    act: async ({ id, input, req, user }) => {
+      const { reason, pieces, key } = input
       const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
       if (!(await changeStock(req, { of, id, reason, reference: user.name, key, ...change })))
         return { status: 409, message: 'Count the stock of this product first.' }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { type ActionReply, documentAction } from '@/lib/cms/access/document-action'
+import { type ActionReply, documentAction, readInput } from '@/lib/cms/access/document-action'
 import { editors } from '@/lib/cms/access/rules'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import { documentChangeTags } from '@/lib/registry/revalidation-plan'
@@ -22,10 +22,9 @@ export const checkEndpoint: Endpoint = {
   handler: async (req) => {
     if (!req.user) return Response.json({ message: 'Please sign in again.' }, { status: 401 })
     if (!editors({ req })) return Response.json({ message: FORBIDDEN }, { status: 403 })
-    const uploaded = supplierFileSchema.safeParse(await req.json?.().catch(() => null))
-    if (!uploaded.success)
-      return Response.json({ message: uploaded.error.issues[0]?.message ?? 'This could not be read.' }, { status: 400 })
-    const { id, state } = await checkSupplierFile(req, uploaded.data)
+    const read = await readInput(req, supplierFileSchema)
+    if (!read.ok) return Response.json({ message: read.reply.message }, { status: read.reply.status })
+    const { id, state } = await checkSupplierFile(req, read.input)
     return Response.json({
       id,
       message: state === 'failed' ? 'The file contains errors.' : 'The file has been checked.',
@@ -38,10 +37,9 @@ export const applyEndpoint = documentAction({
   rule: editors,
   forbidden: FORBIDDEN,
   missing: MISSING,
-  act: async ({ id, req, user }) => {
-    const input = supplierDecisionSchema.safeParse((await req.json?.().catch(() => null)) ?? {})
-    if (!input.success) return { status: 400, message: 'This could not be read.' }
-    const outcome = await applySupplierFile(req, { id, by: user.name, isConfirmed: input.data.confirmed })
+  schema: supplierDecisionSchema,
+  act: async ({ id, input, req, user }) => {
+    const outcome = await applySupplierFile(req, { id, by: user.name, isConfirmed: input.confirmed })
     if (outcome === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
     return replyTo(outcome, 'Stock and prices have been updated.')
   },

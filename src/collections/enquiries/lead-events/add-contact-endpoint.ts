@@ -11,12 +11,9 @@ export const addContactEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales desk may record calls and emails.',
   missing: MISSING,
-  act: async ({ id: lead, req, user }) => {
-    const contact = leadContactSchema.safeParse(await req.json?.().catch(() => null))
-    if (!contact.success) {
-      return { status: 400, message: contact.error.issues[0]?.message ?? 'This could not be read.' }
-    }
-    const isRecorded = await recordContact(poolOf(req.payload), { lead, contact: contact.data, user })
+  schema: leadContactSchema,
+  act: async ({ id: lead, input: contact, req, user }) => {
+    const isRecorded = await recordContact(poolOf(req.payload), { lead, contact, user })
     return isRecorded ? { status: 201, message: 'Recorded on the timeline.' } : MISSING
   },
 })

@@ -13,13 +13,10 @@ export const addNoteEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales desk may add notes.',
   missing: MISSING,
-  act: async ({ id: lead, req }) => {
+  schema: leadNoteSchema,
+  act: async ({ id: lead, input: note, req }) => {
     if (!(await leadExists(lead, req))) return MISSING
-    const note = leadNoteSchema.safeParse(await req.json?.().catch(() => null))
-    if (!note.success) {
-      return { status: 400, message: note.error.issues[0]?.message ?? 'This could not be read.' }
-    }
-    await recordEvent({ lead, text: note.data.text, req })
+    await recordEvent({ lead, text: note.text, req })
     return { status: 201, message: 'Note added.' }
   },
 })

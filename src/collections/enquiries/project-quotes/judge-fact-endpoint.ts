@@ -19,10 +19,9 @@ export const judgeFactEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales desk may confirm or reject facts.',
   missing: MISSING,
-  act: async ({ id, req, user }) => {
-    const input = factJudgementSchema.safeParse(await req.json?.().catch(() => null))
-    if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
-    const { fact, state } = input.data
+  schema: factJudgementSchema,
+  act: async ({ id, input, req, user }) => {
+    const { fact, state } = input
     const outcome = await judgeFact(poolOf(req.payload), {
       projectId: id,
       fact,

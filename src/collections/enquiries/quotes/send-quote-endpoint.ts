@@ -11,10 +11,9 @@ export const sendQuoteEndpoint = documentAction({
   rule: salesTeam,
   forbidden: 'Only the sales desk may send a quote.',
   missing: MISSING,
-  act: async ({ id, req, user }) => {
-    const input = quoteSendingSchema.safeParse(await req.json?.().catch(() => null))
-    if (!input.success) return { status: 400, message: input.error.issues[0]?.message ?? 'This could not be read.' }
-    const result = await sendQuote(req.payload, { id, ...input.data, user, at: now() })
+  schema: quoteSendingSchema,
+  act: async ({ id, input, req, user }) => {
+    const result = await sendQuote(req.payload, { id, ...input, user, at: now() })
     switch (result.outcome) {
       case 'sent':
         return { status: 200, message: 'The quote is on its way to the customer.' }
