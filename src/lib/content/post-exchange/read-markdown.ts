@@ -10,7 +10,10 @@ const FENCE = /^(?:`{3,}|~{3,})/
 
 type Rest = { blocks: Block[]; notes: string[] }
 
-/** Reads a post from a Markdown file. */
+/**
+ * Reads a post from a Markdown file. Payload's own converter runs on the server only, breaks nested lists and does not say
+ * what it lost (docs/decisions/0049-blog-editor.md).
+ */
 export function readMarkdown(markdown: string): ReadPost {
   const { head, body } = splitHead(markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
   const { blocks, notes } = readBody(body.split('\n'))
