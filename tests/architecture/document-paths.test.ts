@@ -25,9 +25,9 @@ describe('paths mentioned in the documentation', () => {
 
   it('finds paths in code spans and links, and nothing else', () => {
     const text =
-      'See `src/lib/platform/rate-limit.ts`, `lib/data`, `cart.ts` and [why](decisions/0001-x.md#top). Not `/api/health`, ' +
+      'See `src/lib/platform/rate-limit.ts`, `lib/data`, `cart.ts` and [why](decisions/x.md#top). Not `/api/health`, ' +
       '`application/json`, `npm run x`, `.data/mail`, `a/b`, [this](https://example.com/a.md).'
-    expect(pathsIn(text)).toEqual(['src/lib/platform/rate-limit.ts', 'lib/data', 'cart.ts', 'decisions/0001-x.md'])
+    expect(pathsIn(text)).toEqual(['src/lib/platform/rate-limit.ts', 'lib/data', 'cart.ts', 'decisions/x.md'])
   })
 })
 

@@ -28,7 +28,7 @@ const isLongQuery = ({ headers }: Request) =>
   headers.get('x-payload-http-method-override') === 'GET' &&
   headers.get('content-type') === 'application/x-www-form-urlencoded'
 
-/** Payload's REST API, limited to the operations this site allows: docs/decisions/0024-rest-serves-allowed-endpoints.md. */
+/** Payload's REST API, limited to the operations this site allows: docs/decisions/allowed-rest-endpoints.md. */
 export function restHandler(method: Method) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { slug } = await params

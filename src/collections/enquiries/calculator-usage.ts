@@ -75,7 +75,7 @@ export const CalculatorUsage: CollectionConfig = {
       admin: { description: 'Empty if not given.' },
     },
     { name: 'solarPanels', type: 'checkbox', defaultValue: false },
-    { name: 'solarSize', type: 'number', min: 0, admin: { hidden: true } }, // never asked: decision 81
+    { name: 'solarSize', type: 'number', min: 0, admin: { hidden: true } }, // never asked: docs/decisions/solar-quote.md
     {
       name: 'powerboardCost',
       type: 'number',

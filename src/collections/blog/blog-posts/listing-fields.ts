@@ -32,6 +32,6 @@ export const blogPostListingFields: Field[] = [
     description: 'A list such as [{"question": "…", "answer": "…"}]. They must also appear in the text.',
     className: FULL_FORM_ONLY,
   }),
-  // Stored but never published: see docs/decisions/0016-claims-and-search-engines.md.
+  // Stored but never published: see docs/decisions/claims.md.
   { name: 'structuredData', type: 'json', admin: { hidden: true } },
 ]

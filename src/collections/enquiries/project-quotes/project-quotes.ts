@@ -11,7 +11,7 @@ import { required, whenGiven } from '@/lib/cms/fields/validators'
 
 import { judgeFactEndpoint } from './judge-fact-endpoint'
 
-// Specified columns that nothing fills: decision 82.
+// Specified columns that nothing fills: docs/decisions/project-quotes.md
 const neverFilled = { admin: { hidden: true } } as const
 
 /** The project of an architect or commercial client, with the panels and the price of our first proposal. */

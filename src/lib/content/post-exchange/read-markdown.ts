@@ -12,7 +12,7 @@ type Rest = { blocks: Block[]; notes: string[] }
 
 /**
  * Reads a post from a Markdown file. Payload's own converter runs on the server only, breaks nested lists and does not say
- * what it lost (docs/decisions/0049-blog-editor.md).
+ * what it lost (docs/decisions/blog-editor.md).
  */
 export function readMarkdown(markdown: string): ReadPost {
   const { head, body } = splitHead(markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))

@@ -46,7 +46,7 @@ export function designOutdoor({ climate, coldSpell = false }: { climate: AreaCli
   })
 }
 
-/** Altitude of the climate data, m above sea level; decision 28. */
+/** Altitude of the climate data, m above sea level (docs/decisions/heat-of-a-home.md). */
 export const DATA_ALTITUDE_M = 75
 /** Change per 100 m of altitude. */
 const COOLING_K = 0.6

@@ -16,7 +16,7 @@ type Panel = {
   description: string
   /** Picture URLs, relative to the root. */
   pictures: string[]
-  /** Readings approved by staff for search engines; see docs/decisions/0016. */
+  /** Readings approved by staff for search engines; see docs/decisions/claims.md. */
   released: Claims
   /** The readings shown on the page. */
   shown: Claims

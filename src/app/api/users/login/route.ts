@@ -19,7 +19,7 @@ const RESPONSE_MS_MIN = 400
 const REFUSED = 'The username or password is incorrect.'
 
 /**
- * Payload's sign-in with limits that nobody can use to lock a colleague out: docs/decisions/0010-no-account-lockout.md.
+ * Payload's sign-in with limits that nobody can use to lock a colleague out: docs/decisions/sign-in.md.
  * No attempt is held open. No other route serves sign-in: the REST API rejects it.
  */
 export async function POST(request: Request): Promise<Response> {
