@@ -5,10 +5,10 @@ import { lossShares } from '@/lib/domain/building/heat-loss/shares'
 import { builtBandOf, compareWithRule } from '@/lib/domain/estimate/rule-compared'
 import { riseAtPower } from '@/lib/domain/panel/radiant-rise'
 
-import { fittedRoom } from '../professional/room-panels'
 import { type Basis, panelRated } from '../quick/estimate-basis'
 import { type HomeInput, homeOf } from './home'
 import { calculated, inputQuantity, withWorking } from './result'
+import { fittedRoom } from './room-panels'
 import { type UValueInput, uValueOf } from './u-value'
 
 /** Room input: names are optional, and U-values may be looked up. */

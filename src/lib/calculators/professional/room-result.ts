@@ -6,9 +6,9 @@ import { builtBandOf, compareWithRule, type RuleCompared } from '@/lib/domain/es
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
+import { allowedPanels, fittedPanels, givenByPanels } from '../api/room-panels'
 import { formatDifference } from './format-difference'
 import { roomOfProject } from './room-of-project'
-import { allowedPanels, fittedPanels, givenByPanels } from './room-panels'
 import type { SharedSums } from './shared-sums'
 
 export type RoomFigures = {

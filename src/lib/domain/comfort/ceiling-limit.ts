@@ -58,10 +58,25 @@ export function panelsInComfort({ room, panel }: { room: CeilingRoom; panel: Cei
 const ceilingOf = ({ airC, floorAreaM2, lostWatts }: CeilingRoom) =>
   airC - (SURFACE_RESISTANCE.ceiling * lostWatts.ceiling) / floorAreaM2
 
-/** The share of its view that the ceiling of a room fills, as the mean of a horizontal plane `gapM` away. */
+const STEPS = 1_024
+
+/** `ceilingShare` at even steps of s ÷ (1 + s), where s is the root of the area over the gap. */
+const SHARES = Float64Array.from({ length: STEPS + 1 }, (_, step) => {
+  if (step === 0 || step === STEPS) return step / STEPS
+  const lengthM = Math.sqrt(PROPORTION) * (step / (STEPS - step))
+  return parallelShare(lengthM, lengthM / PROPORTION, 1)
+})
+
+/**
+ * The share of its view that the ceiling of a room fills, as the mean of a horizontal plane `gapM` away. From a table,
+ * because estimates ask tens of thousands of times.
+ */
 function ceilingShare(areaM2: number, gapM: number): number {
-  const widthM = Math.sqrt(areaM2 / PROPORTION)
-  return parallelShare(PROPORTION * widthM, widthM, gapM)
+  const sides = Math.sqrt(areaM2) / gapM
+  const at = (STEPS * sides) / (1 + sides)
+  const step = Math.floor(at)
+  const from = SHARES[step] ?? NaN
+  return from + (at - step) * ((SHARES[step + 1] ?? NaN) - from)
 }
 
 /** What panels may add to the view upwards, K⁴, for a seat in a room of an area with the surfaces of this one. */
