@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { RoomFigures } from '@/lib/calculators/professional/room-result'
-import { countedWith } from '@/lib/calculators/professional/totals-figures'
+import { comfortWords } from '@/lib/calculators/professional/totals-figures'
 import { workingTree } from '@/lib/calculators/working-tree'
 import { workingOf } from '@/lib/domain/quantity/working'
 
@@ -30,7 +30,7 @@ type ResultsPartsProps = {
 /** The results of a project, section by section. Needs no JavaScript. */
 export function ResultsSections({ result, show, below, working }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
-  const { panelName } = result.shared
+  const { panelName, panel } = result.shared
   const outcome = useMemo(() => projectOutcome(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
@@ -43,7 +43,11 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
       )}
       <ResultsSection heading="What it comes to">
         <TotalsSection totals={totals} show={show} />
-        {panelName && <p className="mt-4 text-sm">{countedWith(panelName)}</p>}
+        {comfortWords({ totals, rooms, panelName, panelWatts: panel.powerWatts }).map((words) => (
+          <p key={words} className="mt-4 max-w-[44em] text-sm">
+            {words}
+          </p>
+        ))}
         {below}
       </ResultsSection>
       {working}

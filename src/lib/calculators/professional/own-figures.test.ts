@@ -79,7 +79,7 @@ describe('a custom figure', () => {
   it('for a price replaces an expired one, and for a load affects the supply check', () => {
     expect(worked().expired.map(({ key }) => key)).toEqual(['price.oil'])
     expect(worked({ 'price.oil': 7 }).expired).toEqual([])
-    expect(worked().circuits?.supply.outcome).toBe('over')
+    expect(worked().circuits?.supply.outcome).toBe('tight')
     expect(worked({ 'supply.load.shower': 0 }).circuits?.supply.outcome).toBe('fits')
   })
 

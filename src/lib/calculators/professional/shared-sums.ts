@@ -7,7 +7,13 @@ import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
 import { type AreaClimate, climateOf, USUAL_AREA } from '@/lib/domain/climate/area-climate'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
-import { type OfferedPanel, type PanelOutputs, panelOutputs, ruleQuantity } from '@/lib/domain/estimate/panels-needed'
+import {
+  type OfferedPanel,
+  type PanelOutputs,
+  panelOutputs,
+  riseOf,
+  ruleQuantity,
+} from '@/lib/domain/estimate/panels-needed'
 import type { Project, ProjectHome } from '@/lib/domain/estimate/project'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
@@ -29,6 +35,8 @@ export type SharedSums = BuiltAs & {
   /** See `panelNameIn`. */
   panelName: string | null
   outputs: PanelOutputs
+  /** How far above the air a panel radiates, for each output. */
+  rise: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
   /** Replaces our figures with the user's in any piece of the calculation. */
@@ -64,6 +72,7 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     date,
   })
   const withOwn = withOwnFigures({ own, home, date })
+  const outputs = withOwn(panelOutputs(panel))
   return {
     date,
     home,
@@ -75,7 +84,8 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     withOwn,
     conditions: withOwn(conditions),
     rule: withOwn(ruleQuantity({ ageBand, nation })),
-    outputs: withOwn(panelOutputs(panel)),
+    outputs,
+    rise: withOwn(riseOf(panel, outputs)),
     effective: ownInForce({ effective: inForceOn({ assumptions, date }), withOwn }),
   }
 }
