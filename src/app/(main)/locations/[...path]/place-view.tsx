@@ -49,7 +49,7 @@ export async function PlaceView({ location }: { location: Location }) {
         lede={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(facts.area)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(facts.climate)}>Price a home in {place.name}</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}
@@ -61,6 +61,7 @@ export async function PlaceView({ location }: { location: Location }) {
         }
         position={place}
         county={place.county}
+        degreeDays={facts.degreeDays}
         caption={
           <>
             <Caption place={place} within={within} />
