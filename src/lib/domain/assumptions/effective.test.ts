@@ -114,7 +114,7 @@ describe('the default assumptions', () => {
         expect(spread.low).toBeLessThan(value)
         expect(spread.high).toBeGreaterThan(value)
       }
-      if (validTo !== null) expect(validFrom < validTo).toBe(true)
+      if (validTo !== null) expect(validFrom <= validTo).toBe(true)
       expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       expect(source.title).not.toBe('')
     },

@@ -35,7 +35,6 @@ export async function PlaceView({ location }: { location: Location }) {
   const { lede, verdict, paragraphs } = placeText(about)
   const trail = trailTo(location)
   const within = town?.name ?? facts.county.name
-  const { months, yearKwh } = heatByMonth(facts)
   return (
     <>
       <LocationJsonLd
@@ -78,7 +77,7 @@ export async function PlaceView({ location }: { location: Location }) {
       />
       {added.caseStudy && <LocalCaseStudy study={added.caseStudy} name={place.name} />}
       <YearCosts facts={facts} />
-      <HeatMonths name={place.name} months={months} yearKwh={yearKwh} />
+      <HeatMonths name={place.name} {...heatByMonth(facts)} />
       {facts.district && <HomesHere district={facts.district} solarKwhPerKwp={facts.county.solarKwhPerKwp} />}
       <AroundHere location={location} />
       <DataSources />

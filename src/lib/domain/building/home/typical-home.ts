@@ -54,6 +54,7 @@ export type TypicalHome = {
   indoor: Quantity
   wallU: Quantity
   windowU: Quantity
+  windows: Quantity
   /** W/K of walls, windows, doors, roof, ground floor, bridging and ventilation, in this order. */
   parts: readonly Quantity[]
 }
@@ -109,6 +110,7 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
     heatLossCoefficient,
     wallU,
     windowU,
+    windows: surfaces.windows,
     designHeatLoss,
     wattsPerM2,
     indoor: INDOOR,
