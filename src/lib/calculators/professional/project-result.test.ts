@@ -242,5 +242,5 @@ test('the outcome says what a year costs with VAT on electricity, unless the pri
   const own = { ...EXAMPLE_PROJECT, own: { 'price.electricity': 30 } }
   expect(projectOutcome(worked(own))?.vat).toBeNull()
   const later = projectResult({ project: EXAMPLE_PROJECT, basis: { ...SAMPLE_BASIS, date: '2027-04-01' } })
-  expect(projectOutcome(later)?.vat).toMatch(/^Electricity was VAT-free until 31 March 2027\./)
+  expect(projectOutcome(later)?.vat).toBeNull()
 })
