@@ -51,8 +51,8 @@ function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
 }
 
 /**
- * A cap as it is charged once its VAT has changed, until a newer cap begins: a capped price is one before VAT. Empty if no
- * change is announced.
+ * A cap as it is charged once its VAT has changed, until a newer cap begins: a capped price is one before VAT. It keeps the
+ * last day of the cap, which may be earlier, so that it counts as expired. Empty if no change is announced.
  */
 function withVatAfter(cap: PriceCap): PriceCap[] {
   const { percent, until, percentAfter } = cap.electricityVat
@@ -63,7 +63,6 @@ function withVatAfter(cap: PriceCap): PriceCap[] {
     {
       ...cap,
       validFrom,
-      validTo: cap.validTo >= validFrom ? cap.validTo : validFrom,
       electricity: {
         pencePerKwh: taxed(cap.electricity.pencePerKwh),
         pencePerDay: taxed(cap.electricity.pencePerDay),
