@@ -4,7 +4,7 @@
  */
 export const FACTOR_SETS = [
   { value: 'desnz-2025', label: 'DESNZ 2025', dated: '2025' },
-  { value: 'desnz-2026', label: 'DESNZ 2026', dated: '2026' },
+  { value: 'desnz-2026', label: 'DESNZ 2026, assumed', dated: '2026' },
   { value: 'sap-10.2', label: 'SAP 10.2', dated: '14 March 2025' },
   { value: 'sap-10.3', label: 'SAP 10.3', dated: 'not dated in our copy' },
 ] as const
