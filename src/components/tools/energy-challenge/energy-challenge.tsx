@@ -6,6 +6,7 @@ import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import { climateOf } from '@/lib/domain/climate/area-climate'
+import { monthlyDegreeDaysOf } from '@/lib/domain/climate/area-months'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { routes } from '@/lib/routing/routes'
@@ -84,9 +85,14 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
 }
 
 /** The climate of a home’s region; null if it was not given. */
-function climateIn({ postcodeArea }: QuickAnswers): PageHome['climate'] {
+function climateIn({ postcodeArea, altitudeM }: QuickAnswers): PageHome['climate'] {
   const climate = postcodeArea === null ? null : climateOf(postcodeArea)
-  return climate && { place: climate.place, degreeDays: climate.degreeDays }
+  return (
+    climate && {
+      place: climate.place,
+      monthlyDegreeDays: monthlyDegreeDaysOf({ ...climate, ...(altitudeM !== undefined && { altitudeM }) }),
+    }
+  )
 }
 
 const typedOf = (query: string) => (query === '' ? USUAL_HOME : typedIn(Object.fromEntries(new URLSearchParams(query))))

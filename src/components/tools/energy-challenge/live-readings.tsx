@@ -9,7 +9,7 @@ import { WintersCompared } from './winters-compared'
 
 /** Forms for readings and supplier files, and the comparison with last winter. */
 export function LiveReadings({ live, home }: { live: LiveSeason; home: PageHome }) {
-  const months = home.climate ? live.tools.monthsOf(home.climate.degreeDays) : live.tools.USUAL_DEGREE_DAYS
+  const months = home.climate?.monthlyDegreeDays ?? live.tools.USUAL_DEGREE_DAYS
   return (
     <div className="mt-5 grid grid-cols-1 gap-7">
       <div className="no-print grid grid-cols-1 gap-x-11 gap-y-7 md:grid-cols-[7fr_5fr]">

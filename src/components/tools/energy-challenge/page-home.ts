@@ -1,4 +1,10 @@
-import type { AreaClimate } from '@/lib/domain/climate/area-climate'
-
 /** The home that the page was rendered for: the quick calculator’s query, and its climate if a region was given. */
-export type PageHome = { query: string; climate: Pick<AreaClimate, 'place' | 'degreeDays'> | null }
+export type PageHome = {
+  query: string
+  climate: {
+    /** The nearest weather station. */
+    place: string
+    /** January first. */
+    monthlyDegreeDays: readonly number[]
+  } | null
+}

@@ -32,7 +32,7 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, home, mon
           <span>{roughly(last.kwh)}</span> kWh in <span>{counted(last.days, 'day')}</span> of last winter become{' '}
           <span>{roughly(comparison.expectedKwh)}</span> kWh for the <span>{counted(current.days, 'day')}</span> of this
           one; you used <span>{roughly(current.kwh)}</span>. We correct for the time of year with average degree days{' '}
-          <span>{home.climate ? `of your region, ${home.climate.place}` : 'of the UK (SAP 10.2, table U1)'}</span>. We
+          <span>{home.climate ? `of the stations around ${home.climate.place}` : 'of the UK, 1991 to 2020'}</span>. We
           don’t have the weather of individual winters, so the range of eight in ten results allows for one being up to
           15% colder or milder than the other, and for not knowing how much of the{' '}
           <span>{fuelName(fuel).toLowerCase()}</span> heats your home. Both are our assumptions.

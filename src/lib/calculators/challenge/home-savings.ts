@@ -17,7 +17,7 @@ import { withChanges } from '@/lib/domain/quantity/with-changes'
 import type { Basis } from '../engine/estimate-basis'
 import { fillMissing } from '../quick/missing-prices'
 
-const CARBON_SET = 'desnz-2025'
+const CARBON_SET = 'desnz-2026'
 const SEED = 1
 const SAMPLES = 1_000
 

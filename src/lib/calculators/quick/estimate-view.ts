@@ -155,9 +155,10 @@ function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: Qu
   ].join('; ')
 }
 
-function weatherOf({ answers, climate: { area, place, estimate, suspect } }: QuickEstimate): string {
-  const weather = estimate ? `our estimate for ${place}` : place
-  const doubt = suspect ? ' Its published figure looks wrong to us.' : ''
+function weatherOf({ answers, climate }: QuickEstimate): string {
+  const { area, place, suspect, dataAltitudeM, altitudeM = dataAltitudeM } = climate
+  const weather = `Met Office stations around ${place}, 1991 to 2020, at ${altitudeM} m above the sea`
+  const doubt = suspect ? ' The published design temperature looks wrong to us.' : ''
   return answers.postcodeArea === null
     ? `${weather}, about the middle of Great Britain.`
     : `${weather}, for ${area}.${doubt}`

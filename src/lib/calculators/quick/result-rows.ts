@@ -4,6 +4,7 @@ import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
@@ -96,7 +97,7 @@ function systemLine({ system, name, isNow, cost }: YearView): string | null {
 
 function ratingLines({ now, panels, words, letting }: EstimateView['rating']): string {
   const change = now ? `${now.text}, with panels ${panels.text}` : `With panels ${panels.text}`
-  return [change, words, ...(letting ? [letting] : [])].join('\n')
+  return [change, words, ...(letting ? [letting] : []), INDICATION].join('\n')
 }
 
 function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, ...others }: Typed): string {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from '../calendar/london-time'
-import { monthsOf, shareOfHeatingYear } from '../climate/heating-months'
+import { degreeDaysOfYear } from '../climate/degree-days'
+import { shareOfHeatingYear, USUAL_MEANS_C } from '../climate/heating-months'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
 import { betweenReadings, contradictedBy, type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
@@ -112,8 +113,9 @@ describe('againstLastWinter', () => {
       return found.ok ? found.expectedKwh : NaN
     }
     // In a cold region, a larger share of the year's cold has passed by the end of November than in a mild one.
-    expect(expectedIn(monthsOf(3_200))).toBeGreaterThan(expectedIn())
-    expect(expectedIn(monthsOf(1_600))).toBeLessThan(expectedIn())
+    const warmerBy = (kelvin: number) => degreeDaysOfYear(USUAL_MEANS_C.map((meanC) => meanC + kelvin))
+    expect(expectedIn(warmerBy(-3))).toBeGreaterThan(expectedIn())
+    expect(expectedIn(warmerBy(3))).toBeLessThan(expectedIn())
   })
 
   it('is less certain for electricity, of which less is heating', () => {

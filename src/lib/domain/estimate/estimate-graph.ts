@@ -133,7 +133,7 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     years,
     saving,
     yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }),
-    rating: ratingQuantities({ home, degreeDays, now }),
+    rating: ratingQuantities({ home, now }),
     moisture: moistureSpots(home),
   }
 }

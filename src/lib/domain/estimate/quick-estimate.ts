@@ -47,7 +47,7 @@ export function quickEstimate({
   assumptions,
   date,
   panel,
-  carbonSet = 'desnz-2025',
+  carbonSet = 'desnz-2026',
   seed,
   samples = 1_000,
   changes = {},

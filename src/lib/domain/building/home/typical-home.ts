@@ -60,6 +60,7 @@ export type TypicalHome = {
   windowU: Quantity
   /** Heat lost on a cold day by the sides, ceilings and floors of the rooms, W; not corrected by a bill. */
   lost: LostBySurface
+  windows: Quantity
   /** W/K of walls, windows, doors, roof, ground floor, bridging and ventilation, in this order. */
   parts: readonly Quantity[]
 }
@@ -117,6 +118,7 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
     heatLossCoefficient,
     wallU,
     windowU,
+    windows: surfaces.windows,
     designHeatLoss,
     wattsPerM2,
     indoor: INDOOR,
