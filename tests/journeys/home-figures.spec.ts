@@ -20,16 +20,16 @@ test.describe('the running cost', () => {
     await test.step('is calculated for a flat in Bath, then for the visitor’s home', async () => {
       const section = sum(page)
       for (const [way, cost] of [
-        ['Electric convectors', '£1,375'],
-        ['Powerboard', '£1,375'],
-        ['Gas boiler', '£604'],
-        ['Heat pump', '£469'],
+        ['Electric convectors', '£1,393'],
+        ['Powerboard', '£1,393'],
+        ['Gas boiler', '£610'],
+        ['Heat pump', '£475'],
       ] as const) {
         await expect(bill(section, way)).toHaveText(new RegExp(`${cost}$`)) // after the initials of the months
       }
       await expectVerdict(
         section,
-        '£1,375 a year with Powerboard, likely between £820 and £1,800: the same as your electric heaters.',
+        '£1,393 a year with Powerboard, likely between £800 and £1,770: the same as your electric heaters.',
       )
 
       await section.getByLabel('Your home').selectOption('House, 90 m², solid brick walls')
@@ -72,7 +72,7 @@ test.describe('the running cost', () => {
     await expect(section.getByRole('alert')).toHaveText(
       /^We couldn’t work that out just now\. The figures below are for your last choice\./,
     )
-    await expect(bill(section, 'Powerboard')).toHaveText('£1,375')
+    await expect(bill(section, 'Powerboard')).toHaveText('£1,393')
     await expect(section.getByText(/two-bed flat of 62\sm² near Bath/)).toBeVisible()
   })
 })
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#questions summary').nth(1).click()
     await expect(page.locator('#questions details[open]')).toHaveCount(1)
     const section = sum(page)
-    await expect(bill(section, 'Powerboard')).toHaveText('£1,375')
+    await expect(bill(section, 'Powerboard')).toHaveText('£1,393')
     await section.getByText('See the working').click()
     await expect(section.getByRole('table')).toBeVisible()
     await section.getByLabel('Nearest city').selectOption('Leeds')

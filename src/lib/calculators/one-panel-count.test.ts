@@ -11,9 +11,9 @@ import { projectResult } from './professional/project-result'
 import { estimateFor } from './quick/estimate'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 
-const SEMI: QuickAnswers = {
+const BUNGALOW: QuickAnswers = {
   postcodeArea: 'SN',
-  propertyType: 'semi',
+  propertyType: 'bungalow',
   floorAreaM2: 93,
   rooms: 9,
   ageBand: 'D',
@@ -24,7 +24,7 @@ const SEMI: QuickAnswers = {
 }
 const PARTS = ['wall', 'window', 'door', 'roof', 'floor'] as const
 
-const quick = estimateFor({ answers: SEMI, basis: SAMPLE_BASIS })
+const quick = estimateFor({ answers: BUNGALOW, basis: SAMPLE_BASIS })
 const valueOf = (key: string) => quick.working.steps.find((step) => step.key === key)?.value ?? NaN
 
 /** The quick calculator's home as separate rooms, each with its share of every surface. */
@@ -72,11 +72,12 @@ const projectRooms = ROOMS.map(({ elements, ...room }): ProjectRoom => ({
   })),
 }))
 
+/** On one storey, so that every room has its share of every surface, as in the quick calculator. */
 describe('the same home has one panel count and one price', () => {
   const calculated = calculateHouse({ ...houseAsked(), basis: SAMPLE_BASIS })
   const project = projectResult({
     project: {
-      name: 'Semi',
+      name: 'Bungalow',
       home: { ...FIRST_HOME, postcodeArea: 'SN', built: '1950-1966' },
       rooms: projectRooms,
       own: {},
@@ -86,7 +87,11 @@ describe('the same home has one panel count and one price', () => {
 
   it('in the API for a house', () => {
     expect(calculated.ok && calculated.answer.result).toMatchObject({
-      compared: { panels: quick.panels.rated.panels.value },
+      fitted: {
+        panels: quick.panels.rated.panels.value,
+        givenWatts: expect.closeTo(quick.comfort.givenWatts, 6),
+        restWatts: expect.closeTo(quick.comfort.restWatts, 6),
+      },
       pricePence: quick.panels.rated.price.value,
       heatLossWatts: expect.closeTo(quick.heatLossWatts.value, 6),
     })
@@ -100,7 +105,7 @@ describe('the same home has one panel count and one price', () => {
 
   it('which is the sum of its rooms', () => {
     const rooms = calculated.ok ? calculated.answer.result.rooms : []
-    expect(rooms.reduce((sum, { compared }) => sum + compared.panels, 0)).toBe(quick.panels.rated.panels.value)
+    expect(rooms.reduce((sum, { fitted }) => sum + fitted.panels, 0)).toBe(quick.panels.rated.panels.value)
     expect(rooms).toHaveLength(9)
   })
 

@@ -1,7 +1,7 @@
 import { HEAT_RAMP } from './heat-ramp'
 
 /** Bands of the degree-day map, mildest first: `from` and the colour on the dark background, t1 to t8. */
-export const DEGREE_DAY_BANDS = [1890, 1950, 2050, 2150, 2250, 2400, 2600, 2800].map((from, band) => ({
+export const DEGREE_DAY_BANDS = [1700, 1850, 1950, 2050, 2150, 2300, 2450, 2600].map((from, band) => ({
   from,
   colour: HEAT_RAMP[band + 1] ?? '',
 }))

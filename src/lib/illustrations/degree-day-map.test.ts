@@ -6,11 +6,11 @@ import { HEAT_RAMP } from './heat-ramp'
 import ukMap from './uk-map.json'
 
 test.each([
-  [1_890, HEAT_RAMP[1]],
-  [1_949, HEAT_RAMP[1]],
-  [1_950, HEAT_RAMP[2]],
-  [2_050, HEAT_RAMP[3]],
-  [2_799, HEAT_RAMP[7]],
+  [1_700, HEAT_RAMP[1]],
+  [1_849, HEAT_RAMP[1]],
+  [1_850, HEAT_RAMP[2]],
+  [1_950, HEAT_RAMP[3]],
+  [2_599, HEAT_RAMP[7]],
   [2_920, HEAT_RAMP[8]],
   [1_500, HEAT_RAMP[1]], // milder than any county: the mildest band
 ])('a place with %d degree days is %s', (degreeDays, colour) => expect(degreeDayColour(degreeDays)).toBe(colour))

@@ -4,9 +4,10 @@ import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
-import { projectResult } from '@/lib/calculators/professional/project-result'
+import { type ProjectResult, projectResult, type ProjectTotals } from '@/lib/calculators/professional/project-result'
+import type { RoomFigures } from '@/lib/calculators/professional/room-result'
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
-import { countedWith } from '@/lib/calculators/professional/totals-figures'
+import { comfortWords } from '@/lib/calculators/professional/totals-figures'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Project } from '@/lib/domain/estimate/project'
@@ -67,7 +68,7 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
       {totals && (
         <Section title="What it comes to">
           <TotalsSection totals={totals} />
-          {shared.panelName && <Text>{countedWith(shared.panelName)}</Text>}
+          <ComfortNote totals={totals} result={result} />
         </Section>
       )}
       {own.length > 0 && (
@@ -99,6 +100,21 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
   )
 }
 
+/** What panels can give, and why there are two counts. */
+function ComfortNote({ totals, result: { rooms, shared } }: { totals: ProjectTotals; result: ProjectResult }) {
+  const words = comfortWords({
+    totals,
+    rooms: rooms.filter((room): room is RoomFigures => room.ok),
+    panelName: shared.panelName,
+    panelWatts: shared.panel.powerWatts,
+  })
+  return words.map((line) => (
+    <Text key={line} style={styles.line}>
+      {printable(line)}
+    </Text>
+  ))
+}
+
 function ClosingNote({ hash, place, date }: Record<'hash' | 'place' | 'date', string>) {
   return (
     <Text style={styles.note}>
@@ -128,6 +144,7 @@ function count(amount: number, of: string): string {
 }
 
 const styles = StyleSheet.create({
+  line: { fontSize: 8.5, lineHeight: 1.45, marginTop: 4 },
   lede: { fontSize: 12, lineHeight: 1.4, marginBottom: 8, maxWidth: 440 },
   note: { marginTop: 12, fontSize: 8.5, lineHeight: 1.5, color: '#54414f' },
 })

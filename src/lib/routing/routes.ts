@@ -91,9 +91,10 @@ export function quickResultSent(reference: string): string {
   return withQuery(routes.quickResultSent, { reference })
 }
 
-/** The quick calculator with the climate of a postcode area. */
-export function quickCalculatorFor(area: string): string {
-  return withQuery(routes.quickCalculator, { postcode: area, type: 'semi', area: '90' })
+/** The quick calculator with the climate of a postcode area, at an altitude if it is known. */
+export function quickCalculatorFor({ area, altitudeM }: { area: string; altitudeM?: number | undefined }): string {
+  const home = { postcode: area, type: 'semi', area: '90' }
+  return withQuery(routes.quickCalculator, altitudeM === undefined ? home : { ...home, altitude: String(altitudeM) })
 }
 
 /** Installers near an outward code. */

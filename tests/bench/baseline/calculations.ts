@@ -114,6 +114,7 @@ function layout() {
         surfaces: { floorC: 20 - (run % 3) / 10, ceilingC: 20, walls },
         panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 },
         loadWatts: 2_700,
+        allowed: 6,
       }),
     20,
   )

@@ -25,7 +25,7 @@ test('a month has one tick with the number of its posts, and the source is named
   const months = [...html.matchAll(/<li>.*?<\/li>/g)].map(([month]) => month)
   const counts = months.map((month) => /(\d+) posts?</.exec(month)?.[1] ?? '0')
   expect(counts.join('')).toBe('000000200010')
-  expect(html).toContain('SAP 10.2')
+  expect(html).toContain('Met Office')
 })
 
 test('on phones there is a percentage for every third month only', () => {

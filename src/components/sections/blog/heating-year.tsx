@@ -37,7 +37,7 @@ export function HeatingYear({ posts }: { posts: readonly Pick<PostSummary, 'publ
       </ol>
       <figcaption className="max-w-[62em] pt-2 text-xs text-ink-2">
         Each month’s share of a year’s heating, UK average, and above it the number of posts below from that month.
-        Degree days to base 15.5 °C from SAP 10.2, Appendix U, table U1.
+        Degree days to base 15.5 °C from Met Office stations, 1991 to 2020.
       </figcaption>
     </figure>
   )

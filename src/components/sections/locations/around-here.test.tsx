@@ -40,7 +40,9 @@ const shown = (...neighbours: Place[]) =>
 
 test('degree days are compared only where they differ', () => {
   expect(shown({ ...bath, path: 'frome', name: 'Frome' })).not.toContain('Degree days')
-  expect(shown({ ...bath, path: 'aberdeen', name: 'Aberdeen', county: 'aberdeen' })).toContain('Degree days')
+  expect(
+    shown({ ...bath, path: 'aberdeen', name: 'Aberdeen', county: 'aberdeen', postcodeDistricts: ['AB10'] }),
+  ).toContain('Degree days')
 })
 
 test('the distance is on a separate line below the name', () => {

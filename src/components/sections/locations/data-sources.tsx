@@ -1,11 +1,10 @@
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { CALCULATOR_CLIMATE } from '@/lib/content/calculator-climate'
 import { routes } from '@/lib/routing/routes'
 
 const SOURCES = [
   'Places and postcode districts: OS Open Names 2017 to 2019 and GeoNames. Populations: ONS mid-2024, ONS 2011 and GeoNames, rounded.',
-  `Climate and solar yield: SAP 10.2, Appendix U, for the county, so high ground is colder than shown. ${CALCULATOR_CLIMATE} Cold nights: MCS and our estimates from Met Office stations.`,
+  'Climate: Met Office stations, 1991 to 2020, for the postcode area at the height of its districts, as in our calculators. Heights: GeoNames. Cold nights: MCS, elsewhere our estimates from those stations. Solar yield: SAP 10.2, Appendix U.',
   'Shortest day: calculated from the latitude. Distances: straight lines.',
   'Frost: Met Office historic station data, 1991 to 2020.',
   'Tenure: Census 2021 and, in Scotland, 2022. Meters and consumption: DESNZ, 2021, Great Britain. “Typical” is the median of all councils, counties or stations. Meters without a matching gas meter include all-electric flats.',

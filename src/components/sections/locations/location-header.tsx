@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { countyOf } from '@/lib/domain/locations/counties'
 
 import { DegreeDaysHere } from './degree-day-bar'
 import { LocatorMap } from './locator-map'
@@ -16,6 +15,7 @@ type LocationHeaderProps = {
   actions: ReactNode
   position: { latitude: number; longitude: number } | null
   county: string
+  degreeDays: number
   caption: ReactNode
 }
 
@@ -29,6 +29,7 @@ export function LocationHeader({
   actions,
   position,
   county,
+  degreeDays,
   caption,
 }: LocationHeaderProps) {
   return (
@@ -36,7 +37,7 @@ export function LocationHeader({
       <div className="grid-page pt-5 pb-9 md:pt-7">
         <Breadcrumb trail={trail} current={current} />
         <div className="pt-5 md:col-span-8 md:pt-9">
-          <DegreeDaysHere degreeDays={countyOf(county).degreeDays} />
+          <DegreeDaysHere degreeDays={degreeDays} />
           <h1 className="@container pt-7">
             <span className="block text-h4">{above}</span> <Name>{name}</Name>
           </h1>

@@ -8,6 +8,7 @@ import { panelRangeWords, panelWords, rangeWords } from '@/lib/calculators/confi
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
+import { ComfortNote } from '../comfort-note'
 import { PriceTable } from './price-table'
 
 export const PRICE_ID = 'price'
@@ -16,7 +17,7 @@ type PriceSheetProps = { configuration: Configuration; onStep: (extraPanels: num
 
 /** The panels, which can be added or removed, and the price. */
 export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
-  const { panels, proposal, price, range } = configuration
+  const { panels, proposal, price, range, share, comfort, counts } = configuration
   return (
     <section
       id={PRICE_ID}
@@ -41,6 +42,8 @@ export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
         </div>
       </div>
       <PanelRow panels={panels} />
+      {comfort ? <ComfortNote comfort={comfort} /> : <p className="mt-4 text-sm">{share}</p>}
+      <p className="mt-3 text-xs text-ink-2">{counts}</p>
       <PriceTable price={price} />
       <p role="status" className="sr-only">
         <span>{counted(panels, 'panel')}</span>: <span>{poundsAndPence(price.totalPence)}</span> with VAT, likely{' '}

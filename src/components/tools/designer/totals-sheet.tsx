@@ -3,10 +3,11 @@ import { memo } from 'react'
 import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
+import { shareWords, suppliedWords, twoCounts } from '@/lib/calculators/comfort-share'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
-import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
+import { isLimited, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { nameOfRoom } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
@@ -46,6 +47,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
+      {isLimited(result) && <p className="mt-2 text-sm">{`${shareWords(result)} ${suppliedWords(result)}`}</p>}
       <HeatTable design={design} result={result} />
       {circuits.length > 0 && <Circuits design={design} result={result} />}
       {price && <PriceTable price={price} />}
@@ -62,6 +64,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           </ul>
         </div>
       )}
+      {result.panels > 0 && <p className="mt-3 text-xs text-ink-2">{twoCounts(countsOf(result))}</p>}
       <p className="mt-3 text-xs text-ink-2">
         Sized for the heat loss to BS EN 12831-1 or the manufacturer’s rule, whichever is larger, at the panels’ rated
         power. Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a
@@ -73,6 +76,13 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
       {product && result.panels > 0 && <BasketButton product={product} panels={result.panels} />}
     </>
   )
+})
+
+const countsOf = ({ product, panels, atStatedTemperature }: Outcome['result']) => ({
+  panelWatts: product.powerWatts,
+  panelName: null,
+  panels,
+  atStatedTemperature,
 })
 
 type Worked = Pick<Outcome, 'design' | 'result'>

@@ -6,6 +6,7 @@ import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import { climateOf } from '@/lib/domain/climate/area-climate'
+import { monthlyDegreeDaysOf } from '@/lib/domain/climate/area-months'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { routes } from '@/lib/routing/routes'
@@ -14,7 +15,7 @@ import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 import { ChallengeList } from './challenge-list'
 import { HomeNote } from './home-note'
 import { KeptSection } from './kept-section'
-import type { PageHome } from './page-home'
+import type { PageHome, PastWeather } from './page-home'
 import { ReadingsSection } from './readings-section'
 import { RewardsSection } from './rewards-section'
 import { SeasonBoard } from './season-board'
@@ -26,10 +27,11 @@ type EnergyChallengeProps = {
   /** Rewards for points; usually none. */
   offers: readonly RewardOffer[]
   rules: ChallengeRules
+  weather: PastWeather
 }
 
 /** A winter of challenges for one home: a page to print, which becomes interactive once its script has loaded. */
-export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallengeProps) {
+export function EnergyChallenge({ query, basis, offers, rules, weather }: EnergyChallengeProps) {
   const queryHome = query === null ? null : readHome(query)
   const home = queryHome ?? TYPICAL
   const view = seasonView({ ...home, basis, rules })
@@ -51,8 +53,8 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
               Savings are for <span>{own === null ? 'a typical home' : 'your home'}</span>: <span>{view.home}</span>.
               Each is what a whole winter would save if you did only that, with the range of eight in ten results.
               Several together save less than the sum of each. The figures come from our calculators; a winter is 26
-              weeks of average degree days (SAP 10.2, table U1), costs use the quick calculator’s prices, and carbon the
-              DESNZ 2025 factors.
+              weeks of average degree days (Met Office stations, 1991 to 2020), costs use the quick calculator’s prices,
+              and carbon the DESNZ 2026 factors.
             </p>
             {query !== null && queryHome === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>
@@ -76,7 +78,7 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsSection home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers) }} />
+        <ReadingsSection home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers), weather }} />
         <KeptSection />
       </div>
     </div>
@@ -84,9 +86,14 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
 }
 
 /** The climate of a home’s region; null if it was not given. */
-function climateIn({ postcodeArea }: QuickAnswers): PageHome['climate'] {
+function climateIn({ postcodeArea, altitudeM }: QuickAnswers): PageHome['climate'] {
   const climate = postcodeArea === null ? null : climateOf(postcodeArea)
-  return climate && { place: climate.place, degreeDays: climate.degreeDays }
+  return (
+    climate && {
+      place: climate.place,
+      monthlyDegreeDays: monthlyDegreeDaysOf({ ...climate, ...(altitudeM !== undefined && { altitudeM }) }),
+    }
+  )
 }
 
 const typedOf = (query: string) => (query === '' ? USUAL_HOME : typedIn(Object.fromEntries(new URLSearchParams(query))))

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/domain/calendar/london-time'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
+import { USUAL_DEGREE_DAYS } from '@/lib/domain/climate/heating-months'
 
 import { AchievementsSection } from './achievements-section'
 import { LiveReadings } from './live-readings'
@@ -14,7 +15,11 @@ import type { LiveSeason } from './use-season'
 
 const NOW = '2026-11-23T10:00:00Z'
 const TODAY = '2026-11-23'
-const HOME = { query: 'type=semi&area=93&heating=gas-old', climate: { place: 'Severn Valley', degreeDays: 1_835 } }
+const HOME = {
+  query: 'type=semi&area=93&heating=gas-old',
+  climate: { place: 'Yeovilton', monthlyDegreeDays: USUAL_DEGREE_DAYS },
+  weather: { months: { '2025-10': 1.1 }, source: 'ET 7.1' },
+}
 const SEASON = tools.seasonOf(TODAY)
 
 const live = (kept: KeptSeason): LiveSeason => ({
@@ -57,7 +62,8 @@ describe('the readings', () => {
     const carried = /calculator\/quick\?type=semi&amp;area=93&amp;heating=gas-old&amp;currentBill=(\d+)&amp;/.exec(html)
     const written = /about ([\d,]+) kWh of/.exec(html.replaceAll(/<\/?span>/g, ''))
     expect(written?.[1]?.replace(',', '')).toBe(carried?.[1] ?? 'nothing')
-    expect(html).toContain('average degree days <span>of your region, Severn Valley</span>.')
+    expect(html).toContain('average degree days <span>of the stations around Yeovilton</span>')
+    expect(html).toContain('October 2026 and November 2026 count as average')
     expect(html).toMatch(/leading-none"><span[^>]*>60<\/span><span>30<\/span><span[^>]*>0</) // the scale of the chart
     expect(html).toMatch(/2 Nov<\/th><td>60<\/td><td>30<\/td>/)
     expect(html).toMatch(/1 Mar<\/th><td>unknown<\/td><td>unknown<\/td>/)

@@ -8,7 +8,7 @@ export { londonDay } from '@/lib/domain/calendar/london-day'
 export { achievementsOf as achieved } from '@/lib/domain/challenge/achievements'
 export { againstLastWinter, DAYS_MIN, weeklyUse } from '@/lib/domain/challenge/against-last-winter'
 export { savedPercent } from '@/lib/domain/challenge/district-savings'
-export { monthsOf, USUAL_DEGREE_DAYS } from '@/lib/domain/climate/heating-months'
+export { USUAL_DEGREE_DAYS } from '@/lib/domain/climate/heating-months'
 export { completionsOf } from '@/lib/domain/challenge/completions'
 export {
   NOTHING_KEPT,

@@ -7,7 +7,6 @@ import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { nationOf } from '@/lib/domain/climate/area-nation'
-import { DATA_ALTITUDE_M } from '@/lib/domain/climate/climate-quantities'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 import type { HomeText } from '@/lib/domain/estimate/project-text'
@@ -91,7 +90,7 @@ function PlaceFields({
         {...fallible('altitudeM')}
         value={home.altitudeM}
         isAmount
-        placeholder={String(DATA_ALTITUDE_M)}
+        placeholder={String(shared.climate.altitudeM ?? shared.climate.dataAltitudeM)}
         onType={(altitudeM) => change({ altitudeM })}
       />
       <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
 import type { Elements } from '@/components/ui/elements'
+import type { SystemWithoutPrice } from '@/lib/calculators/engine/missing-prices'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { RoomFigures } from '@/lib/calculators/professional/room-result'
-import { countedWith } from '@/lib/calculators/professional/totals-figures'
+import { comfortWords } from '@/lib/calculators/professional/totals-figures'
 import { workingTree } from '@/lib/calculators/working-tree'
 import { workingOf } from '@/lib/domain/quantity/working'
 
@@ -25,12 +26,13 @@ type ResultsPartsProps = {
   below?: Elements
   /** The working of a figure, if one is shown. */
   working: Elements
+  ownPrice?: (missing: SystemWithoutPrice) => Elements
 }
 
 /** The results of a project, section by section. Needs no JavaScript. */
-export function ResultsSections({ result, show, below, working }: ResultsPartsProps) {
+export function ResultsSections({ result, show, below, working, ownPrice }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
-  const { panelName } = result.shared
+  const { panelName, panel, withoutPrice } = result.shared
   const outcome = useMemo(() => projectOutcome(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
@@ -43,7 +45,11 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
       )}
       <ResultsSection heading="What it comes to">
         <TotalsSection totals={totals} show={show} />
-        {panelName && <p className="mt-4 text-sm">{countedWith(panelName)}</p>}
+        {comfortWords({ totals, rooms, panelName, panelWatts: panel.powerWatts }).map((words) => (
+          <p key={words} className="mt-4 max-w-[44em] text-sm">
+            {words}
+          </p>
+        ))}
         {below}
       </ResultsSection>
       {working}
@@ -59,7 +65,7 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
       </ResultsSection>
       <ResultsSection heading="A year of heating">
         {year ? (
-          <YearSection year={year} show={show} />
+          <YearSection {...{ year, withoutPrice, ownPrice, show }} />
         ) : (
           <p className="text-sm">We have no sensible prices for so little heat, or so much.</p>
         )}

@@ -1,16 +1,18 @@
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { PanelRow } from '@/components/ui/panel-row'
+import { twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import type { Figure } from '@/lib/calculators/quick/figures'
 
+import { ComfortNote } from '../comfort-note'
 import { FigureLink } from './figure-link'
 import { SheetSection } from './sheet-section'
 
 /** How many panels are needed as the only heating, their power and their cost. */
 export function PanelsSection({
-  view: { panels, panelCount, panelWatts, installation, shortOfRule, payback, overTime },
+  view: { panels, panelCount, atStatedTemperature, comfort, panelWatts, installation, shortOfRule, payback, overTime },
   query,
   panelName,
 }: {
@@ -33,6 +35,7 @@ export function PanelsSection({
       }
     >
       <PanelRow panels={panelCount} />
+      {comfort && <ComfortNote comfort={comfort} />}
       <FactList
         className="mt-5 [--row:.7rem]"
         facts={[
@@ -44,8 +47,7 @@ export function PanelsSection({
       />
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
-          <span>{`The manufacturer states ${panelWatts} W${panelName === null ? '' : ` for the ${panelName}`}`}</span>{' '}
-          and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
+          <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
           <span>
             {shortOfRule > 0 &&
               ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}

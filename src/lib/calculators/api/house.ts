@@ -44,7 +44,14 @@ function homeResult({ home, rooms: roomInputs, basis, panelWatts = basis.panel.p
   const losses = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
   const { heatLoss, coefficient, wattsPerM2, floorArea, reheat } = losses
   const annual = climate && annualHeat({ coefficient, degreeDays: degreeDaysToday(climate), useFactor: ALWAYS_WARM })
-  const rooms = losses.rooms.map((loss) => roomResult({ loss, home, conditions, panelWatts }))
+  const rooms = losses.rooms.map((loss) => roomResult({ loss, home, conditions, panelWatts, basis }))
+  const total = (of: (room: (typeof rooms)[number]['fitted']) => number) =>
+    rooms.reduce((sum, { fitted: room }) => sum + of(room), 0)
+  const fitted = {
+    panels: total(({ panels }) => panels),
+    givenWatts: total(({ givenWatts }) => givenWatts),
+    restWatts: total(({ restWatts }) => restWatts),
+  }
   const compared = compareHouseWithRule(rooms.map((room) => room.compared))
   const result = {
     heatLossWatts: heatLoss.value,
@@ -54,7 +61,8 @@ function homeResult({ home, rooms: roomInputs, basis, panelWatts = basis.panel.p
     reheatWatts: reheat.value,
     alwaysWarmKwh: annual?.value ?? null,
     compared,
-    pricePence: priceOf({ panels: compared.panels, panelWatts, basis }),
+    fitted,
+    pricePence: priceOf({ panels: fitted.panels, panelWatts, basis }),
     rooms,
   }
   return withWorking(result, [heatLoss, wattsPerM2, reheat, ...(annual ? [annual] : [])])

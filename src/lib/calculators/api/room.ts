@@ -3,10 +3,12 @@ import type { Beyond, Conditions, Element, Room } from '@/lib/domain/building/he
 import { type RoomHeatLoss, roomHeatLoss } from '@/lib/domain/building/heat-loss/room-heat-loss'
 import { lossShares } from '@/lib/domain/building/heat-loss/shares'
 import { builtBandOf, compareWithRule } from '@/lib/domain/estimate/rule-compared'
+import { riseAtPower } from '@/lib/domain/panel/radiant-rise'
 
-import type { Basis } from '../engine/estimate-basis'
+import { type Basis, panelRated } from '../engine/estimate-basis'
 import { type HomeInput, homeOf } from './home'
-import { calculated, withWorking } from './result'
+import { calculated, inputQuantity, withWorking } from './result'
+import { fittedRoom } from './room-panels'
 import { type UValueInput, uValueOf } from './u-value'
 
 /** Room input: names are optional, and U-values may be looked up. */
@@ -29,7 +31,7 @@ export function calculateRoom({
   home,
   room: asked,
   panelWatts,
-  basis: { panel },
+  basis,
 }: {
   home: HomeInput
   room: RoomInput
@@ -41,7 +43,7 @@ export function calculateRoom({
     calculate: () => {
       const { conditions } = homeOf(home)
       const loss = roomHeatLoss({ room: roomOf({ asked, home }), conditions })
-      return withWorking(roomResult({ loss, home, conditions, panelWatts: panelWatts ?? panel.powerWatts }), [
+      return withWorking(roomResult({ loss, home, conditions, panelWatts, basis }), [
         loss.heatLoss,
         loss.wattsPerM2,
         loss.reheat,
@@ -69,12 +71,30 @@ type Found = {
   loss: RoomHeatLoss
   home: Pick<HomeInput, 'ageBand' | 'nation'>
   conditions: Pick<Conditions, 'outdoor'>
-  panelWatts: number
+  panelWatts?: number | undefined
+  basis: Basis
 }
 
 /** A room's figures, alongside those of the manufacturer's rule of thumb. */
-export function roomResult({ loss, home, conditions: { outdoor }, panelWatts }: Found) {
+export function roomResult({ loss, home, conditions: { outdoor }, panelWatts, basis }: Found) {
   const { room, indoor, coefficient, heatLoss, wattsPerM2, reheat, parts } = loss
+  const panel = panelRated({ basis, watts: panelWatts })
+  const watts = panelWatts ?? panel.powerWatts
+  const compared = compareWithRule({
+    heatLossWatts: heatLoss.value,
+    floorAreaM2: room.floorAreaM2,
+    built: builtBandOf(home),
+    panelWatts: watts,
+  })
+  const power = inputQuantity({
+    key: 'room.power',
+    name: 'Heat that panels must give',
+    unit: 'W',
+    value: Math.max(compared.heatLoss.watts, compared.rule.watts),
+  })
+  const output = inputQuantity({ key: 'panel.rated-output', name: 'Power of a panel', unit: 'W', value: watts })
+  const rise = riseAtPower({ panel, power: output })
+  const { panels, givenWatts, neededWatts } = fittedRoom({ loss, name: room.name, power, outdoor, output, rise, panel })
   return {
     id: room.id,
     indoorC: indoor.value,
@@ -83,11 +103,7 @@ export function roomResult({ loss, home, conditions: { outdoor }, panelWatts }: 
     wattsPerM2: wattsPerM2.value,
     reheatWatts: reheat.value,
     shares: lossShares({ parts, differenceK: differenceK({ indoorC: indoor.value, outdoorC: outdoor.value }) }),
-    compared: compareWithRule({
-      heatLossWatts: heatLoss.value,
-      floorAreaM2: room.floorAreaM2,
-      built: builtBandOf(home),
-      panelWatts,
-    }),
+    compared,
+    fitted: { panels, givenWatts, restWatts: neededWatts - givenWatts },
   }
 }

@@ -1,10 +1,12 @@
 import { BUILT } from '@/lib/domain/building/home/built'
-import { BUNDLE_BUILT, BUNDLE_ROOMS_M2, roomPanels } from '@/lib/domain/estimate/room-bundle'
+import { fittedIn, type FittedRoom, roomOfHome } from '@/lib/domain/estimate/fitted-panels'
+import { BUNDLE_BUILT, BUNDLE_ROOMS_M2 } from '@/lib/domain/estimate/room-bundle'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
+import { twoCounts } from '../comfort-share'
 import { homeEstimate } from '../configurator/configuration'
-import { stepValue } from '../configurator/proposal'
+import { ceilingsIn, panelIn, stepValue } from '../configurator/proposal'
 import type { Basis } from '../engine/estimate-basis'
 
 /** A bundle of panels for a room, as calculated by the engine. */
@@ -23,26 +25,43 @@ const HOME = { propertyType: 'semi', propertySize: '80', currentHeating: 'gas-ol
 
 /** Panel bundles for every room size and building age on offer, at today's price. */
 export function roomBundles(basis: Basis): RoomBundle[] {
-  const { powerWatts: panelWatts, pricePence } = basis.panel
+  const { powerWatts, pricePence } = basis.panel
   return BUNDLE_BUILT.flatMap((built) => {
     const estimate = homeEstimate({ home: { ...HOME, built }, basis })
-    const home = {
-      neededWatts: stepValue(estimate, 'panels.power-needed'),
-      floorAreaM2: Number(HOME.propertySize),
-    }
+    const home = ceilingsIn(estimate)
+    const panel = panelIn(estimate, basis.panel)
+    const homeWatts = stepValue(estimate, 'panels.power-needed')
     const age = labelOf(BUILT, built)
     return BUNDLE_ROOMS_M2.map((roomM2) => {
-      const { neededWatts, panels } = roomPanels({ roomM2, home, panelWatts })
-      const needed = (Math.round(neededWatts / 10) * 10).toLocaleString('en-GB')
+      const share = roomM2 / home.floorAreaM2
+      const ceiling = roomOfHome({ home, share, storey: 0 })
+      const neededWatts = share * homeWatts
+      const room = fittedIn({ room: ceiling, neededWatts, panel })
+      const { panels } = room
+      const stated = panelIn(estimate, basis.panel, 'stated-temperature')
+      const countsWords = twoCounts({
+        panelWatts: powerWatts,
+        panelName: null,
+        panels,
+        atStatedTemperature: fittedIn({ room: ceiling, neededWatts, panel: stated }).panels,
+      })
       return {
         slug: `room-${roomM2}-m2-built-${built}`,
         name: `Room of ${roomM2} m², built ${age}`,
-        description: `${counted(panels, 'panel')}. Such a room, insulated as usual for its age, loses about ${needed} W on a cold day. Yours may differ: ask us before you order.`,
+        description: `${counted(panels, 'panel')}. Such a room on the ground floor, insulated as usual for its age, loses about ${tens(room.neededWatts)} W on a cold day. ${givenWords(room)} ${countsWords} Yours may differ: ask us before you order.`,
         roomM2,
         panels,
-        watts: panels * panelWatts,
+        watts: panels * powerWatts,
         basePence: panels * pricePence,
       }
     })
   })
+}
+
+const tens = (watts: number) => (Math.round(watts / 10) * 10).toLocaleString('en-GB')
+
+/** What the panels of a bundle give of the heat that the room loses. */
+function givenWords({ neededWatts, givenWatts }: FittedRoom): string {
+  if (givenWatts >= neededWatts) return 'The panels can give all of it.'
+  return `In comfort, panels can give ${tens(givenWatts)} W of it: more of them would make the ceiling too warm. Another heater has to supply the rest.`
 }

@@ -8,6 +8,7 @@ import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
+import { comfortLines } from '../comfort-share'
 import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { configuratorWith, typedChoices } from './choices'
 import type { Configuration } from './configuration'
@@ -20,6 +21,9 @@ const LABELS = {
   heating: 'Heating now',
   heated: 'What to heat',
   panels: 'Panels chosen',
+  share: 'What panels can give',
+  measures: 'What would make it work',
+  counts: 'Two counts of panels',
   zones: 'Thermostat zones',
   lines: 'Price, line by line',
   net: 'Excluding VAT',
@@ -36,11 +40,14 @@ type Row = { label: string; value: string }
 
 export function configurationRows(configuration: Configuration): Row[] {
   const { choices, panels, thermostats, price, proposal } = configuration
-  const rows: Record<keyof typeof LABELS, string> = {
+  const rows: Record<keyof typeof LABELS, string | null> = {
     home: `${labelOf(PROPERTY_TYPES, choices.propertyType)}; ${choices.propertySize} m²; built ${labelOf(BUILT, choices.built).toLowerCase()}`,
     heating: labelOf(HEATING_NOW, choices.currentHeating),
     heated: `${labelOf(INSTALLATION_TYPES, choices.installationType)} (${counted(proposal.rooms, 'room')})`,
     panels: `${panels}, ${panelWords(configuration)}`,
+    share: configuration.share,
+    measures: configuration.comfort && comfortLines(configuration.comfort).measures,
+    counts: configuration.counts,
     zones: String(thermostats),
     lines: price.lines.map(lineWords).join('\n'),
     net: poundsAndPence(price.netPence),
@@ -52,7 +59,10 @@ export function configurationRows(configuration: Configuration): Row[] {
     year: [configuration.year, ...(configuration.vat ? [configuration.vat] : [])].join('. '),
     address: configuratorWith(typedChoices(choices)),
   }
-  return Object.entries(LABELS).map(([key, label]) => ({ label, value: rows[key as keyof typeof LABELS] }))
+  return Object.entries(LABELS).flatMap(([key, label]) => {
+    const value = rows[key as keyof typeof LABELS]
+    return value === null ? [] : [{ label, value }]
+  })
 }
 
 /** Extracts the configuration from an enquiry's answers: rows to print, and its path. Null if there is none. */

@@ -3,6 +3,7 @@ import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/do
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
+import { type ComfortView, shareAndRest, twoCounts } from '../comfort-share'
 import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
 import { estimateView } from '../quick/estimate-view'
@@ -22,6 +23,12 @@ export type Configuration = {
   price: Price
   /** The likely range of panels, shifted by the visitor's own difference, with the totals. */
   range: { low: number; high: number; lowPence: number; highPence: number }
+  /** What the proposed panels give of the heat that the rooms need, and what supplies the rest. */
+  share: string
+  /** What would make panels enough for the whole home; null if they are, or for part of it. */
+  comfort: ComfortView | null
+  /** Why there are two counts of panels. */
+  counts: string
   verdict: Verdict
   reason: string
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
@@ -63,13 +70,14 @@ export function configurationOf({
   basis: Basis
 }): Configuration {
   const rooms = roomsToHeat(choices.installationType)
-  const proposal = proposalOf({ estimate, rooms })
+  const offer = withPanel(basis, choices.panel)
+  const proposal = proposalOf({ estimate, panel: offer.panel, rooms })
   const withExtra = (panels: number) => Math.max(1, panels + choices.extraPanels)
   const [panels, low, high] = [withExtra(proposal.panels), withExtra(proposal.low), withExtra(proposal.high)]
   const thermostats = thermostatsFor({ zones: choices.thermostatZones, rooms: proposal.rooms })
   const prices = pricesIn(estimate)
   const ordered: Omit<Ordered, 'panels'> = {
-    panelName: panelNameIn(withPanel(basis, choices.panel)),
+    panelName: panelNameIn(offer),
     hasFitting: choices.fitting === 'yes',
     thermostats,
     hasWarrantyExtension: choices.warrantyExtension,
@@ -84,6 +92,14 @@ export function configurationOf({
     thermostats,
     price: priced(panels),
     range: { low, high, lowPence: priced(low).totalPence, highPence: priced(high).totalPence },
+    share: shareAndRest(proposal),
+    comfort: rooms === null ? view.comfort : null,
+    counts: twoCounts({
+      panelWatts: view.panelWatts,
+      panelName: panelNameIn(offer),
+      panels: proposal.panels,
+      atStatedTemperature: proposal.atStatedTemperature,
+    }),
     verdict: view.verdict,
     reason: view.reasons[0] ?? '',
     year: `${view.cost.text}, likely ${view.cost.likely}`,

@@ -1,9 +1,22 @@
-import { panelsByRoom } from '@/lib/domain/building/home/usual-rooms'
+import { fittedByRoom, givenWattsOf, type HomeCeilings, panelsOf, sizeOf } from '@/lib/domain/estimate/fitted-panels'
 import type { PanelPrices } from '@/lib/domain/estimate/installed-price'
+import type { OfferedPanel, PanelBasis } from '@/lib/domain/estimate/panels-needed'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
-/** Panels for the rooms to heat, with the range of eight in ten results. */
-export type Proposal = { rooms: number; panels: number; low: number; high: number }
+/**
+ * Panels for the rooms to heat, with the range of eight in ten results, the heat that the rooms need on a cold day, and
+ * what the panels give of it.
+ */
+export type Proposal = {
+  rooms: number
+  panels: number
+  low: number
+  high: number
+  neededWatts: number
+  givenWatts: number
+  /** Panels by what their fronts give at the stated temperature. */
+  atStatedTemperature: number
+}
 
 /** The value of a step in the estimate's working. */
 export function stepValue({ working: { steps } }: Pick<QuickEstimate, 'working'>, key: string): number {
@@ -19,23 +32,66 @@ export const pricesIn = (estimate: Pick<QuickEstimate, 'working'>): PanelPrices 
   installPencePerPanel: stepValue(estimate, 'order.installation'),
 })
 
+type Working = Pick<QuickEstimate, 'working'>
+
+/** The surfaces of the estimated home, for the comfort below its ceilings. */
+export const ceilingsIn = (estimate: Working): HomeCeilings => ({
+  floorAreaM2: stepValue(estimate, 'home.floor-area'),
+  heightM: stepValue(estimate, 'home.storey-height'),
+  airC: stepValue(estimate, 'home.indoor'),
+  storeys: stepValue(estimate, 'home.storeys'),
+  lostWatts: {
+    sides: stepValue(estimate, 'home.lost.sides'),
+    ceiling: stepValue(estimate, 'home.lost.ceiling'),
+    floor: stepValue(estimate, 'home.lost.floor'),
+  },
+})
+
+const STEPS_OF = {
+  rated: { rise: 'panel.rated-rise', output: 'panel.rated-output' },
+  'stated-temperature': { rise: 'panel.stated-rise', output: 'panel.front' },
+} as const
+
+/** The panel of the estimate, by one interpretation of its output. */
+export const panelIn = (estimate: Working, panel: OfferedPanel, basis: PanelBasis = 'rated') => ({
+  ...sizeOf(panel),
+  riseK: stepValue(estimate, STEPS_OF[basis].rise),
+  watts: stepValue(estimate, STEPS_OF[basis].output),
+})
+
 /**
- * Panels for `rooms` rooms of the estimated home, or for all. The largest rooms are counted, so that the price is not
- * too low; their range is in proportion to that of the home.
+ * Panels for `rooms` rooms of the estimated home, or for all, no more than their ceilings may have in comfort. The
+ * largest rooms are counted, so that the price is not too low; their range is in proportion to that of the home.
  */
-export function proposalOf({ estimate, rooms }: { estimate: QuickEstimate; rooms: number | null }): Proposal {
-  const byRoom = panelsByRoom({
-    watts: stepValue(estimate, 'panels.power-needed'),
-    panelWatts: stepValue(estimate, 'panel.rated-output'),
-    rooms: stepValue(estimate, 'home.rooms'),
-  })
-  const heated = byRoom.slice(-Math.min(rooms ?? byRoom.length, byRoom.length))
-  const panels = heated.reduce((sum, count) => sum + count, 0)
+export function proposalOf({
+  estimate,
+  panel,
+  rooms,
+}: {
+  estimate: QuickEstimate
+  panel: OfferedPanel
+  rooms: number | null
+}): Proposal {
+  const heatedOn = (basis: PanelBasis) => {
+    const byRoom = fittedByRoom({
+      home: ceilingsIn(estimate),
+      neededWatts: stepValue(estimate, 'panels.power-needed'),
+      rooms: stepValue(estimate, 'home.rooms'),
+      panel: panelIn(estimate, panel, basis),
+    })
+    return byRoom.slice(-Math.min(rooms ?? byRoom.length, byRoom.length))
+  }
+  const heated = heatedOn('rated')
+  const panels = panelsOf(heated)
   const { value, p10, p90 } = estimate.panels.rated.panels
+  const inProportion = (count: number) => (value === 0 ? 0 : (panels * count) / value)
   return {
     rooms: heated.length,
     panels,
-    low: Math.max(heated.length, Math.min(panels, Math.floor((panels * p10) / value))),
-    high: Math.max(panels, Math.ceil((panels * p90) / value)),
+    low: Math.min(panels, Math.floor(inProportion(p10))),
+    high: Math.max(panels, Math.ceil(inProportion(p90))),
+    neededWatts: heated.reduce((sum, room) => sum + room.neededWatts, 0),
+    givenWatts: givenWattsOf(heated),
+    atStatedTemperature: panelsOf(heatedOn('stated-temperature')),
   }
 }

@@ -1,6 +1,7 @@
 import { counted } from '@/lib/format/counted'
 import { pounds, poundsAndPence } from '@/lib/format/pounds'
 
+import { isShort } from '../comfort-share'
 import type { Configuration } from './configuration'
 
 /** '£5,780.00', or 'After a survey' if null. */
@@ -14,7 +15,8 @@ export const rangeWords = ({ lowPence, highPence }: Pick<Configuration['range'],
 export function panelWords({ panels, proposal }: Pick<Configuration, 'panels' | 'proposal'>): string {
   if (panels === proposal.panels) return 'as we propose'
   const more = panels - proposal.panels
-  return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than we propose`
+  const compared = `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than we propose`
+  return more > 0 && isShort(proposal) ? `${compared}: too warm a ceiling for comfort` : compared
 }
 
 /** '18 to 24 panels' */

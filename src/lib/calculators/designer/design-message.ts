@@ -5,18 +5,20 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
+import { shareWords, suppliedWords } from '../comfort-share'
 import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-materials'
 import type { DesignResult } from './design-result'
-import { metresWords, wattsWords } from './words'
+import { isLimited, metresWords, wattsWords } from './words'
 
 /** First line of every design in a message. */
 export const DESIGN_TITLE = 'My design from the system designer:'
+const SHARE = /^Panels can give ([\d,]+) of [\d,]+ W here\. /
 const PANEL = 'Panel: '
 const TOTAL = 'Total with VAT, before a survey: '
 const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
 const MORE = /^and [\d,]+ more rooms?$/
 const PANELS = /^([\d,]+) panels?, [\d,]+ circuits? of 16 A$/
-const OURS = [ROOM, MORE, PANELS]
+const OURS = [ROOM, MORE, PANELS, SHARE]
 
 /** Whether a line of a message was generated from a design. */
 export const isDesignLine = (line: string): boolean =>
@@ -44,6 +46,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   const accessories = accessoriesOf(result)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
+    ...(isLimited(result) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
     ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
@@ -89,5 +92,12 @@ export const panelInMessage = (message: string): string | null =>
     .split(/\r?\n/)
     .find((line) => line.startsWith(PANEL))
     ?.slice(PANEL.length) ?? null
+
+/** What the panels of a design can give, W, where their ceilings allow no more; null where they are enough. */
+export function givenInMessage(message: string): number | null {
+  const given = message.split(/\r?\n/).map((line) => SHARE.exec(line)?.[1])
+  const found = given.find((watts) => watts !== undefined)
+  return found === undefined ? null : Math.min(numberIn(found), MOST.watts)
+}
 
 const numberIn = (text: string) => Number(text.replaceAll(',', ''))

@@ -32,6 +32,11 @@ export type DesignResult = {
   /** The product that is laid out. */
   product: OfferedPanel
   outdoorC: number
+  /** Heat that the rooms need on a cold day, and what the panels give of it. */
+  neededWatts: number
+  givenWatts: number
+  /** Panels by what their fronts give at the stated temperature. */
+  atStatedTemperature: number
 }
 
 export type DesignCalculator = {
@@ -103,6 +108,7 @@ type Totalled = { design: Design; found: readonly (RoomDesign | RoomRefused)[]; 
 function totalled({ design, found, shared }: Totalled): DesignResult {
   const rooms = found.filter((room): room is RoomDesign => 'panels' in room)
   const refused = found.filter((room): room is RoomRefused => 'message' in room)
+  const total = (of: (room: RoomDesign) => number) => rooms.reduce((sum, room) => sum + of(room), 0)
   const heated = rooms.filter((room) => room.panels.length > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
   const panelWatts = shared.outputs.rated.value
@@ -118,6 +124,9 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
     price,
     product: shared.panel,
     outdoorC: shared.conditions.outdoor.value,
+    neededWatts: total(({ loadWatts }) => loadWatts),
+    givenWatts: total(({ loadWatts, shortfallWatts }) => loadWatts - shortfallWatts),
+    atStatedTemperature: total((room) => room.atStatedTemperature),
   }
 }
 

@@ -28,6 +28,8 @@ export type RoomDesign = {
   isByHand: boolean
   /** Panels placed by hand make the ceiling too warm for comfort. */
   isTooWarm: boolean
+  /** Panels by what their fronts give at the stated temperature. */
+  atStatedTemperature: number
   surfaces: PlanSurfaces
   panel: LaidPanel
   /** The product that is laid. */
@@ -56,6 +58,7 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     indoorC: loss.indoor.value,
     heatLossWatts,
     loadWatts,
+    atStatedTemperature: figures.panelsAtStatedTemperature.value,
     surfaces,
     panel,
     product: shared.panel,
@@ -65,7 +68,7 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...layoutInput, panels: room.panels })
     return { ...sized, panels: room.panels, watts, shortfallWatts, limitedBy: null, isByHand: true, isTooWarm }
   }
-  const layout = layOut(layoutInput)
+  const layout = layOut({ ...layoutInput, allowed: figures.allowedPanels })
   const laidOut = { ...sized, isByHand: false, isTooWarm: false }
   if (layout.ok) {
     const { panels, watts, shortfallWatts, limitedBy } = layout

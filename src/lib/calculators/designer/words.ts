@@ -50,6 +50,10 @@ const REASONS = {
   asymmetry: 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.',
 } as const
 
+/** Whether rooms are short of heat because their ceilings may have no more panels. */
+export const isLimited = ({ rooms }: Pick<DesignResult, 'rooms'>): boolean =>
+  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
+
 /** What rooms lack, in sentences; rooms short for the same reason are combined. */
 export function shortfallWords(rooms: readonly Lacking[]): string[] {
   const short = rooms.filter(({ shortfallWatts, isTooWarm }) => !isTooWarm && Math.round(shortfallWatts) > 0)

@@ -6,7 +6,9 @@ export type City = {
   slug: string
   name: string
   nation: 'England' | 'Northern Ireland' | 'Scotland' | 'Wales'
-  /** Heating degree days, base 15.5 °C, long-run annual average of its county. */
+  /** The postcode district whose climate it has. */
+  district: string
+  /** Heating degree days of a year, base 15.5 °C, 1991 to 2020. */
   degreeDays: number
   /** Mean monthly temperature, °C, January first, to one decimal place. */
   monthlyMeansC: readonly number[]
@@ -16,120 +18,134 @@ export type City = {
 
 /**
  * Cities across the UK, coldest winter first.
- * Climate: long-run averages derived from SAP 10.2, Appendix U (BRE for DESNZ), of the city's county. Positions: OS
- * Open Names and, for Belfast, GeoNames (CC BY 4.0).
+ * Climate: that of the postcode district in the calculators, written out to keep their data off the home page. Positions:
+ * OS Open Names and, for Belfast, GeoNames (CC BY 4.0).
  */
 export const CITIES: readonly City[] = [
   {
-    slug: 'inverness',
-    name: 'Inverness',
-    nation: 'Scotland',
-    degreeDays: 2920,
-    monthlyMeansC: [3.1, 3.2, 4.4, 6.6, 8.9, 11.4, 13.2, 13.1, 11.3, 8.2, 5.4, 2.7],
-    map: { x: 281, y: 371 },
-  },
-  {
     slug: 'aberdeen',
     name: 'Aberdeen',
+    district: 'AB10',
     nation: 'Scotland',
-    degreeDays: 2750,
-    monthlyMeansC: [3.3, 3.6, 5, 7.1, 9.3, 12.2, 14, 13.9, 12, 8.8, 5.7, 2.9],
+    degreeDays: 2575,
+    monthlyMeansC: [3.8, 4, 5.4, 7.5, 10, 12.7, 14.6, 14.3, 12.4, 9.3, 6.1, 3.9],
     map: { x: 416, y: 407 },
   },
   {
     slug: 'edinburgh',
     name: 'Edinburgh',
+    district: 'EH1',
     nation: 'Scotland',
-    degreeDays: 2590,
-    monthlyMeansC: [3.6, 4, 5.4, 7.7, 10.1, 12.9, 14.6, 14.5, 12.5, 9.2, 6.1, 3.2],
+    degreeDays: 2506,
+    monthlyMeansC: [3.7, 4.2, 5.6, 7.8, 10.5, 13.2, 15, 14.8, 12.6, 9.4, 6.1, 3.7],
     map: { x: 347, y: 537 },
   },
   {
-    slug: 'glasgow',
-    name: 'Glasgow',
+    slug: 'inverness',
+    name: 'Inverness',
+    district: 'IV2',
     nation: 'Scotland',
-    degreeDays: 2510,
-    monthlyMeansC: [4, 4.4, 5.6, 7.9, 10.4, 13, 14.5, 14.4, 12.5, 9.3, 6.5, 3.8],
-    map: { x: 281, y: 547 },
+    degreeDays: 2482,
+    monthlyMeansC: [4.6, 4.6, 5.8, 7.7, 10, 12.4, 14.1, 14.1, 12.4, 9.6, 6.8, 4.9],
+    map: { x: 281, y: 371 },
   },
   {
     slug: 'newcastle-upon-tyne',
     name: 'Newcastle upon Tyne',
+    district: 'NE1',
     nation: 'England',
-    degreeDays: 2450,
-    monthlyMeansC: [4, 4.5, 5.8, 7.9, 10.4, 13.3, 15.2, 15.1, 13.1, 9.7, 6.6, 3.7],
+    degreeDays: 2322,
+    monthlyMeansC: [4.2, 4.7, 6.2, 8.3, 11, 13.7, 15.8, 15.6, 13.3, 10.1, 6.7, 4.4],
     map: { x: 446, y: 643 },
+  },
+  {
+    slug: 'glasgow',
+    name: 'Glasgow',
+    district: 'G1',
+    nation: 'Scotland',
+    degreeDays: 2297,
+    monthlyMeansC: [4.4, 4.9, 6.4, 8.8, 11.5, 14.1, 15.8, 15.6, 13.2, 9.8, 6.8, 4.2],
+    map: { x: 281, y: 547 },
+  },
+  {
+    slug: 'birmingham',
+    name: 'Birmingham',
+    district: 'B1',
+    nation: 'England',
+    degreeDays: 2192,
+    monthlyMeansC: [4.3, 4.6, 6.4, 8.8, 11.7, 14.6, 16.7, 16.4, 14, 10.5, 7, 4.6],
+    map: { x: 428, y: 915 },
   },
   {
     slug: 'belfast',
     name: 'Belfast',
+    district: 'BT1',
     nation: 'Northern Ireland',
-    degreeDays: 2300,
-    monthlyMeansC: [4.8, 5.2, 6.4, 8.4, 10.9, 13.5, 15, 14.9, 13.1, 10, 7.2, 4.7],
+    degreeDays: 2147,
+    monthlyMeansC: [5.2, 5.5, 6.8, 8.9, 11.5, 14.1, 15.7, 15.6, 13.6, 10.5, 7.5, 5.4],
     map: { x: 175, y: 685 },
   },
   {
     slug: 'leeds',
     name: 'Leeds',
+    district: 'LS1',
     nation: 'England',
-    degreeDays: 2200,
-    monthlyMeansC: [4.3, 4.9, 6.5, 8.9, 11.7, 14.6, 16.6, 16.4, 14.1, 10.6, 7.1, 4.2],
+    degreeDays: 2095,
+    monthlyMeansC: [4.8, 5.1, 6.7, 9.1, 12, 14.7, 16.8, 16.5, 14.1, 10.8, 7.3, 5.1],
     map: { x: 450, y: 771 },
-  },
-  {
-    slug: 'birmingham',
-    name: 'Birmingham',
-    nation: 'England',
-    degreeDays: 2190,
-    monthlyMeansC: [4.3, 4.8, 6.6, 9, 11.8, 14.8, 16.6, 16.5, 14, 10.5, 7.1, 4.2],
-    map: { x: 428, y: 915 },
   },
   {
     slug: 'manchester',
     name: 'Manchester',
+    district: 'M1',
     nation: 'England',
-    degreeDays: 2130,
-    monthlyMeansC: [4.7, 5.2, 6.7, 9.1, 12, 14.7, 16.4, 16.3, 14.1, 10.7, 7.5, 4.6],
+    degreeDays: 2081,
+    monthlyMeansC: [4.8, 5.1, 6.8, 9.2, 12.1, 14.9, 17, 16.7, 14.3, 10.9, 7.4, 5.1],
     map: { x: 406, y: 806 },
-  },
-  {
-    slug: 'cardiff',
-    name: 'Cardiff',
-    nation: 'Wales',
-    degreeDays: 2050,
-    monthlyMeansC: [4.9, 5.3, 7, 9.3, 12.2, 15, 16.7, 16.7, 14.4, 11.1, 7.8, 4.9],
-    map: { x: 347, y: 1023 },
   },
   {
     slug: 'bath',
     name: 'Bath',
+    district: 'BA1',
     nation: 'England',
-    degreeDays: 2050,
-    monthlyMeansC: [4.9, 5.3, 7, 9.3, 12.2, 15, 16.7, 16.7, 14.4, 11.1, 7.8, 4.9],
+    degreeDays: 2076,
+    monthlyMeansC: [4.9, 5, 6.8, 8.9, 11.9, 14.8, 16.8, 16.6, 14.2, 11, 7.6, 5.3],
     map: { x: 399, y: 1034 },
   },
   {
     slug: 'norwich',
     name: 'Norwich',
+    district: 'NR1',
     nation: 'England',
-    degreeDays: 2010,
-    monthlyMeansC: [4.7, 5.2, 7, 9.5, 12.5, 15.4, 17.6, 17.6, 15, 11.4, 7.7, 4.7],
+    degreeDays: 1969,
+    monthlyMeansC: [5, 5.2, 7.2, 9.6, 12.5, 15.5, 17.8, 17.7, 15.1, 11.6, 7.8, 5.4],
     map: { x: 629, y: 898 },
+  },
+  {
+    slug: 'cardiff',
+    name: 'Cardiff',
+    district: 'CF10',
+    nation: 'Wales',
+    degreeDays: 1876,
+    monthlyMeansC: [5.6, 5.8, 7.5, 9.8, 12.7, 15.4, 17.3, 17, 14.8, 11.6, 8.4, 6.1],
+    map: { x: 347, y: 1023 },
   },
   {
     slug: 'london',
     name: 'London',
+    district: 'EC1',
     nation: 'England',
-    degreeDays: 1930,
-    monthlyMeansC: [5.1, 5.6, 7.3, 9.8, 12.9, 15.9, 17.8, 17.8, 15.2, 11.6, 8, 5.1],
+    degreeDays: 1788,
+    monthlyMeansC: [5.4, 5.7, 7.8, 10.3, 13.5, 16.5, 18.7, 18.5, 15.8, 12.2, 8.4, 5.9],
     map: { x: 539, y: 1020 },
   },
   {
     slug: 'plymouth',
     name: 'Plymouth',
+    district: 'PL1',
     nation: 'England',
-    degreeDays: 1890,
-    monthlyMeansC: [6.1, 6.4, 7.5, 9.3, 11.9, 14.5, 16.2, 16.3, 14.6, 11.8, 9, 6.4],
+    degreeDays: 1762,
+    monthlyMeansC: [6.7, 6.6, 7.9, 9.7, 12.3, 14.9, 16.7, 16.8, 15, 12.3, 9.3, 7.3],
     map: { x: 287, y: 1144 },
   },
 ]

@@ -21,7 +21,7 @@ export const FIRST_HOME: ProjectHome = {
   },
   occupancy: 'mornings-and-evenings',
   heating: 'other',
-  carbonSet: 'desnz-2025',
+  carbonSet: 'desnz-2026',
   pencePerKwh: null,
   mainFuseAmps: 80,
   loads: ['everyday'],

@@ -16,7 +16,7 @@ import { type SharedSums, sharedSums } from './shared-sums'
 
 /** Totals of all calculated rooms. */
 export type ProjectTotals = Omit<HouseHeatLoss, 'rooms'> &
-  Record<'ruleWatts' | 'panels' | 'panelsAtStatedTemperature' | 'price', Quantity>
+  Record<'ruleWatts' | 'needed' | 'given' | 'panels' | 'panelsAtStatedTemperature' | 'price', Quantity>
 
 export type ProjectResult = {
   shared: SharedSums
@@ -93,6 +93,18 @@ function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared
       'Power for the home by the rule of thumb',
       'W',
       figures.map(({ ruleWatts }) => ruleWatts),
+    ),
+    needed: sum(
+      'needed',
+      'Heat that the rooms need on a cold day',
+      'W',
+      figures.map(({ power }) => power),
+    ),
+    given: sum(
+      'given',
+      'Heat that panels can give in comfort on a cold day',
+      'W',
+      figures.map(({ given }) => given),
     ),
     panels,
     price: priceOf({ panels, shared }),

@@ -1,4 +1,5 @@
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { type AmountName, PROJECT_LIMITS, SIZE_MISSING } from '@/lib/domain/estimate/project-limits'
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
@@ -109,7 +110,10 @@ function readElement(element: ElementText, faults: Record<string, string>): Proj
 const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const
 const USUAL_CABLE_M = 15
 
-/** Reads a typed home. Only the area of the postcode is used. Invalid input counts as blank and is added to the faults. */
+/**
+ * Reads a typed home. Only the area of the postcode and the height of its district are used. Invalid input
+ * counts as blank and is added to the faults.
+ */
 export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
   const area = readPostcodeArea(postcode)
@@ -120,6 +124,7 @@ export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; 
     home: {
       ...home,
       ...amounts,
+      altitudeM: amounts.altitudeM ?? heightOfPostcodeM(postcode),
       postcodeArea: hasWeather ? area : null,
       cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M,
     },

@@ -1,5 +1,4 @@
 import { differenceK } from '@/lib/domain/building/heat-loss/losses'
-import { wholePanels } from '@/lib/domain/building/heat-loss/panels'
 import { type RoomHeatLoss, roomHeatLoss } from '@/lib/domain/building/heat-loss/room-heat-loss'
 import { type LossShare, lossShares } from '@/lib/domain/building/heat-loss/shares'
 import type { ProjectRoom } from '@/lib/domain/estimate/project'
@@ -7,6 +6,7 @@ import { builtBandOf, compareWithRule, type RuleCompared } from '@/lib/domain/es
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
+import { allowedPanels, fittedPanels, givenByPanels } from '../api/room-panels'
 import { formatDifference } from './format-difference'
 import { roomOfProject } from './room-of-project'
 import type { SharedSums } from './shared-sums'
@@ -17,8 +17,14 @@ export type RoomFigures = {
   loss: RoomHeatLoss
   /** W by the manufacturer's rule of thumb. */
   ruleWatts: Quantity
-  /** Panels at their rated power, for the larger of heat loss and rule. */
+  /** W that the room needs: the larger of heat loss and rule. */
+  power: Quantity
+  /** Panels at their rated power, as many as the room needs and its ceiling may have in comfort. */
   panels: Quantity
+  /** W that these panels give of what the room needs. */
+  given: Quantity
+  /** Panels that the ceiling may have in comfort, whatever the room needs. */
+  allowedPanels: number
   /** The same, from the front emission at the rated temperature. */
   panelsAtStatedTemperature: Quantity
   compared: RuleCompared
@@ -46,7 +52,7 @@ export function roomResult({ room, shared }: Input): RoomResult {
 }
 
 function figuresOf({ room, shared }: Input): RoomFigures {
-  const { conditions, rule, outputs, ageBand, nation, withOwn } = shared
+  const { conditions, rule, outputs, rise, panel, ageBand, nation, withOwn } = shared
   const loss = withOwn(roomHeatLoss({ room: roomOfProject({ room, shared }), conditions }))
   const key = `room.${room.id}`
   const ruleWatts = derived({
@@ -65,15 +71,9 @@ function figuresOf({ room, shared }: Input): RoomFigures {
     formula: 'max(Q, rule)',
     compute: (heatLoss, byRule) => Math.max(heatLoss, byRule),
   })
-  const panelsOf = (word: string, name: string, output: Quantity) =>
-    derived({
-      key: `${key}.${word}`,
-      name,
-      unit: '',
-      inputs: [power, output],
-      formula: '⌈Q ÷ P⌉',
-      compute: (watts, panelWatts) => wholePanels({ watts, panelWatts }),
-    })
+  const sized = { loss, name: room.name, power, outdoor: conditions.outdoor, panel }
+  const rated = { ...sized, output: outputs.rated, rise: rise.rated }
+  const stated = { ...sized, output: outputs['stated-temperature'], rise: rise['stated-temperature'] }
   const compared = compareWithRule({
     heatLossWatts: loss.heatLoss.value,
     floorAreaM2: loss.floorArea.value,
@@ -89,12 +89,11 @@ function figuresOf({ room, shared }: Input): RoomFigures {
     room,
     loss,
     ruleWatts,
-    panels: panelsOf('panels', `Panels for ${room.name}`, outputs.rated),
-    panelsAtStatedTemperature: panelsOf(
-      'panels-at-stated-temperature',
-      `Panels for ${room.name} at their stated temperature`,
-      outputs['stated-temperature'],
-    ),
+    power,
+    panels: fittedPanels({ ...rated, basis: 'rated' }),
+    panelsAtStatedTemperature: fittedPanels({ ...stated, basis: 'stated-temperature' }),
+    given: givenByPanels(rated),
+    allowedPanels: allowedPanels(rated),
     compared,
     shares,
     difference: formatDifference({ compared, shares }),

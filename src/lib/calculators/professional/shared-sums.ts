@@ -6,14 +6,22 @@ import type { Conditions } from '@/lib/domain/building/heat-loss/room'
 import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
 import { type AreaClimate, climateOf, USUAL_AREA } from '@/lib/domain/climate/area-climate'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
+import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
 import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
-import { type OfferedPanel, type PanelOutputs, panelOutputs, ruleQuantity } from '@/lib/domain/estimate/panels-needed'
+import {
+  type OfferedPanel,
+  type PanelOutputs,
+  panelOutputs,
+  riseOf,
+  ruleQuantity,
+} from '@/lib/domain/estimate/panels-needed'
 import type { Project, ProjectHome } from '@/lib/domain/estimate/project'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
+import { fillMissing, systemsWithoutPrice, type SystemWithoutPrice } from '../engine/missing-prices'
 import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */
@@ -29,8 +37,12 @@ export type SharedSums = BuiltAs & {
   /** See `panelNameIn`. */
   panelName: string | null
   outputs: PanelOutputs
+  /** How far above the air a panel radiates, for each output. */
+  rise: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
+  /** Heating whose price we lack; the user's own may stand in for it. */
+  withoutPrice: readonly SystemWithoutPrice[]
   /** Replaces our figures with the user's in any piece of the calculation. */
   withOwn: <Value>(value: Value) => Value
 }
@@ -58,12 +70,14 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     neighbours,
   })
   const region = postcodeArea === null ? null : (regionOfArea(postcodeArea)?.region ?? null)
-  const assumptions = withPrice({
-    assumptions: assumptionsFor({ numbers, region }),
-    pencePerKwh: home.pencePerKwh,
+  const { assumptions, changes } = fillMissing({
+    assumptions: withPrice({ assumptions: assumptionsFor({ numbers, region }), pencePerKwh: home.pencePerKwh, date }),
+    changes: own,
     date,
+    source: ownFigureSource(date),
   })
-  const withOwn = withOwnFigures({ own, home, date })
+  const withOwn = withOwnFigures({ own: changes, home, date })
+  const outputs = withOwn(panelOutputs(panel))
   return {
     date,
     home,
@@ -75,7 +89,9 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     withOwn,
     conditions: withOwn(conditions),
     rule: withOwn(ruleQuantity({ ageBand, nation })),
-    outputs: withOwn(panelOutputs(panel)),
+    outputs,
+    rise: withOwn(riseOf(panel, outputs)),
+    withoutPrice: systemsWithoutPrice(basis),
     effective: ownInForce({ effective: inForceOn({ assumptions, date }), withOwn }),
   }
 }

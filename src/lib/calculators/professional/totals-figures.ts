@@ -2,7 +2,9 @@ import { amountOf } from '@/lib/calculators/format-working'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { counted } from '@/lib/format/counted'
 
+import { isShort, shareAndRest, twoCounts } from '../comfort-share'
 import type { ProjectTotals } from './project-result'
+import type { RoomFigures } from './room-result'
 
 type TotalsFigure = { of: Quantity; name: string; text: string }
 
@@ -47,8 +49,35 @@ export function totalsFigures({
 
 /** Explains the two methods and what both leave out. */
 export function methodsWords({ reheat }: Pick<ProjectTotals, 'reheat'>): string {
-  return `By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the manufacturer’s watts per square metre of floor. Panels are counted for the larger of the two, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take ${amountOf(reheat)} more, which is in neither.`
+  return `By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the manufacturer’s watts per square metre of floor. Panels are counted for the larger of the two, but no more than the ceiling of a room may have in comfort, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take ${amountOf(reheat)} more, which is in neither.`
 }
 
-/** Which panels the totals are for, where there is a choice. */
-export const countedWith = (panelName: string): string => `Counted with the ${panelName}.`
+/** What panels can give of the heat, which rooms are short, and why there are two counts. */
+export function comfortWords({ totals, rooms, panelWatts, panelName }: Comfort): string[] {
+  const heat = { neededWatts: totals.needed.value, givenWatts: totals.given.value }
+  const short = rooms
+    .map(({ room, power, given }) => ({ name: room.name, watts: power.value - given.value }))
+    .filter(({ watts }) => Math.round(watts) > 0)
+    .map(({ name, watts }) => `${name} by ${amountOf({ value: Math.round(watts), unit: 'W' })}`)
+  return [
+    shareAndRest(heat),
+    ...(isShort(heat)
+      ? [
+          `Short: ${short.join(', ')}. Insulation, a warmer floor or better windows lower the need: change the home’s construction above and see.`,
+        ]
+      : []),
+    twoCounts({
+      panelWatts,
+      panelName,
+      panels: totals.panels.value,
+      atStatedTemperature: totals.panelsAtStatedTemperature.value,
+    }),
+  ]
+}
+
+type Comfort = {
+  totals: ProjectTotals
+  rooms: readonly Pick<RoomFigures, 'room' | 'power' | 'given'>[]
+  panelWatts: number
+  panelName: string | null
+}

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
 import { nationOf } from '@/lib/domain/climate/area-nation'
+import { fittedByRoom, panelsOf } from '@/lib/domain/estimate/fitted-panels'
 import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { BuildingType } from '@/lib/domain/leads/project-options'
@@ -8,7 +9,7 @@ import { solarRegionOf } from '@/lib/domain/solar/regions'
 import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 
 import { fittedPrice, type Price } from '../configurator/price'
-import { pricesIn, stepValue } from '../configurator/proposal'
+import { ceilingsIn, panelIn, pricesIn, stepValue } from '../configurator/proposal'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
 
@@ -30,6 +31,8 @@ export type Recommendation = {
   /** `calculated`: from the client's heat loss; `rough`: from the area. */
   basis: 'calculated' | 'rough'
   heatLossWatts: number
+  /** What the panels give of it without making the ceilings too warm. */
+  givenWatts: number
   panels: number
   low: number
   high: number
@@ -74,7 +77,9 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
     heatLossKw === undefined
       ? [roughly(value), roughly(p10), roughly(p90)]
       : [1_000 * heatLossKw, 1_000 * heatLossKw, 1_000 * heatLossKw]
-  const panelsFor = (loss: number) => panelsForWatts({ watts: loss, panelWatts })
+  const panel = panelIn(estimate, basis.panel)
+  const allowed = allowedPanels({ estimate, panel, areaM2, ceilingM })
+  const panelsFor = (loss: number) => Math.min(panelsForWatts({ watts: loss, panelWatts }), allowed)
   const prices = pricesIn(estimate)
   const priced = (panels: number) =>
     fittedPrice({ panels, panelName: panelNameIn(basis), thermostats: facts.zones ?? 1, prices })
@@ -82,6 +87,7 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
     basis: heatLossKw === undefined ? 'rough' : 'calculated',
     heatLossWatts: Math.round(watts),
     panelWatts,
+    givenWatts: Math.min(Math.round(watts), panelsFor(watts) * panelWatts),
     panels: panelsFor(watts),
     low: panelsFor(low),
     high: panelsFor(high),
@@ -91,6 +97,25 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
     solarKwh: facts.kwp === undefined ? null : solarYearKwh(facts.kwp, postcodeArea),
     estimate,
   }
+}
+
+type Allowed = {
+  estimate: QuickEstimate
+  panel: ReturnType<typeof panelIn>
+  areaM2: number
+  ceilingM: number | undefined
+}
+
+/** Panels that rooms of the usual size may have in comfort, in proportion to the floor area; at least one. */
+function allowedPanels({ estimate, panel, areaM2, ceilingM }: Allowed): number {
+  const ceilings = ceilingsIn(estimate)
+  const rooms = fittedByRoom({
+    home: { ...ceilings, heightM: ceilingM ?? ceilings.heightM },
+    neededWatts: Infinity,
+    rooms: stepValue(estimate, 'home.rooms'),
+    panel,
+  })
+  return Math.max(1, Math.floor((panelsOf(rooms) * areaM2) / ceilings.floorAreaM2))
 }
 
 function solarYearKwh(kwp: number, postcodeArea: string | null): number {

@@ -10,6 +10,7 @@ import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
+import { type ComfortView, comfortView, isShort } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
 import { type Figure, figuresOf } from './figures'
@@ -47,9 +48,12 @@ export type EstimateView = {
   years: YearView[]
   panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
   panelCount: number
+  atStatedTemperature: number
+  /** What panels can give in comfort; null where they are enough. */
+  comfort: ComfortView | null
   /** Assumed installation cost per panel: '£150' */
   installation: string
-  /** Panels by which the manufacturer's rule falls short. */
+  /** Panels by which the manufacturer's rule falls short; 0 where comfort allows fewer than the heat loss needs. */
   shortOfRule: number
   payback: string | null
   overTime: FigureSentence[]
@@ -87,9 +91,11 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     years: yearsOf(estimate, figures),
     panels: figures.panels,
     panelCount: panels.rated.panels.value,
+    atStatedTemperature: panels['stated-temperature'].panels.value,
+    comfort: comfortView(estimate.comfort),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
-    shortOfRule: panelsShortOfRule.value,
+    shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule.value,
     payback: formatPayback({ ...estimate, pricePence: panels.rated.price.value }),
     overTime: overTimeWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({
@@ -149,9 +155,10 @@ function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: Qu
   ].join('; ')
 }
 
-function weatherOf({ answers, climate: { area, place, estimate, suspect } }: QuickEstimate): string {
-  const weather = estimate ? `our estimate for ${place}` : place
-  const doubt = suspect ? ' Its published figure looks wrong to us.' : ''
+function weatherOf({ answers, climate }: QuickEstimate): string {
+  const { area, place, suspect, dataAltitudeM, altitudeM = dataAltitudeM } = climate
+  const weather = `Met Office stations around ${place}, 1991 to 2020, at ${altitudeM} m above the sea`
+  const doubt = suspect ? ' The published design temperature looks wrong to us.' : ''
   return answers.postcodeArea === null
     ? `${weather}, about the middle of Great Britain.`
     : `${weather}, for ${area}.${doubt}`

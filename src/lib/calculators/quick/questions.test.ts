@@ -26,9 +26,9 @@ describe('typedIn', () => {
 })
 
 describe('queryOf', () => {
-  it('lists the answers in a fixed order, with only the area of the postcode', () => {
+  it('lists the answers in a fixed order, with only the area of the postcode and the height of its district', () => {
     expect(queryOf({ solar: 'on', postcode: 'sn10 1aa', area: '62', colour: 'red' })).toBe(
-      'postcode=SN&area=62&solar=on',
+      'postcode=SN&area=62&solar=on&altitude=120',
     )
     expect(queryOf({ postcode: '' })).toBe('postcode=')
   })

@@ -1,3 +1,4 @@
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 /** Form field and query parameter for the visitor's own figures (see `writeOwnFigures`). */
@@ -77,9 +78,9 @@ export function typedIn(query: Readonly<Record<string, string | string[] | undef
 export const isExample = (typed: Typed): boolean =>
   queryOf(typed) === queryOf({ ...FIRST_TYPED, postcode: typed.postcode ?? '' })
 
-/** The query string of a shareable URL, with only the area of the postcode. */
+/** The query string of a shareable URL, with only the area of the postcode and the height of its district. */
 export function queryOf(typed: Typed): string {
-  const shared: Typed = { ...typed, postcode: areaIn(typed.postcode ?? '') }
+  const shared = withoutDistrict(typed)
   const answered = QUESTION_NAMES.flatMap((name) => {
     const value = shared[name]
     return value === undefined || isUnanswered(name, shared) ? [] : [[name, value]]
@@ -90,6 +91,13 @@ export function queryOf(typed: Typed): string {
 function isUnanswered(name: string, typed: Typed): boolean {
   const isOptional = name === OWN_NAME || OPTIONAL_NAMES.some((optional) => optional === name)
   return isOptional && (typed[name === 'billUnit' ? 'currentBill' : name] ?? '').trim() === ''
+}
+
+/** The answers with the area and the height of the district in place of the postcode. */
+function withoutDistrict(typed: Typed): Typed {
+  const { postcode = '', altitude = '' } = typed
+  const heightM = altitude.trim() === '' ? heightOfPostcodeM(postcode) : null
+  return { ...typed, postcode: areaIn(postcode), ...(heightM !== null && { altitude: String(heightM) }) }
 }
 
 /** Whether the postcode is more precise than a URL may contain. */

@@ -4,9 +4,11 @@ import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
+import { comfortLines } from '../comfort-share'
 import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
@@ -24,6 +26,8 @@ const LABELS = {
   vat: 'VAT on electricity',
   difference: 'Compared with your heating now',
   systems: 'A year with other heating',
+  share: 'What panels can give',
+  measures: 'What would make it work',
   panels: 'Panels',
   price: 'Panels, delivery and fitting',
   stated: 'Panels at their stated temperature',
@@ -45,6 +49,7 @@ type Result = {
 
 export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
   const { panels, cost, difference, basis, payback, years } = view
+  const lines = view.comfort && comfortLines(view.comfort)
   const rows: Record<keyof typeof LABELS, string | null> = {
     home: homeIn(typed),
     heating: labelOf(HEATING_NOW, typed.heating),
@@ -56,6 +61,8 @@ export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
     vat: view.vat,
     difference: difference && `${difference.words}, likely ${difference.likely}`,
     systems: years.flatMap((year) => systemLine(year) ?? []).join('\n'),
+    share: lines?.share ?? null,
+    measures: lines?.measures ?? null,
     panels: `${panels.count.text} (${panels.count.likely}), ${panels.kilowatts.text}`,
     price: `${panels.price.text}, likely ${panels.price.likely}`,
     stated: panels.atStatedTemperature.text,
@@ -90,7 +97,7 @@ function systemLine({ system, name, isNow, cost }: YearView): string | null {
 
 function ratingLines({ now, panels, words, letting }: EstimateView['rating']): string {
   const change = now ? `${now.text}, with panels ${panels.text}` : `With panels ${panels.text}`
-  return [change, words, ...(letting ? [letting] : [])].join('\n')
+  return [change, words, ...(letting ? [letting] : []), INDICATION].join('\n')
 }
 
 function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, ...others }: Typed): string {

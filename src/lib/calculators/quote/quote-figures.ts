@@ -1,6 +1,5 @@
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
-import { roomShares } from '@/lib/domain/building/home/usual-rooms'
 import { type ConfigurationChoices, INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
@@ -10,6 +9,7 @@ import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
+import { isShort } from '../comfort-share'
 import { configurationOf, homeEstimate } from '../configurator/configuration'
 import type { Price } from '../configurator/price'
 import { stepValue } from '../configurator/proposal'
@@ -35,10 +35,9 @@ export function quoteFrom({
   lines: QuoteLine[]
 } {
   const estimate = homeEstimate({ home: choices, basis })
-  const { proposal, price } = configurationOf({ choices, estimate, basis })
+  const { proposal, price, share } = configurationOf({ choices, estimate, basis })
   const { verdict, reasons, rating, hash } = estimateView(estimate)
   const { assumptions, ...others } = otherHeatingOf({ choices, basis })
-  const shares = roomShares(stepValue(estimate, 'home.rooms')).slice(-proposal.rooms)
   return {
     figures: {
       date: basis.date,
@@ -52,13 +51,13 @@ export function quoteFrom({
         `${labelOf(INSTALLATION_TYPES, choices.installationType)} (${counted(proposal.rooms, 'room')})`,
       ].join('; '),
       verdict,
-      reasons,
+      reasons: isShort(proposal) ? [...reasons, share] : reasons,
       years: yearsOf({ choices, basis, estimate }),
       ...others,
       rating: { now: rating.now?.text ?? null, panels: rating.panels.text, words: rating.words, note: rating.note },
       assumptions: [...assumptionsOf(estimate), ...assumptions],
       vatChange: estimate.vatChange,
-      loadWatts: shares.reduce((sum, share) => sum + share, 0) * stepValue(estimate, 'panels.power-needed'),
+      loadWatts: proposal.givenWatts,
       panelWatts: stepValue(estimate, 'panel.rated-output'),
       pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,
     },

@@ -4,7 +4,7 @@ import { checkQuote } from '@/lib/domain/quotes/check-quote'
 import { panelsIn } from '@/lib/domain/quotes/quote-lines'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
-import { roomsInMessage } from '../designer/design-message'
+import { givenInMessage, roomsInMessage } from '../designer/design-message'
 import { quoteOfDesign } from './quote-of-design'
 
 const MESSAGE = `My design from the system designer:
@@ -57,4 +57,17 @@ it('a quote for a design has its panels and passes the check, unless there are t
   expect(check(ROOMS.map((room) => ({ ...room, heatLossWatts: 2 * room.heatLossWatts }))).rules).toEqual([
     'panels-below-load',
   ])
+})
+
+it('a quote for a design whose ceilings allow no more panels says so and passes the check', () => {
+  const message = MESSAGE.replace(
+    '9 panels, 1',
+    'Panels can give 1,300 of 1,940 W here. On the coldest days another heater has to supply the other 640 W; it is not in our price.\n9 panels, 1',
+  )
+  expect(roomsInMessage(message)).toEqual(ROOMS)
+  expect([givenInMessage(message), givenInMessage(MESSAGE)]).toEqual([1_300, null])
+  const givenWatts = givenInMessage(message)
+  const { figures } = quoteOfDesign({ rooms: ROOMS, panelName: null, givenWatts, basis: BASIS, trader: 'Powerboard' })
+  expect(figures.loadWatts).toBe(1_300)
+  expect(figures.reasons).toContain('Panels can give 1,300 of 1,940 W here.')
 })

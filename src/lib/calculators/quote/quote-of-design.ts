@@ -5,6 +5,7 @@ import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 
+import { isShort, shareWords, suppliedWords } from '../comfort-share'
 import { fittedPrice } from '../configurator/price'
 import type { MessageRoom } from '../designer/design-message'
 import { type Basis, panelsOf, withPanel } from '../engine/estimate-basis'
@@ -13,11 +14,18 @@ import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
 import { quotedLines } from './quote-figures'
 
-/** `panelName`: the panel that the design names, if it does. */
-type Input = { rooms: readonly MessageRoom[]; panelName: string | null; basis: Basis; trader: string }
+type Input = {
+  rooms: readonly MessageRoom[]
+  /** The panel that the design names, if it does. */
+  panelName: string | null
+  /** What the panels can give, if their ceilings allow no more: see `givenInMessage`. */
+  givenWatts?: number | null
+  basis: Basis
+  trader: string
+}
 
 /** The contents of a quote for a design: its stored figures, and its lines at today's prices. */
-export function quoteOfDesign({ rooms, panelName, basis, trader }: Input): {
+export function quoteOfDesign({ rooms, panelName, givenWatts = null, basis, trader }: Input): {
   figures: QuoteFigures
   lines: QuoteLine[]
 } {
@@ -27,7 +35,8 @@ export function quoteOfDesign({ rooms, panelName, basis, trader }: Input): {
   const prices = orderPrices({ panel, effective })
   const heated = rooms.filter(({ panels }) => panels > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels, 0)
-  const loadWatts = rooms.reduce((sum, { heatLossWatts }) => sum + heatLossWatts, 0)
+  const neededWatts = rooms.reduce((sum, { heatLossWatts }) => sum + heatLossWatts, 0)
+  const heat = { neededWatts, givenWatts: givenWatts ?? neededWatts }
   const taken = [outputs.rated, ...prices]
   const price = fittedPrice({
     panels,
@@ -43,8 +52,9 @@ export function quoteOfDesign({ rooms, panelName, basis, trader }: Input): {
       home: `${counted(rooms.length, 'room')} drawn in the system designer`,
       verdict: null,
       reasons: [
-        `The rooms that you drew lose ${kilowatts(loadWatts)} on a cold day, if their walls, windows and insulation are as usual for the age of the home.`,
+        `The rooms that you drew lose ${kilowatts(neededWatts)} on a cold day, if their walls, windows and insulation are as usual for the age of the home.`,
         `${counted(panels, 'panel')} in ${counted(heated.length, 'room')} give ${kilowatts(panels * outputs.rated.value)}.`,
+        ...(isShort(heat) ? [shareWords(heat), suppliedWords(heat)] : []),
         'We compare no running costs here: a drawing does not say how the home is heated now.',
       ],
       years: [],
@@ -53,7 +63,7 @@ export function quoteOfDesign({ rooms, panelName, basis, trader }: Input): {
       assumptions: taken.flatMap(({ name, source, ...amount }) =>
         source ? [{ name, amount: amountOf(amount), source }] : [],
       ),
-      loadWatts,
+      loadWatts: heat.givenWatts,
       panelWatts: outputs.rated.value,
       pricesValidTo: null,
     },

@@ -7,6 +7,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
 
+import { isShort, restWords } from '../comfort-share'
 import type { Basis } from '../engine/estimate-basis'
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
 import { assumptionsOf, quotedLines } from './quote-figures'
@@ -15,7 +16,18 @@ type Input = { facts: ProjectFacts; basis: Basis; trader: string }
 
 /** The contents of a quote for a project: its stored figures, and its lines at today's prices. */
 export function quoteOfProject({ facts, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {
-  const { basis: ground, heatLossWatts, panelWatts, panels, low, high, price, estimate } = recommend({ facts, basis })
+  const {
+    basis: ground,
+    heatLossWatts,
+    givenWatts,
+    panelWatts,
+    panels,
+    low,
+    high,
+    price,
+    estimate,
+  } = recommend({ facts, basis })
+  const heat = { neededWatts: heatLossWatts, givenWatts }
   const area = `${writtenNumber(facts.areaM2, { most: 1 })} m²`
   return {
     figures: {
@@ -34,13 +46,14 @@ export function quoteOfProject({ facts, basis, trader }: Input): { figures: Quot
           ? `Your heat loss of ${kilowatts(heatLossWatts)}, on a cold day.`
           : `A heat loss of ${kilowatts(heatLossWatts)} on a cold day, from the floor area, the height and the age of the building alone. ${low} to ${high} panels are likely. A heat-loss calculation room by room decides.`,
         `${panels} panels give ${kilowatts(panels * panelWatts)}.`,
+        ...(isShort(heat) ? [restWords(heat)] : []),
         'We compare no running costs here: those of a building like this depend on its hours and its tariff.',
       ],
       years: [],
       grant: null,
       rating: null,
       assumptions: assumptionsOf(estimate).filter(({ name }) => PRICED.test(name)),
-      loadWatts: heatLossWatts,
+      loadWatts: givenWatts,
       panelWatts,
       pricesValidTo: null,
     },

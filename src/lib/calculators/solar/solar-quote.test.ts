@@ -28,8 +28,10 @@ describe('the solar quote', () => {
 
   it('takes the weather and the price of the postcode area', () => {
     expect(of().region.name).toBe('the average of the UK')
-    expect(of({ postcode: 'SO' }).year.year.madeKwh).toBeGreaterThan(of().year.year.madeKwh)
-    expect(of({ postcode: 'SO' }).electricity.pencePerKwh).not.toBe(of().electricity.pencePerKwh)
+    expect(of({ postcode: { area: 'SO', heightM: null } }).year.year.madeKwh).toBeGreaterThan(of().year.year.madeKwh)
+    expect(of({ postcode: { area: 'SO', heightM: null } }).electricity.pencePerKwh).not.toBe(
+      of().electricity.pencePerKwh,
+    )
   })
 
   it('prices exports by our figure, the visitor’s own, or not at all', () => {

@@ -2,6 +2,7 @@ import { lastBegun } from '@/lib/domain/assumptions/last-begun'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
 import type { Occupancy } from '@/lib/domain/building/home/occupancy'
+import { monthlyDegreeDaysOf } from '@/lib/domain/climate/area-months'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { Source } from '@/lib/domain/quantity/quantity'
 import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
@@ -12,7 +13,8 @@ import type { Basis } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
 
 export type SolarAnswers = {
-  postcode?: string | undefined
+  /** The postcode area, and the height of the district if it was given. */
+  postcode?: { area: string; heightM: number | null } | undefined
   type: PropertyType
   area: number
   built: Built
@@ -44,10 +46,12 @@ export type SolarQuote = {
 
 /** A year of a solar roof on a home heated by panels, at the prices of the given date. */
 export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SolarQuote {
-  const nation = (answers.postcode === undefined ? null : nationOf(answers.postcode)) ?? 'england'
+  const { area: postcodeArea, heightM } = answers.postcode ?? { area: null, heightM: null }
+  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? 'england'
   const estimate = estimateFor({
     answers: {
-      postcodeArea: answers.postcode ?? null,
+      postcodeArea,
+      altitudeM: heightM ?? undefined,
       propertyType: answers.type,
       floorAreaM2: answers.area,
       ageBand: ageBandOfBuilt({ built: answers.built, nation }),
@@ -64,7 +68,8 @@ export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: B
   const heatingKwh = answers.heatingKwh ?? panels.boughtKwh.value
   const home = {
     roof: { kwp: answers.kwp, facing: answers.facing, pitchDeg: answers.pitch },
-    region: solarRegionOf(answers.postcode ?? null),
+    region: solarRegionOf(postcodeArea),
+    monthlyDegreeDays: monthlyDegreeDaysOf(estimate.climate),
     occupancy: answers.occupancy,
     heatingKwh,
     householdKwh: answers.householdKwh,

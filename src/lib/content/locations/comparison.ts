@@ -26,7 +26,7 @@ const yearIn = (system: 'panels' | 'gas' | 'heatPump' | 'storage'): Written => {
 const ROWS: readonly (readonly [label: string, written: Written])[] = [
   ['People', ({ place }) => (place.population === null ? undefined : aboutPeople(place.population))],
   ['Council', ({ district }) => district?.name],
-  ['Heating degree days a year', ({ county }) => writtenNumber(county.degreeDays)],
+  ['Heating degree days a year', ({ degreeDays }) => writtenNumber(degreeDays)],
   ['Cold night that heating is sized for', ({ designC }) => celsius(designC)],
   ['Electricity under the price cap, a unit', ({ price }) => (price ? pence(price.here) : undefined)],
   ['Heat for a two-bedroom flat kept warm all year', (facts) => kwh(flatOf(facts).yearKwh)],

@@ -1,4 +1,4 @@
-import { degreeDaysOfYear } from '@/lib/domain/climate/degree-days'
+import { monthlyDegreeDaysOf, monthlyMeansOf } from '@/lib/domain/climate/area-months'
 import type { ComparedKey, LocalFacts } from '@/lib/domain/locations/local-facts'
 import { homeOf } from '@/lib/domain/locations/local-homes'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -54,14 +54,18 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export type HeatMonth = { name: string; kwh: number; meanC: number }
 
 /** Monthly heat demand of the example flat, if it is always warm. */
-export function heatByMonth({ county, homes }: LocalFacts): { months: HeatMonth[]; yearKwh: number } {
+export function heatByMonth({ climate, homes }: Pick<LocalFacts, 'climate' | 'homes'>): {
+  months: HeatMonth[]
+  yearKwh: number
+} {
   const { yearKwh } = homeOf(homes, 'flat')
-  const pattern = degreeDaysOfYear(county.monthlyMeansC)
+  const meansC = monthlyMeansOf(climate)
+  const pattern = monthlyDegreeDaysOf(climate)
   const sum = pattern.reduce((total, month) => total + month)
   const months = MONTHS.map((name, month) => ({
     name,
     kwh: ((pattern[month] ?? 0) * yearKwh) / sum,
-    meanC: county.monthlyMeansC[month] ?? 0,
+    meanC: meansC[month] ?? 0,
   }))
   return { months, yearKwh }
 }

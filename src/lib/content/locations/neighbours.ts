@@ -1,6 +1,7 @@
-import { countyOf } from '@/lib/domain/locations/counties'
+import { degreeDaysToday } from '@/lib/domain/climate/climate-quantities'
 import { districtOf } from '@/lib/domain/locations/districts'
 import type { Place } from '@/lib/domain/locations/place'
+import { placeClimate } from '@/lib/domain/locations/place-climate'
 import { distanceKm } from '@/lib/domain/places/great-circle'
 import { writtenNumber } from '@/lib/format/written-number'
 
@@ -24,7 +25,7 @@ export function neighbourRows(place: Place, neighbours: readonly Place[]): Neigh
       path: other.path,
       name: other.name,
       distance: other === place ? 'here' : inMiles(distanceKm(place, other)),
-      degreeDays: writtenNumber(countyOf(other.county).degreeDays),
+      degreeDays: writtenNumber(Math.round(degreeDaysToday(placeClimate(other)).value)),
       offGas: off === undefined ? 'not known' : percent(off),
       rented: district ? percent(district.privateRentPct) : 'not known',
     }

@@ -25,8 +25,8 @@ function unusual({ key, value, usual, unusual: deviation }: ComparedFigure, { fa
   const [here, typical] = [value, usual].map((figure) => writtenNumber(Math.round(figure)))
   const texts: Record<ComparedKey, [high: string, low: string]> = {
     cold: [
-      `${named(county.name)} has ${here} heating degree days a year against ${typical} for the UK, so homes in ${name} need more heat than most.`,
-      `${named(county.name)} has ${here} heating degree days a year against ${typical} for the UK, so homes in ${name} need less heat than most.`,
+      `${named(place.name)} has ${here} heating degree days a year against ${typical} for the UK, so homes there need more heat than most.`,
+      `${named(place.name)} has ${here} heating degree days a year against ${typical} for the UK, so homes there need less heat than most.`,
     ],
     frost: [
       `The nearest weather station to ${name} with a long record, ${station.name}, has air frost on ${here} days a year, more than most.`,

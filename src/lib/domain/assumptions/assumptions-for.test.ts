@@ -55,6 +55,18 @@ describe('prices of a region', () => {
     )
   })
 
+  it('have VAT in the price of electricity from the day it returns, like Economy 7', () => {
+    const price = (input: Input) => effective(input).get('price.electricity').value
+    expect(price({ date: '2027-03-31' })).toBe(26.32)
+    expect(price({ date: '2027-04-01' })).toBe(27.64)
+    expect(price({ region: 'D', date: '2027-04-01' })).toBe(29.19)
+    expect(effective({ date: '2027-04-01' }).get('price.electricity').source?.vat).toMatchObject({
+      percent: 5,
+      until: null,
+    })
+    expect(effective({ date: '2027-04-01' }).get('price.gas').value).toBe(7.97)
+  })
+
   it('give way to a newer average', () => {
     const [average] = DEFAULT_NUMBERS.tariffs.filter(
       ({ region, validFrom }) => region === null && validFrom === '2026-10-01',

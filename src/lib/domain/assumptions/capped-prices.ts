@@ -1,6 +1,8 @@
 import type { ElectricityRegion } from '../electrical/regions'
 import type { Assumption, Period } from './assumption'
-import type { PriceCap } from './tariff'
+import { chargedCaps } from './charged-caps'
+import { byBeginning } from './last-begun'
+import type { PriceCap } from './price-cap'
 import { vatOfPrices } from './vat-of-prices'
 
 /** Likely price movement within a year, from movements since July 2024. */
@@ -28,18 +30,17 @@ export function cappedPrices(input: Input): Record<CappedPrice, Assumption> {
 type Capped = Input & { name: string; fuel: 'electricity' | 'gas'; rate: 'pencePerKwh' | 'pencePerDay' }
 
 function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
-  const periodsOf = (capRegion: ElectricityRegion | null) =>
-    tariffs
-      .filter((cap) => cap.region === capRegion)
-      .flatMap((cap): [string, Period][] => {
-        const value = cap[fuel]?.[rate]
-        return value === undefined
-          ? []
-          : [[cap.validFrom, periodOf({ cap, fuel, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
-      })
-  // A regional period replaces the average that starts on the same day.
+  const periodsOf = (capRegion: ElectricityRegion | null) => {
+    const caps = tariffs.filter((cap) => cap.region === capRegion)
+    return (fuel === 'electricity' ? chargedCaps(caps) : caps).flatMap((cap): [string, Period][] => {
+      const value = cap[fuel]?.[rate]
+      if (value === undefined) return []
+      return [[cap.validFrom, periodOf({ cap, fuel, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
+    })
+  }
+  // A later cap, or a regional one, replaces another that starts on the same day.
   const periods = new Map([...periodsOf(null), ...(region === null ? [] : periodsOf(region))])
-  return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: [...periods.values()] }
+  return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: byBeginning([...periods.values()]) }
 }
 
 function periodOf({

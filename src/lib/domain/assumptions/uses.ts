@@ -41,10 +41,10 @@ export const USES = {
   }),
   'use.a-few-rooms.whole-home': openEnded({
     ...OWN,
-    name: 'Heat demand when few rooms are used and all are heated',
-    value: 0.8,
-    low: 0.65,
-    high: 0.95,
+    name: 'Heat demand when few rooms are used and valves turn down the other radiators',
+    value: 0.6,
+    low: 0.45,
+    high: 0.75,
   }),
   'use.a-few-rooms.room-heaters': openEnded({
     ...OWN,

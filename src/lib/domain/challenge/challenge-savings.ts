@@ -43,7 +43,7 @@ type Input = {
  * fuel for the boiler. Savings of several challenges overlap.
  */
 export function challengeSavings(input: Input): ChallengeSaving[] {
-  const { answers, climate, effective, home, alwaysWarm, season, carbonSet = 'desnz-2025' } = input
+  const { answers, climate, effective, home, alwaysWarm, season, carbonSet = 'desnz-2026' } = input
   const now = systemNow(answers.heating)
   const { fuel, price, efficiency } = HEATING_SYSTEMS[now ?? 'panel-heaters']
   const use = factorOf({ system: now ?? 'panel-heaters', occupancy: answers.occupancy, effective })

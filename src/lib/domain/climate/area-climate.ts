@@ -1,5 +1,16 @@
-import { COUNTY_ESTIMATES } from './county-estimates'
-import { COLD_SPELL_C, PUBLISHED_AREAS, type PublishedArea } from './published-areas'
+import weather from './data/area-weather.json'
+import { COLD_SPELL_C, PUBLISHED_AREAS } from './published-areas'
+
+/** Averages of 1991 to 2020 at the altitude of the middle postcode district. */
+type AreaWeather = {
+  altitudeM: number
+  /** Of a year, base 15.5 °C. */
+  degreeDays: number
+  /** Mean daily minimum of the coldest month, in the air of the coldest district. */
+  winterMinC: number
+  /** The nearest of the stations. */
+  station: string
+}
 
 export type AreaClimate = {
   /** The letters of the postcode area. */
@@ -8,44 +19,54 @@ export type AreaClimate = {
   designC: number
   /** Outdoor temperature in an exceptional cold spell, °C. */
   coldSpellC: number
-  /** Annual, base 15.5 °C: published or estimated. */
+  /** Annual, base 15.5 °C, 1991 to 2020. */
   degreeDays: number
-  /** Location of the climate data. */
+  /** Weather station in the area, or the nearest to it. */
   place: string
-  /** Whether this is our estimate from weather stations rather than a published value. */
+  /** Whether the design temperature is our estimate rather than a published value. */
   estimate: boolean
-  suspect?: PublishedArea['suspect']
-  /** Altitude of the home, m above sea level. Absent: that of the climate data. */
+  /** A published design temperature that we do not use, with the reason. */
+  suspect?: { designC: number; why: string }
+  /** Altitude of these figures, m above sea level. */
+  dataAltitudeM: number
+  /** Altitude of the home, m above sea level. Absent: that of these figures. */
   altitudeM?: number
 }
 
-/**
- * Represents the climate of Great Britain: its 2,425 degree days are closest to the 2,463 that bills are normalised to.
- */
+const WEATHER: Readonly<Record<string, AreaWeather>> = weather
+
+/** Used where no postcode is given: near the middle of Great Britain, in place and in weather. */
 export const USUAL_AREA = 'SN'
 
 /** Default drop in an exceptional cold spell: the average of the areas with data. Our assumption. */
 const COLD_SPELL_K = 1.75
 
+/** From the mean winter minimum to the design temperature: fits the published areas. */
+const DESIGN_DROP_K = 4.3
+/** Estimates err on the cold side, so that no home is left short of heat. */
+const SAFE_SIDE_K = 1
+
 export const NO_WEATHER = 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain'
 
 /** The climate of a postcode area such as 'SN'; null if there is no such area. */
 export function climateOf(area: string): AreaClimate | null {
+  const averages = WEATHER[area]
+  if (!averages) return null
   const published = PUBLISHED_AREAS.find(({ areas }) => areas.includes(area))
-  if (published) {
-    const { designC, degreeDays, region, suspect } = published
-    return {
-      area,
-      designC,
-      coldSpellC: COLD_SPELL_C[area] ?? designC - COLD_SPELL_K,
-      degreeDays,
-      place: region,
-      estimate: false,
-      ...(suspect && { suspect }),
-    }
+  const designC = published?.designC ?? estimatedDesignC(averages)
+  return {
+    area,
+    designC,
+    coldSpellC: COLD_SPELL_C[area] ?? designC - COLD_SPELL_K,
+    degreeDays: averages.degreeDays,
+    place: averages.station,
+    estimate: !published,
+    ...(published?.suspect && { suspect: published.suspect }),
+    dataAltitudeM: averages.altitudeM,
   }
-  const estimated = COUNTY_ESTIMATES.find(({ areas }) => (areas as readonly string[]).includes(area))
-  if (!estimated) return null
-  const { designC, degreeDays, county } = estimated
-  return { area, designC, coldSpellC: designC - COLD_SPELL_K, degreeDays, place: county, estimate: true }
+}
+
+/** The station method for a design temperature: see docs/decisions/climate.md. */
+function estimatedDesignC({ winterMinC }: Pick<AreaWeather, 'winterMinC'>): number {
+  return winterMinC - DESIGN_DROP_K - SAFE_SIDE_K
 }

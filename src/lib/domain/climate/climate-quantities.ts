@@ -1,4 +1,3 @@
-import { ANSWERED } from '../quantity/common-sources'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
 import type { AreaClimate } from './area-climate'
 
@@ -12,6 +11,12 @@ const PUBLISHED: Source = {
 
 const COLD_SPELL: Source = {
   title: 'Low temperatures of MCS 031 where at hand, elsewhere 1.75 K under the design temperature',
+  date: READ_ON,
+  confidence: 'assumed',
+}
+
+const ALTITUDE: Source = {
+  title: 'Your answer, or the height of your postcode district',
   date: READ_ON,
   confidence: 'assumed',
 }
@@ -41,87 +46,67 @@ export function designOutdoor({ climate, coldSpell = false }: { climate: AreaCli
   return derived({
     ...named,
     inputs: [given({ ...published, key: 'climate.outdoor.area', name: `${named.name} in the area` }), higher],
-    formula: `T − ${COOLING_K} × h ÷ 100`,
-    compute: (areaC, heightM) => areaC - (COOLING_K * heightM) / 100,
+    formula: `T − ${COOLING_K} × h ÷ 100, h at least 0`,
+    // A lower home counts as level with the data, to be on the safe side.
+    compute: (areaC, heightM) => areaC - (COOLING_K * Math.max(0, heightM)) / 100,
   })
 }
 
-/** Altitude of the climate data, m above sea level (docs/decisions/heat-of-a-home.md). */
-export const DATA_ALTITUDE_M = 75
 /** Change per 100 m of altitude. */
-const COOLING_K = 0.6
+export const COOLING_K = 0.6
 const DEGREE_DAYS_MORE = 180
 
-/** Height of a home above the climate data, m. A lower home counts as level with it, to be on the safe side. */
-function heightAbove({ altitudeM }: AreaClimate): Quantity | null {
-  if (altitudeM === undefined || altitudeM <= DATA_ALTITUDE_M) return null
+/** Height of a home above the climate data, m; null if its altitude is not given. */
+function heightAbove({ altitudeM, dataAltitudeM }: AreaClimate): Quantity | null {
+  if (altitudeM === undefined || altitudeM === dataAltitudeM) return null
   const altitude = given({
     key: 'home.altitude',
     name: 'Altitude of the home',
     unit: 'm',
     value: altitudeM,
-    source: ANSWERED,
+    source: ALTITUDE,
   })
   return derived({
     key: 'home.height-above-data',
     name: 'Height above the weather data',
     unit: 'm',
     inputs: [altitude],
-    formula: `altitude − ${DATA_ALTITUDE_M}, at least 0`,
-    compute: (metres) => Math.max(0, metres - DATA_ALTITUDE_M),
+    formula: `altitude − ${dataAltitudeM}`,
+    compute: (metres) => metres - dataAltitudeM,
   })
 }
 
-/** Current annual degree days at the altitude of the home. */
+/** Annual degree days at the altitude of the home, average of 1991 to 2020. */
 export function degreeDaysToday(climate: AreaClimate): Quantity {
+  const { degreeDays } = climate
+  const ofArea = {
+    ...DEGREE_DAYS,
+    value: degreeDays,
+    source: stationsOf(climate),
+    spread: { low: 0.94 * degreeDays, high: 1.06 * degreeDays },
+  }
   const higher = heightAbove(climate)
-  if (!higher) return degreeDaysOfArea(climate, DEGREE_DAYS)
-  const ofArea = degreeDaysOfArea(climate, { ...DEGREE_DAYS, key: 'climate.degree-days.area' })
+  if (!higher) return given(ofArea)
   return derived({
     ...DEGREE_DAYS,
-    inputs: [ofArea, higher],
+    inputs: [given({ ...ofArea, key: 'climate.degree-days.area' }), higher],
     formula: `degree days of the area + ${DEGREE_DAYS_MORE} × h ÷ 100`,
     compute: (days, heightM) => days + (DEGREE_DAYS_MORE * heightM) / 100,
   })
 }
 
-/** Estimates are from recent winters, while published values need adjusting. */
-function degreeDaysOfArea(climate: AreaClimate, named: typeof DEGREE_DAYS): Quantity {
-  const { degreeDays, estimate } = climate
-  const spread = { low: 0.94 * degreeDays, high: 1.06 * degreeDays }
-  if (estimate) return given({ ...named, value: degreeDays, source: estimateOf(climate), spread })
-  const published = given({
-    key: 'climate.degree-days-published',
-    name: 'Degree days of a year as published',
-    unit: 'K·d',
-    value: degreeDays,
-    source: PUBLISHED,
-    spread,
-  })
-  const factor = given({
-    key: 'climate.degree-day-factor',
-    name: 'Degree days now for each one then',
-    unit: '',
-    value: 0.9,
-    source: {
-      title: 'Winters since 2003 against 1976 to 1995: 8 to 12 % fewer degree days, our assumption',
-      date: READ_ON,
-      confidence: 'assumed',
-    },
-    spread: { low: 0.86, high: 1 },
-  })
-  return derived({
-    ...named,
-    inputs: [published, factor],
-    formula: 'published × factor',
-    compute: (days, share) => days * share,
-  })
+function stationsOf({ area, dataAltitudeM }: AreaClimate): Source {
+  return {
+    title: `Met Office stations nearest to ${area}, 1991 to 2020, at ${dataAltitudeM} m above the sea`,
+    date: READ_ON,
+    confidence: 'verified',
+  }
 }
 
-function estimateOf({ area, place }: AreaClimate): Source {
+function estimateOf({ area, dataAltitudeM }: AreaClimate): Source {
   return {
-    title: `Estimate for ${area} (${place}) from Met Office stations, 1991 to 2020, at 75 m above the sea`,
-    date: '2026-11-22',
+    title: `Estimate for ${area} from Met Office stations, 1991 to 2020, at ${dataAltitudeM} m above the sea, and 1 K colder`,
+    date: READ_ON,
     confidence: 'assumed',
   }
 }

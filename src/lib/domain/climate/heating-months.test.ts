@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { monthsOf, shareOfHeatingYear, USUAL_DEGREE_DAYS } from './heating-months'
+import { shareOfHeatingYear } from './heating-months'
 
 describe('shareOfHeatingYear', () => {
   it.each([
@@ -20,24 +20,5 @@ describe('shareOfHeatingYear', () => {
     expect(shareOfHeatingYear({ from: '2027-01-04', to: '2027-01-11' })).toBeGreaterThan(
       4 * shareOfHeatingYear({ from: '2027-06-07', to: '2027-06-14' }),
     )
-  })
-})
-
-describe('monthsOf', () => {
-  const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0)
-  const share = (months: readonly number[]) => shareOfHeatingYear({ from: '2026-12-01', to: '2027-03-01' }, months)
-
-  it('is the average for the average number of degree days', () => {
-    for (const [month, degreeDays] of monthsOf(sum(USUAL_DEGREE_DAYS)).entries())
-      expect(degreeDays).toBeCloseTo(USUAL_DEGREE_DAYS[month] ?? NaN, 6)
-  })
-
-  it.each([1_500, 1_835, 2_600, 3_200])('has %d degree days in a year', (year) =>
-    expect(sum(monthsOf(year))).toBeCloseTo(year, 3),
-  )
-
-  it('has a smaller share of its cold in winter the colder the region', () => {
-    expect(share(monthsOf(3_000))).toBeLessThan(share(USUAL_DEGREE_DAYS) - 0.01)
-    expect(share(monthsOf(1_600))).toBeGreaterThan(share(USUAL_DEGREE_DAYS) + 0.01)
   })
 })

@@ -11,6 +11,9 @@ const ASYMMETRY_LIMITS_K = {
   'warm-wall': { A: 23, B: 23, C: 35, ashrae55: 23 },
 } as const satisfies Record<AsymmetryKind, Record<'A' | 'B' | 'C' | 'ashrae55', number>>
 
+/** Largest asymmetry under a warm ceiling in categories A and B, K, exclusive. */
+export const WARM_CEILING_LIMIT_K = ASYMMETRY_LIMITS_K['warm-ceiling'].A
+
 /**
  * `category` is the best ISO 7730 category met; A and B share limits. `overK`: excess over the A and B limit, 0 within
  * it.

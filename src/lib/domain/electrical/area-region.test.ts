@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { COUNTY_ESTIMATES } from '../climate/county-estimates'
-import { PUBLISHED_AREAS } from '../climate/published-areas'
+import weather from '../climate/data/area-weather.json'
 import { regionOfArea } from './area-region'
 import { ELECTRICITY_REGIONS, regionName } from './regions'
 
-const areas = [...PUBLISHED_AREAS, ...COUNTY_ESTIMATES].flatMap(({ areas: letters }): readonly string[] => letters)
+const areas = Object.keys(weather)
 
 it.each([
   ['AB', 'P', true],

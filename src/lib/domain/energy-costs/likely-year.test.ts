@@ -11,6 +11,6 @@ test('the likely range of a year is that of the quick calculator', () => {
   const year = estimate(FLAT, { samples: 1_000 }).systems.find(({ system }) => system === 'infrared')?.pence
   if (!year) throw new Error('No cost')
   // The calculator also varies the size and the U-values, which it does not know.
-  expect(Math.abs(low - year.p10 / year.value)).toBeLessThan(0.02)
+  expect(Math.abs(low - year.p10 / year.value)).toBeLessThan(0.03)
   expect(Math.abs(high - year.p90 / year.value)).toBeLessThan(0.1)
 })

@@ -2,6 +2,8 @@ import type { EffectiveAssumptions } from '../assumptions/effective'
 import { heatKwh } from '../building/heat-loss/losses'
 import { type TypicalHome, typicalHome } from '../building/home/typical-home'
 import { roomsQuantity } from '../building/home/usual-rooms'
+import type { AgeBand } from '../building/u-values/age-bands'
+import type { Nation } from '../building/u-values/nations'
 import type { AreaClimate } from '../climate/area-climate'
 import { nationOf } from '../climate/area-nation'
 import { degreeDaysToday, designOutdoor } from '../climate/climate-quantities'
@@ -13,17 +15,21 @@ import { HOUSEHOLD } from '../energy-costs/household'
 import { useOf } from '../energy-costs/use-of'
 import { derived, type Quantity } from '../quantity/quantity'
 import { alwaysWarmByBill, calibrationBy } from './bill'
+import { givenAndRest } from './fitted-panels'
 import { systemNow } from './heating-now'
 import { type MoistureSpot, moistureSpots } from './home-moisture'
 import { ratingQuantities } from './home-rating'
 import {
   type OfferedPanel,
+  type OrderPrices,
   orderPrices,
   type PanelBasis,
+  type PanelOutputs,
   panelOutputs,
   type PanelsNeeded,
   panelsNeeded,
   powerNeeded,
+  riseOf,
   ruleQuantity,
   shortOfRule,
 } from './panels-needed'
@@ -47,11 +53,16 @@ export type SystemYear = {
 }
 
 export type EstimateGraph = {
+  built: { ageBand: AgeBand; nation: Nation }
   home: TypicalHome
   /** Annual heat for continuous heating, kWh. */
   alwaysWarm: Quantity
   needed: Record<PanelBasis, PanelsNeeded>
   panelsShortOfRule: Quantity
+  /** The heat that panels must give, can give in comfort, and leave to another heater; at their rated power. */
+  share: Record<'needed' | 'given' | 'rest', Quantity>
+  /** What else decides how many panels may be fitted. */
+  sizing: { rooms: Quantity; outputs: PanelOutputs; rise: Quantity; rule: Quantity; prices: OrderPrices }
   years: SystemYear[]
   /** Annual saving with panels over the current system, pence; negative if they cost more. Null without a price. */
   saving: Quantity | null
@@ -93,8 +104,7 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
   const outputs = panelOutputs(panel)
   const prices = orderPrices({ panel, effective })
   const rooms = roomsQuantity({ rooms: answeredRooms, floorAreaM2 })
-  const neededOn = (basis: PanelBasis) =>
-    panelsNeeded({ basis, power, rooms, prices, outputs, limit: panel.panelsPer16aMax })
+  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, home, power, rooms, prices, outputs, panel })
   const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
@@ -109,17 +119,21 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     const { bought } = cost ?? energyOfYear(input)
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, effective }) }
   })
+  const rise = riseOf(panel, outputs).rated
   const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
   const saving = savingAgainst({ now, years })
   return {
+    built: { ageBand, nation },
     home,
     alwaysWarm,
     needed,
     panelsShortOfRule: shortOfRule({ home, rooms, rule, outputs }),
+    share: { needed: power, ...givenAndRest({ home, power, rooms, output: outputs.rated, rise, panel }) },
+    sizing: { rooms, outputs, rise, rule, prices },
     years,
     saving,
     yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }),
-    rating: ratingQuantities({ home, degreeDays, now }),
+    rating: ratingQuantities({ home, now }),
     moisture: moistureSpots(home),
   }
 }
@@ -195,7 +209,7 @@ export function savingOf({ before, after }: { before: Quantity; after: Quantity 
   })
 }
 
-/** Share of the price recovered in the first year. */
+/** Share of the price recovered in the first year; 0 where no panels may be fitted. */
 export function returnOf({ saving, price }: { saving: Quantity; price: Quantity }): Quantity {
   return derived({
     key: 'payback.yearly-return',
@@ -203,6 +217,6 @@ export function returnOf({ saving, price }: { saving: Quantity; price: Quantity 
     unit: '',
     inputs: [saving, price],
     formula: 'saved ÷ price',
-    compute: (savedPence, pricePence) => savedPence / pricePence,
+    compute: (savedPence, pricePence) => (pricePence > 0 ? savedPence / pricePence : 0),
   })
 }

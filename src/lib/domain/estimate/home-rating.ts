@@ -1,10 +1,9 @@
-import { heatKwh } from '../building/heat-loss/losses'
 import type { TypicalHome } from '../building/home/typical-home'
 import { nationOf } from '../climate/area-nation'
-import { assumed } from '../quantity/common-sources'
-import { derived, given, type Quantity, type Source } from '../quantity/quantity'
+import { derived, type Quantity, type Source } from '../quantity/quantity'
 import type { SystemNow } from './heating-now'
 import { type RatedHeating, ratingQuantity, SAP_PRICES } from './rating-with-heating'
+import { sapHeatKwh, sapPeople, type SapSystem } from './sap-heat'
 import { type SapRating, sapRatingOf } from './sap-rating'
 
 export type Letting = 'allowed' | 'close' | 'lost' | 'already-below'
@@ -23,10 +22,17 @@ const LETTING_POINTS = 39
 /** Repeated assessments of a home rated 35 differ by 8 points, one standard deviation (Energies 12, 3523; 2019). */
 const ASSESSMENT_POINTS = 8
 
-type Rated = RatedHeating & { hotWater: RatedHeating; indoorC: number }
+type Rated = RatedHeating & {
+  hotWater: RatedHeating
+  system: SapSystem
+  /** Share of the heat that electric heaters give besides, at the price of the day: table 11. */
+  secondary: number
+}
 
-/** 21 °C in the living room for nine hours on weekdays, less elsewhere and at night. */
-const INDOOR_C = 18.5
+const RADIATORS: SapSystem = { responsiveness: 1, controlType: 2, adjustmentK: 0 }
+const ROOM_HEATERS: SapSystem = { responsiveness: 1, controlType: 3, adjustmentK: 0 }
+/** Slimline, charged by hand. */
+const STORAGE_HEATERS: SapSystem = { responsiveness: 0.2, controlType: 3, adjustmentK: 0.7 }
 
 const IMMERSION = { fuel: 'electricity', heatPerUnit: 1 } as const
 const NIGHT_TANK = { fuel: 'electricity-at-night', heatPerUnit: 1 } as const
@@ -34,10 +40,11 @@ const boiler = (fuel: 'gas' | 'oil' | 'lpg', heatPerUnit: number): Rated => ({
   fuel,
   heatPerUnit,
   hotWater: { fuel, heatPerUnit },
-  indoorC: INDOOR_C,
+  system: RADIATORS,
+  secondary: 0,
 })
 
-/** SAP's view of each system: heating, hot water, and the mean temperature indoors over a heating season. */
+/** SAP's view of each system: heating, hot water, controls and secondary heating. */
 const RATED: Readonly<Record<SystemNow | 'infrared', Rated>> = {
   'gas-old': boiler('gas', 0.84),
   'gas-new': boiler('gas', 0.9),
@@ -47,15 +54,15 @@ const RATED: Readonly<Record<SystemNow | 'infrared', Rated>> = {
     fuel: 'electricity',
     heatPerUnit: 2.5,
     hotWater: { fuel: 'electricity', heatPerUnit: 1.75 },
-    indoorC: INDOOR_C,
+    system: RADIATORS,
+    secondary: 0,
   },
-  // Storage heaters give off heat when it is not needed.
-  'storage-heaters': { ...NIGHT_TANK, hotWater: NIGHT_TANK, indoorC: INDOOR_C + 0.8 },
-  'panel-heaters': { ...IMMERSION, hotWater: IMMERSION, indoorC: INDOOR_C },
-  infrared: { ...IMMERSION, hotWater: IMMERSION, indoorC: INDOOR_C },
+  'storage-heaters': { ...NIGHT_TANK, hotWater: NIGHT_TANK, system: STORAGE_HEATERS, secondary: 0.15 },
+  'panel-heaters': { ...IMMERSION, hotWater: IMMERSION, system: ROOM_HEATERS, secondary: 0 },
+  infrared: { ...IMMERSION, hotWater: IMMERSION, system: ROOM_HEATERS, secondary: 0 },
 }
 
-type Input = { home: TypicalHome; degreeDays: Quantity; now: SystemNow | null }
+type Input = { home: TypicalHome; now: SystemNow | null }
 
 /** Points of the energy rating before and after, with working. Replacing a boiler also replaces its hot water. */
 export function ratingQuantities(input: Input): { now: Quantity | null; panels: Quantity } {
@@ -68,12 +75,11 @@ export function ratingQuantities(input: Input): { now: Quantity | null; panels: 
 }
 
 function costsOf({
-  home: { calculated, floorArea },
-  degreeDays,
+  home: { calculated, floorArea, windows },
   key,
   system,
 }: Input & { key: string; system: SystemNow | 'infrared' }) {
-  const { indoorC, hotWater } = RATED[system]
+  const { hotWater, secondary, system: sapSystem } = RATED[system]
   const area = derived({
     key: 'rating.floor-area',
     name: 'Floor area in the rating',
@@ -82,41 +88,37 @@ function costsOf({
     formula: 'A, at least 10',
     compute: (areaM2) => Math.max(10, areaM2),
   })
-  const indoor = given({
-    key: `rating.${key}.indoor`,
-    name: 'Mean temperature indoors in the rating',
-    unit: '°C',
-    value: indoorC,
-    source: assumed('SAP heats nine hours on weekdays; storage heaters give off heat when it is not needed'),
-  })
   const heat = derived({
     key: `rating.${key}.heat`,
     name: 'Heat of a year in the rating',
     unit: 'kWh',
-    inputs: [calculated, degreeDays, indoor, area],
-    formula: `H × degree days × 24 ÷ 1,000 × (1 + ${PER_KELVIN} × (Ti − ${GAINS_W_PER_M2} × A ÷ H − 15.5)), at least a fifth`,
-    compute: (heatLossWPerK, days, meanC, areaM2) => {
-      const baseC = meanC - (GAINS_W_PER_M2 * areaM2) / heatLossWPerK
-      const share = Math.max(0.2, 1 + PER_KELVIN * (baseC - 15.5))
-      return heatKwh({ heatLossWPerK, degreeDays: days }) * share
-    },
+    inputs: [calculated, area, windows],
+    formula: 'Σ October to May: H × (Ti − Te) − useful gains, with the weather of the UK average',
+    compute: (heatLossWPerK, floorAreaM2, windowsM2) =>
+      (1 - secondary) *
+      sapHeatKwh(
+        { heatLossWPerK, floorAreaM2, windowsM2, massKjPerM2K: MASS_KJ_PER_M2K, waterKwh: hotWaterKwhOf(floorAreaM2) },
+        sapSystem,
+      ),
+    source: { title: 'SAP 10.2, sections 5 to 8 and tables 5 to 9c', date: '2025-03-14', confidence: 'well-known' },
   })
   const otherPounds = derived({
     key: `rating.${key}.other`,
-    name: 'Hot water, light and pumps in the rating',
+    name:
+      secondary > 0 ? 'Hot water, light and other heaters in the rating' : 'Hot water, light and pumps in the rating',
     unit: '£',
-    inputs: [area],
-    formula: 'hot water for the people that SAP expects, and 5 kWh of electricity for each m²',
-    compute: (areaM2) => otherPoundsOf({ areaM2, hotWater }),
+    inputs: [area, ...(secondary > 0 ? [heat] : [])],
+    formula: `hot water for the people that SAP expects, and 5 kWh of electricity for each m²${secondary > 0 ? `; ${100 * secondary} % of the heat from other heaters` : ''}`,
+    compute: (areaM2, mainKwh = 0) =>
+      otherPoundsOf({ areaM2, hotWater }) +
+      ((mainKwh * secondary) / (1 - secondary) / 100) * SAP_PRICES.electricity.pencePerKwh,
     source: OTHER_SOURCE,
   })
   return { heat, otherPounds, floorArea: area }
 }
 
-/** Useful gains from people, appliances and sun, which count for more in an efficient home. */
-const GAINS_W_PER_M2 = 7
-/** Change in degree days for each kelvin of their base temperature, around 15.5 °C. */
-const PER_KELVIN = 0.115
+/** Medium, as RdSAP assumes. */
+const MASS_KJ_PER_M2K = 250
 
 const OTHER_SOURCE: Source = {
   title: 'SAP 10.2, appendix J: people by floor area; a third on top for losses of the tank and pipes, our assumption',
@@ -128,12 +130,11 @@ const OTHER_SOURCE: Source = {
 const KWH_PER_LITRE = 21
 const ELECTRICITY_KWH_PER_M2 = 5
 
+const hotWaterKwhOf = (areaM2: number) => KWH_PER_LITRE * (25 * sapPeople(areaM2) + 36)
+
 function otherPoundsOf({ areaM2, hotWater }: { areaM2: number; hotWater: RatedHeating }): number {
-  const over = Math.max(0, areaM2 - 13.9)
-  const people = 1 + 1.76 * (1 - Math.exp(-0.000349 * over ** 2)) + 0.0013 * over
-  const hotWaterKwh = KWH_PER_LITRE * (25 * people + 36)
   const pence =
-    (hotWaterKwh / hotWater.heatPerUnit) * SAP_PRICES[hotWater.fuel].pencePerKwh +
+    (hotWaterKwhOf(areaM2) / hotWater.heatPerUnit) * SAP_PRICES[hotWater.fuel].pencePerKwh +
     ELECTRICITY_KWH_PER_M2 * areaM2 * SAP_PRICES.electricity.pencePerKwh
   return pence / 100
 }

@@ -7,7 +7,9 @@ import { countCircuits } from '../electrical/circuits/pack-rooms'
 import { BREAKER_WATTS, panelsOnABreaker } from '../electrical/circuits/panel-limit'
 import { frontGivens, type FrontRecord } from '../panel/front-givens'
 import { frontHeat } from '../panel/front-heat'
+import { riseAtPower, riseAtStatedTemperature } from '../panel/radiant-rise'
 import { derived, given, type Quantity } from '../quantity/quantity'
+import { FITTED_FORMULA, fittedFrom, fittedInputs, panelsOf, sizeOf } from './fitted-panels'
 import { installedPrice, type PanelPrices } from './installed-price'
 import { builtBandOf } from './rule-compared'
 import { wattsPerM2Of } from './rule-of-thumb'
@@ -42,6 +44,12 @@ export function panelOutputs(panel: OfferedPanel): PanelOutputs {
     'stated-temperature': frontHeat(frontGivens(panel)),
   }
 }
+
+/** How far above the air a panel radiates, by each interpretation of its output. */
+export const riseOf = (panel: OfferedPanel, outputs: PanelOutputs): Record<PanelBasis, Quantity> => ({
+  rated: riseAtPower({ panel, power: outputs.rated }),
+  'stated-temperature': riseAtStatedTemperature(panel),
+})
 
 export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
 
@@ -95,7 +103,7 @@ export function shortOfRule({
   })
 }
 
-type OrderPrices = [panel: Quantity, delivery: Quantity, installation: Quantity]
+export type OrderPrices = [panel: Quantity, delivery: Quantity, installation: Quantity]
 
 /** Prices of an order: per panel, delivery, and installation per panel. */
 export function orderPrices({
@@ -121,26 +129,30 @@ export const panelPrices = ([panel, delivery, installation]: OrderPrices): Panel
 
 type Input = {
   basis: PanelBasis
+  home: TypicalHome
   power: Quantity
   rooms: Quantity
   prices: OrderPrices
   outputs: PanelOutputs
-  /** Panels on a 16 A breaker at most. */
-  limit: number
+  panel: OfferedPanel
 }
 
 /**
- * Panels, electrical load, circuits and installed price, for one interpretation of the panel's output. Every room has
- * whole panels and stays on one circuit where a circuit can supply it.
+ * Panels that may be fitted, with their electrical load, circuits and installed price, for one interpretation of the
+ * panel's output. Every room has whole panels, no more than its ceiling may have in comfort, and stays on one circuit
+ * where a circuit can supply it.
  */
-export function panelsNeeded({ basis, power, rooms, prices, outputs, limit }: Input): PanelsNeeded {
+export function panelsNeeded({ basis, home, power, rooms, prices, outputs, panel }: Input): PanelsNeeded {
+  const size = sizeOf(panel)
+  const limit = panel.panelsPer16aMax
+  const inputs = fittedInputs({ home, power, rooms, output: outputs[basis], rise: riseOf(panel, outputs)[basis] })
   const panels = derived({
     key: `panels.${basis}`,
     name: 'Panels for the whole home',
     unit: '',
-    inputs: [power, outputs[basis], rooms],
-    formula: 'Σ rooms ⌈share × Q ÷ P⌉',
-    compute: (watts, panelWatts, count) => total(panelsByRoom({ watts, panelWatts, rooms: count })),
+    inputs,
+    formula: FITTED_FORMULA,
+    compute: (...values: number[]) => panelsOf(fittedFrom(size, values)),
   })
   const kilowatts = derived({
     key: `panels.${basis}.kilowatts`,
@@ -154,11 +166,11 @@ export function panelsNeeded({ basis, power, rooms, prices, outputs, limit }: In
     key: `panels.${basis}.circuits`,
     name: 'Circuits of 16 A',
     unit: '',
-    inputs: [power, outputs[basis], rooms, outputs.rated],
+    inputs: [outputs.rated, ...inputs],
     formula: `rooms on circuits of at most min(${limit}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
-    compute: (watts, panelWatts, count, ratedWatts) =>
+    compute: (ratedWatts: number, ...values: number[]) =>
       countCircuits({
-        panels: panelsByRoom({ watts, panelWatts, rooms: count }),
+        panels: fittedFrom(size, values).map((room) => room.panels),
         cap: panelsOnABreaker({ panelWatts: ratedWatts, limit }),
       }),
   })

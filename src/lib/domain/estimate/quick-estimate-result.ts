@@ -5,6 +5,7 @@ import type { Driver } from '../quantity/drivers'
 import type { VatChange } from '../quantity/price-vat'
 import type { Band } from '../quantity/uncertainty'
 import type { Working } from '../quantity/working'
+import type { ComfortResult } from './comfort-measures'
 import type { MoistureRisk } from './home-moisture'
 import type { HomeRating } from './home-rating'
 import type { PanelBasis, PanelsNeeded } from './panels-needed'
@@ -43,6 +44,8 @@ export type QuickEstimate = {
   /** Annual heat for continuous heating, kWh. */
   alwaysWarmKwh: Banded
   panels: Record<PanelBasis, PanelsEstimate>
+  /** What panels can give, and what would make it enough. */
+  comfort: ComfortResult
   /** Panels by which the manufacturer's rule falls short. */
   panelsShortOfRule: Banded
   systems: SystemEstimate[]

@@ -15,14 +15,19 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 describe('a 1950s semi with gas', () => {
   const found = estimate(SEMI, { samples: 1_000 })
 
-  it('needs about twice what the rule gives, on either basis', () => {
+  it('needs about twice what the rule gives', () => {
     expect(found.heatLossWatts.value).toBeGreaterThan(6_500)
     expect(found.heatLossWatts.value).toBeLessThan(7_100)
     const panelsOf = (watts: number, panelWatts: number) => sumOf(panelsByRoom({ watts, panelWatts, rooms: 8 }))
-    const rated = panelsOf(found.heatLossWatts.value, 225)
-    expect(found.panels.rated.panels.value).toBe(rated)
-    expect(found.panels['stated-temperature'].panels.value).toBe(panelsOf(found.heatLossWatts.value, 165.3))
-    expect(found.panelsShortOfRule.value).toBe(rated - panelsOf(90 * 35, 225))
+    expect(found.panelsShortOfRule.value).toBe(panelsOf(found.heatLossWatts.value, 225) - panelsOf(90 * 35, 225))
+  })
+
+  it('has fewer panels than that, because its ceilings would be too warm', () => {
+    const needed = sumOf(panelsByRoom({ watts: found.heatLossWatts.value, panelWatts: 225, rooms: 8 }))
+    expect(found.panels.rated.panels.value).toBeLessThan(needed)
+    expect(found.panels['stated-temperature'].panels.value).toBeGreaterThan(found.panels.rated.panels.value)
+    expect(found.comfort.givenWatts + found.comfort.restWatts).toBeCloseTo(found.comfort.neededWatts, 6)
+    expect(found.comfort.restWatts).toBeGreaterThan(500)
   })
 
   it('has a price made up of panels, delivery and installation', () => {
@@ -46,7 +51,7 @@ describe('a 1950s semi with gas', () => {
 
   it('has the carbon of each system', () => {
     const kgOf = (system: string) => found.systems.find((year) => year.system === system)?.carbonKg?.value ?? NaN
-    expect(kgOf('infrared')).toBeCloseTo(boughtOf(found, 'infrared') * 0.177, 6)
+    expect(kgOf('infrared')).toBeCloseTo(boughtOf(found, 'infrared') * 0.131, 6)
     expect(kgOf('gas-old')).toBeCloseTo(boughtOf(found, 'gas-old') * 0.18296, 6)
     expect(kgOf('heat-pump')).toBeLessThan(kgOf('infrared'))
   })
@@ -63,6 +68,7 @@ describe('a 1950s semi with gas', () => {
 
   it('includes a standing charge in the cost of gas only', () => {
     for (const { system, pence, penceWithoutStanding } of found.systems) {
+      if (system === 'oil') continue // its price is too old
       expect((pence?.value ?? NaN) - (penceWithoutStanding?.value ?? NaN)).toBe(
         system === 'gas-old' ? Math.round(365 * 29.68) : 0,
       )
@@ -103,17 +109,12 @@ describe('unanswerable questions', () => {
 describe('expired assumptions', () => {
   it('are used and named', () => {
     const later = estimate(SEMI, { date: '2027-02-01' })
-    expect(later.expired.map(({ key }) => key)).toEqual([
-      'price.electricity',
-      'price.gas',
-      'price.gas-a-day',
-      'price.oil',
-    ])
+    expect(later.expired.map(({ key }) => key)).toEqual(['price.electricity', 'price.gas', 'price.gas-a-day'])
     expect(penceOf(later, 'gas-old')).toBe(penceOf(estimate(SEMI), 'gas-old'))
   })
 
   it('are not named if unused', () => {
-    expect(estimate(SEMI).expired.map(({ key }) => key)).toEqual(['price.oil'])
+    expect(estimate(SEMI).expired).toEqual([])
     expect(DEFAULT_ASSUMPTIONS['price.electricity-a-day'].periods.at(-1)?.validTo).toBe('2026-12-31')
   })
 })
@@ -138,7 +139,8 @@ describe('any home', () => {
         for (const { value, p10, p50, p90 } of [rated.panels, rated.circuits, rated.price, ...money])
           expect([value, p10, p50, p90].every(Number.isInteger)).toBe(true)
         expect(stated.panels.value).toBeGreaterThanOrEqual(rated.panels.value)
-        expect(rated.panels.value * 225).toBeGreaterThanOrEqual(found.heatLossWatts.value)
+        expect(rated.panels.value * 225).toBeGreaterThanOrEqual(found.comfort.givenWatts - 1e-6)
+        expect(found.comfort.givenWatts + found.comfort.restWatts).toBeGreaterThan(found.heatLossWatts.value - 2)
         expect(found.judgement.reasons.length).toBeGreaterThan(0)
         expect(sameInputHash(estimate(answers, { seed: seed + 1, samples: 20 }).working)).toBe(
           sameInputHash(found.working),

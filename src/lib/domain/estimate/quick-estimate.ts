@@ -9,6 +9,7 @@ import { vatChangeOn } from '../quantity/price-vat'
 import type { Quantity } from '../quantity/quantity'
 import { withChanges } from '../quantity/with-changes'
 import { workingOf } from '../quantity/working'
+import { comfortResult } from './comfort-measures'
 import { type EstimateGraph, estimateGraph, type SystemYear } from './estimate-graph'
 import { bandedBy, figuresOf } from './figures'
 import { heatPumpGrants } from './heat-pump-grant'
@@ -46,7 +47,7 @@ export function quickEstimate({
   assumptions,
   date,
   panel,
-  carbonSet = 'desnz-2025',
+  carbonSet = 'desnz-2026',
   seed,
   samples = 1_000,
   changes = {},
@@ -64,7 +65,14 @@ export function quickEstimate({
   const roots = resultsOf(graph)
   const ratings = [graph.rating.panels, ...(graph.rating.now ? [graph.rating.now] : [])]
   const damp = graph.moisture.flatMap(({ surface, surfaceHumidity }) => [surface, surfaceHumidity])
-  const shown = [...roots, ...ratings, ...damp, growth, ...changed(overTime({ graph, effective: own }))]
+  const shown = [
+    ...roots,
+    ...Object.values(graph.share),
+    ...ratings,
+    ...damp,
+    growth,
+    ...changed(overTime({ graph, effective: own })),
+  ]
   const used = new Set(inOrder(shown).map(({ key }) => key))
   const banded = bandedBy({ roots, samples, seed })
   return {
@@ -72,6 +80,7 @@ export function quickEstimate({
     answers,
     climate,
     ...figuresOf({ graph, answers, banded }),
+    comfort: comfortResult({ graph, panel, yearPence: costOf(yearOf(graph, 'infrared')).value }),
     payback: graph.yearlyReturn && paybackOf({ yearlyReturn: banded(graph.yearlyReturn), growth: growth.value }),
     drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
     rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),

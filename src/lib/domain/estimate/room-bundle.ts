@@ -1,4 +1,3 @@
-import { wholePanels } from '../building/heat-loss/panels'
 import type { Built } from '../building/home/built'
 
 /** Floor areas of the rooms that we offer bundles for, m². */
@@ -7,38 +6,7 @@ export const BUNDLE_ROOMS_M2 = [12, 20, 30] as const
 /** Construction periods of the homes for bundles: without cavities, with empty cavities, and insulated. */
 export const BUNDLE_BUILT = ['1900-1929', '1967-1975', '2003-2006'] as const satisfies readonly Built[]
 
-type Room = {
-  roomM2: number
-  /** Heat that a whole home needs from panels on a cold day, and its floor area. */
-  home: { neededWatts: number; floorAreaM2: number }
-  panelWatts: number
-}
-
-/** Heat that a room needs on a cold day, by its share of the home's floor area, and whole panels to provide it. */
-export function roomPanels({ roomM2, home, panelWatts }: Room): { neededWatts: number; panels: number } {
-  const neededWatts = (home.neededWatts * roomM2) / home.floorAreaM2
-  return { neededWatts, panels: wholePanels({ watts: neededWatts, panelWatts }) }
-}
-
 /** The price of a bundle in pence, rounded to the penny. There is no discount unless staff enter one. */
 export function bundlePence({ basePence, discountPercentage }: { basePence: number; discountPercentage: number }) {
   return Math.round(basePence * (1 - discountPercentage / 100))
-}
-
-/**
- * Saving of a bundle over ordering its pieces one at a time, in pence: all deliveries but one, because delivery is
- * charged once per order, and the discount, if any.
- */
-export function bundleSavingPence({
-  pieces,
-  deliveryPence,
-  basePence,
-  finalPence,
-}: {
-  pieces: number
-  deliveryPence: number
-  basePence: number
-  finalPence: number
-}): number {
-  return Math.max(0, pieces - 1) * deliveryPence + basePence - finalPence
 }

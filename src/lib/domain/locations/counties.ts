@@ -24,9 +24,8 @@ export type County = {
   electricityRegions: readonly string[]
   postcodeAreas: readonly string[]
   housing: Housing
-  /** Heating degree days a year, base 15.5 °C. */
+  /** Heating degree days a year, base 15.5 °C: those of its places, by population. */
   degreeDays: number
-  monthlyMeansC: readonly number[]
   /** Annual yield of 1 kWp of south-facing panels at 35°, kWh. */
   solarKwhPerKwp: number
 }
@@ -52,4 +51,4 @@ export function countyOf(slug: string): County {
 }
 
 /** Annual heating degree days of the UK, calculated like those of the counties. */
-export const UK_DEGREE_DAYS = 2196
+export const UK_DEGREE_DAYS = 2046

@@ -1,13 +1,15 @@
+import { chargedCaps } from '../assumptions/charged-caps'
 import type { Numbers } from '../assumptions/default-assumptions'
 import { lastBegun } from '../assumptions/last-begun'
-import { climateOf } from '../climate/area-climate'
+import type { AreaClimate } from '../climate/area-climate'
+import { degreeDaysToday, designOutdoor } from '../climate/climate-quantities'
+import { nearestStation, type Station } from '../climate/stations'
 import { type VatChange, vatChangeOn } from '../quantity/price-vat'
 import { type County, countyOf, UK_DEGREE_DAYS } from './counties'
 import { type District, districtOf } from './districts'
 import { electricityRegion, type HomesInput, type LocalHome } from './local-homes'
-import { mainArea } from './main-area'
 import type { Place } from './place'
-import { nearestStation, type Station } from './stations'
+import { placeClimate } from './place-climate'
 import { shortestDay } from './winter-sun'
 
 /** Figures that can be compared with the rest of the UK. */
@@ -32,7 +34,7 @@ export type ComparedFigure = { key: ComparedKey; value: number; usual: number; u
 
 /** Usual value and standard deviation across councils (regions for the price, stations for frost). */
 const USUAL: Readonly<Record<Exclude<ComparedKey, 'price'>, readonly [value: number, deviation: number]>> = {
-  cold: [UK_DEGREE_DAYS, 207],
+  cold: [UK_DEGREE_DAYS, 216],
   frost: [35, 20],
   offGas: [13, 15],
   nightMeters: [12, 8.8],
@@ -54,6 +56,9 @@ export type LocalFacts = {
   district: District | null
   /** Its main postcode area. */
   area: string
+  /** At the height of the place. */
+  climate: AreaClimate
+  degreeDays: number
   designC: number
   station: Station
   stationKm: number
@@ -76,35 +81,38 @@ type LocalFactsInput = {
 export function localFacts({ place, numbers, date, homesOf }: LocalFactsInput): LocalFacts {
   const county = countyOf(place.county)
   const district = districtOf(place.district)
-  const area = mainArea(place)
-  const climate = climateOf(area)
-  if (!climate) throw new Error(`No climate data for ${place.path}`)
+  const climate = placeClimate(place)
+  const degreeDays = Math.round(degreeDaysToday(climate).value)
+  const designC = Math.round(10 * designOutdoor({ climate }).value) / 10
   const { station, km } = nearestStation(place)
   const price = unitPrice({ letter: place.electricityRegion, numbers, date })
-  const climateHere = { degreeDays: county.degreeDays, designC: climate.designC, nation: county.nation }
+  const climateHere = { degreeDays, designC, nation: county.nation }
   return {
     place,
     county,
     district,
-    area,
-    designC: climate.designC,
+    area: climate.area,
+    climate,
+    degreeDays,
+    designC,
     station,
     stationKm: km,
     shortestDay: shortestDay(place.latitude),
     price,
     homes: homesOf({ climate: climateHere, region: place.electricityRegion, numbers, date }),
-    compared: comparedFigures({ county, district, station, price }),
+    compared: comparedFigures({ degreeDays, county, district, station, price }),
   }
 }
 
 function comparedFigures({
+  degreeDays,
   county,
   district,
   station,
   price,
-}: Pick<LocalFacts, 'county' | 'district' | 'station' | 'price'>): ComparedFigure[] {
+}: Pick<LocalFacts, 'degreeDays' | 'county' | 'district' | 'station' | 'price'>): ComparedFigure[] {
   const values: Record<Exclude<ComparedKey, 'price'>, number | undefined> = {
-    cold: county.degreeDays,
+    cold: degreeDays,
     frost: station.airFrostDays,
     offGas: district?.noGasMeterPct,
     nightMeters: district?.economy7MetersPct,
@@ -139,10 +147,7 @@ function unitPrice({
   const region = electricityRegion(letter)
   if (!region) return null
   const capOf = (capRegion: typeof region | null) =>
-    lastBegun(
-      tariffs.filter((cap) => cap.region === capRegion),
-      date,
-    )
+    lastBegun(chargedCaps(tariffs.filter((cap) => cap.region === capRegion)), date)
   const [here, average] = [capOf(region), capOf(null)]
   if (!here || !average) return null
   return {

@@ -68,7 +68,7 @@ export function localHomes({
     name: 'Temperature outdoors on a cold day',
     unit: '°C',
     value: designC,
-    source: { title: 'Postcode area', date, confidence: 'assumed' },
+    source: { title: 'Postcode area, at the height of the place', date, confidence: 'assumed' },
   })
   const nationKey = nationOf(nation)
   return HOMES.map(({ key, label, propertyType, floorAreaM2, year }) => {
@@ -108,7 +108,7 @@ function penceOfYear({
     name: 'Heat of a year in a home that is always warm',
     unit: 'kWh',
     value: yearKwh,
-    source: { title: 'Degree days of the county', date, confidence: 'assumed' },
+    source: { title: 'Degree days of the place', date, confidence: 'assumed' },
   })
   const compared = compareSystems({
     alwaysWarm,

@@ -15,6 +15,7 @@ function setup({ outline = BOX, loadWatts = 225, ceilingMm = 2_400, panel = PANE
     surfaces: { floorC, ceilingC: 20, walls: outline.map(() => ({ surfaceC: 19, openings: [] })) },
     panel,
     loadWatts,
+    allowed: Infinity,
   }
 }
 const found = (input: Parameters<typeof layOut>[0]) => {

@@ -37,6 +37,8 @@ type LayoutInput = {
   surfaces: PlanSurfaces
   panel: LaidPanel
   loadWatts: number
+  /** Panels that a ceiling of this size may have in comfort (`panelsInComfort`). */
+  allowed: number
 }
 
 /**
@@ -52,8 +54,10 @@ const LARGE_M2 = 30
 export function layOut(input: LayoutInput): Layout {
   const face = ceilingFace(input.plan)
   if (!face) return { ok: false, reason: 'slope-across-corners' }
-  const wanted = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
-  if (wanted === 0) return { ok: false, reason: 'no-load' }
+  const needed = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
+  if (needed === 0) return { ok: false, reason: 'no-load' }
+  const wanted = Math.min(needed, input.allowed)
+  if (wanted === 0) return { ok: false, reason: 'asymmetry' }
   const laid = (stepMm: number) => laidOut({ ...input, face, wanted, stepMm })
   if (outlineAreaM2(face.onFace.outline) <= LARGE_M2) return laid(SNAP_MM)
   const coarse = laid(2 * SNAP_MM)
@@ -95,7 +99,7 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
   const spreadK = asymmetryOf(spread.map((position) => face.toPlan(positionAt(places, position))))
   const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
   let count = Math.max(1, Math.min(wanted, guess))
-  let limitedBy: LayoutLimit | null = null
+  let limitedBy: LayoutLimit | null = wanted * panel.watts < loadWatts ? 'asymmetry' : null
   let before: Arrangement | undefined
   let most: Judged | undefined
   let tooMany = wanted + 1

@@ -41,9 +41,13 @@ export function radiantTemperature({ surface, air }: { surface: Quantity; air: Q
     unit: '°C',
     inputs: [surface, EMISSIVITY, air],
     formula: '(ε Ts⁴ + (1 − ε) Ta⁴)^¼',
-    compute: (surfaceC, emissivity, airC) => {
-      checkPanel({ surfaceC, emissivity, airC })
-      return celsiusOf(emissivity * fourthPower(surfaceC) + (1 - emissivity) * fourthPower(airC))
-    },
+    compute: (surfaceC, emissivity, airC) => radiantC({ surfaceC, emissivity, airC }),
   })
+}
+
+/** The same as a number, °C. Throws OutOfRange. */
+export function radiantC(front: { surfaceC: number; emissivity: number; airC: number }): number {
+  checkPanel(front)
+  const { surfaceC, emissivity, airC } = front
+  return celsiusOf(emissivity * fourthPower(surfaceC) + (1 - emissivity) * fourthPower(airC))
 }

@@ -4,7 +4,8 @@ import { type Front, frontOutput } from './front-output'
 import { STEFAN_BOLTZMANN } from './radiation'
 import { checkPanel } from './ranges'
 
-const SURFACE_MAX_C = 400
+/** No front is warmer than this, °C. */
+export const SURFACE_MAX_C = 400
 const CLOSE_ENOUGH_K = 1e-9
 
 /**

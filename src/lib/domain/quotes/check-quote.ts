@@ -31,7 +31,7 @@ const RULES = [
       const panels = panelsIn(lines)
       const watts = panels * panelWatts
       return watts < loadWatts
-        ? `${panels === 1 ? '1 panel gives' : `${panels} panels give`} ${written(watts)} W, and the rooms need ${written(loadWatts)} W on a cold day.`
+        ? `${panels === 1 ? '1 panel gives' : `${panels} panels give`} ${written(watts)} W, and they are to give ${written(loadWatts)} W on a cold day.`
         : null
     },
   },

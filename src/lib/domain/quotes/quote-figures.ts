@@ -38,7 +38,7 @@ export type QuoteFigures = {
   assumptions: QuoteAssumption[]
   /** The announced change of VAT on electricity; null if the prices include it, absent from a project. */
   vatChange?: VatChange | null
-  /** Heat that the chosen rooms need on a cold day, and the output of a panel, W. */
+  /** Heat that panels are to give in the chosen rooms on a cold day, and the output of a panel, W. */
   loadWatts: number
   panelWatts: number
   /** ISO date of the last day of the energy prices; null if open-ended. */

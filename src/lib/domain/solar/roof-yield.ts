@@ -49,7 +49,7 @@ export function roofYieldKwh({ roof, region }: { roof: Roof; region: SolarRegion
 type Tilted = { facing: Facing; pitchDeg: number; latitude: number; month: number }
 
 /** Irradiance on a roof relative to that on a horizontal plane; never below 0. */
-function tiltFactor({ facing, pitchDeg, latitude, month }: Tilted): number {
+export function tiltFactor({ facing, pitchDeg, latitude, month }: Tilted): number {
   const like = FACINGS.find(({ value }) => value === facing)?.like ?? 'south'
   const [k1, k2, k3, k4, k5, k6, k7, k8, k9] = K[like]
   const half = Math.sin(radians(pitchDeg / 2))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
+import { USUAL_DEGREE_DAYS } from '../climate/heating-months'
 import { SOLAR_REGIONS, solarRegionOf, UK_AVERAGE } from './regions'
 import { FACINGS, roofYieldKwh } from './roof-yield'
 import { type SolarHome, solarYear, worthOf } from './solar-year'
@@ -9,6 +10,7 @@ const ROOF = { kwp: 4, facing: 'south', pitchDeg: 35 } as const
 const HOME: SolarHome = {
   roof: ROOF,
   region: UK_AVERAGE,
+  monthlyDegreeDays: USUAL_DEGREE_DAYS,
   occupancy: 'mornings-and-evenings',
   heatingKwh: 6_000,
   householdKwh: 2_500,
@@ -65,6 +67,7 @@ const home = fc.record({
     pitchDeg: fc.integer({ min: 0, max: 90 }),
   }),
   region: fc.constantFrom(UK_AVERAGE, ...SOLAR_REGIONS),
+  monthlyDegreeDays: fc.constant(USUAL_DEGREE_DAYS),
   occupancy: fc.constantFrom('all-day' as const, 'mornings-and-evenings' as const, 'a-few-rooms' as const),
   heatingKwh: fc.double({ min: 0, max: 40_000, noNaN: true }),
   householdKwh: fc.double({ min: 0, max: 20_000, noNaN: true }),

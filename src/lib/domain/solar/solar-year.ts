@@ -1,5 +1,5 @@
 import type { Occupancy } from '../building/home/occupancy'
-import { DAYS_OF_MONTHS, degreeDaysOfYear } from '../climate/degree-days'
+import { DAYS_OF_MONTHS } from '../climate/degree-days'
 import { rangeCheck } from '../quantity/range-check'
 import { type Balance, monthBalance } from './balance'
 import { HEATING_HOURS, HOUSEHOLD, sunHours } from './hours'
@@ -29,6 +29,8 @@ export type SolarYear = {
 export type SolarHome = {
   roof: Roof
   region: SolarRegion
+  /** Of the home, January first. */
+  monthlyDegreeDays: readonly number[]
   occupancy: Occupancy
   /** Annual electricity for heating, and for everything else. */
   heatingKwh: number
@@ -38,19 +40,25 @@ export type SolarHome = {
 }
 
 /**
- * Balances the yield of a roof against the needs of a home, month by month: heating follows the degree days of the
- * region, everything else is the same every day. Throws OutOfRange.
+ * Balances the yield of a roof against the needs of a home, month by month: heating follows the degree days, everything else is the same every day. Throws OutOfRange.
  */
-export function solarYear({ roof, region, occupancy, heatingKwh, householdKwh, batteryKwh }: SolarHome): SolarYear {
+export function solarYear({
+  roof,
+  region,
+  monthlyDegreeDays,
+  occupancy,
+  heatingKwh,
+  householdKwh,
+  batteryKwh,
+}: SolarHome): SolarYear {
   check({ heatingKwh, householdKwh, batteryKwh })
   const made = roofYieldKwh({ roof, region })
-  const degreeDays = degreeDaysOfYear(region.meansC)
-  const ofYear = degreeDays.reduce((sum, month) => sum + month)
+  const ofYear = monthlyDegreeDays.reduce((sum, month) => sum + month)
   const months = DAYS_OF_MONTHS.map((days, month): SolarMonth => {
     const needs = {
       days,
       solarKwh: made[month] ?? NaN,
-      heatingKwh: (heatingKwh * (degreeDays[month] ?? NaN)) / ofYear,
+      heatingKwh: (heatingKwh * (monthlyDegreeDays[month] ?? NaN)) / ofYear,
       householdKwh: (householdKwh * days) / 365,
     }
     const hours = {

@@ -110,7 +110,7 @@ export const projectHomeSchema = fieldsOf({
   }).describe('How each part is built unless an element says otherwise'),
   occupancy: oneOf(OCCUPANCY, 'When it is used').default('mornings-and-evenings'),
   heating: oneOf(HEATING_NOW, 'Its heating now').default('other'),
-  carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
+  carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2026'),
   pencePerKwh: orNull(amount('pencePerKwh', 'Own price of electricity with VAT, p/kWh')),
   mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A').default(80),
   loads: listOf(oneOf(USUAL_LOADS, 'A large load'), {

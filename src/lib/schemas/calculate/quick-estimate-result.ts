@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
+import { MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { MOISTURE_ELEMENTS, MOISTURE_ROOMS } from '@/lib/domain/estimate/home-moisture'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
@@ -72,6 +73,29 @@ const system = z.object({
   carbonKg: banded.nullable(),
 })
 
+const comfort = z.object({
+  neededWatts: number.describe('On a cold day'),
+  givenWatts: number,
+  restWatts: number.describe('Another heater has to supply it'),
+  rooms: z.int(),
+  metRooms: z.int().describe('Rooms that panels can heat by themselves'),
+  metPanels: z.int().describe('Panels for those rooms'),
+  metPence: number,
+  steps: z
+    .array(
+      z.object({
+        measures: z.array(oneOf(MEASURES, 'What is insulated or made tight')),
+        neededWatts: number,
+        givenWatts: number,
+        restWatts: number,
+        panels: z.int(),
+        pricePence: number.describe('Of the panels, delivered and fitted'),
+        yearPence: number,
+      }),
+    )
+    .describe('Measures added one after another until panels are enough'),
+})
+
 const vatChange = z
   .object({ percent: number, until: words, percentAfter: number, hasCome: z.boolean() })
   .describe('A change of VAT on electricity that the prices do not include')
@@ -86,6 +110,7 @@ const estimate = z.object({
   panels: z
     .object({ rated: panels, 'stated-temperature': panels })
     .describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
+  comfort: comfort.describe('What panels can give without making the ceilings too warm (ISO 7730)'),
   panelsShortOfRule: banded,
   systems: z.array(system),
   savingPence: banded.nullable().describe('A year, against the heating now; null where we have no price for it'),

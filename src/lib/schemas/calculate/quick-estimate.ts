@@ -5,6 +5,7 @@ import { ageBandOfBuilt, BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { climateOf } from '@/lib/domain/climate/area-climate'
 import { nationOf } from '@/lib/domain/climate/area-nation'
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { HEATING_NOW, systemNow } from '@/lib/domain/estimate/heating-now'
 import { ROOMS_MAX } from '@/lib/domain/estimate/own-figure-limits'
@@ -24,11 +25,14 @@ const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
 
 export const quickEstimateForm: FormShape = { booleans: ['solar'] }
 
-/** Only the postcode area is kept: its letters give the local climate without identifying a home. */
-const postcodeArea = line({ max: 20, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+/**
+ * Only the area of a postcode and the height of its district are kept: they give the local climate without identifying a
+ * home.
+ */
+const postcode = line({ max: 20, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
   .refine((text) => readPostcodeArea(text) !== null, MESSAGES.postcode)
-  .transform((text) => readPostcodeArea(text) ?? text)
-  .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
+  .transform((text) => ({ area: readPostcodeArea(text) ?? text, heightM: heightOfPostcodeM(text) }))
+  .refine(({ area }) => climateOf(area) !== null, MESSAGES.postcodeWeather)
 
 /** A number, or text such as '1,000' or '62.5 m²'. */
 const floorArea = z.preprocess(
@@ -60,7 +64,7 @@ const LIKELY_PER_M2 = { kwh: { min: 10, max: 1_000 }, pounds: { min: 1, max: 150
 
 /** The quick calculator's questions, as named in its form, URL and API. */
 export const QUICK_QUESTIONS = {
-  postcode: blankIsAbsent(postcodeArea.optional()),
+  postcode: blankIsAbsent(postcode.optional()),
   type: choice(PROPERTY_TYPES, MESSAGES.propertyType),
   area: floorArea,
   built: choice(BUILT, MESSAGES.built),
@@ -122,9 +126,10 @@ export function quickAnswersOf({
   billUnit,
   altitude,
 }: Omit<QuickQuestions, 'own'>): QuickAnswers {
-  const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
+  const nation = (postcode === undefined ? null : nationOf(postcode.area)) ?? 'england'
+  const altitudeM = altitude ?? postcode?.heightM ?? undefined
   return {
-    postcodeArea: postcode ?? null,
+    postcodeArea: postcode?.area ?? null,
     propertyType: type,
     floorAreaM2: area,
     ageBand: ageBandOfBuilt({ built, nation }),
@@ -134,7 +139,7 @@ export function quickAnswersOf({
     hasSolar: solar,
     ...(rooms !== undefined && { rooms }),
     ...(currentBill !== undefined && { bill: { amount: currentBill, unit: billUnit } }),
-    ...(altitude !== undefined && { altitudeM: altitude }),
+    ...(altitudeM !== undefined && { altitudeM }),
   }
 }
 

@@ -22,6 +22,14 @@ const compared = z
   })
   .describe('The heat loss beside the manufacturer’s rule of thumb') satisfies z.ZodType<RuleCompared>
 
+const fitted = z
+  .object({
+    panels: z.int(),
+    givenWatts: number.describe('What they give of the heat that is needed'),
+    restWatts: number.describe('What another heater has to supply on a cold day'),
+  })
+  .describe('Panels that may be fitted: as many as are needed, and no more than ISO 7730 allows below a warm ceiling')
+
 const share = z.object({
   key: words,
   name: words,
@@ -39,6 +47,7 @@ export const roomResultSchema = z.object({
   reheatWatts: number.describe('Extra power to reheat the room; not included elsewhere'),
   shares: z.array(share).describe('Of every element, of corners and joints, and of the air'),
   compared,
+  fitted,
 })
 
 export const houseResultSchema = z.object({
@@ -51,9 +60,10 @@ export const houseResultSchema = z.object({
     .nullable()
     .describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
   compared,
+  fitted,
   pricePence: number
     .nullable()
-    .describe('Of that many panels, delivered and fitted; null for panels of a power that we do not sell'),
+    .describe('Of the panels that may be fitted, delivered and fitted; null for panels of a power that we do not sell'),
   rooms: z.array(roomResultSchema),
 })
 

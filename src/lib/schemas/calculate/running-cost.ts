@@ -9,7 +9,7 @@ const price = (of: string) => amount({ ...OWN_PRICE, is: `${of}, p/kWh with VAT`
 export const runningCostQuestionSchema = fieldsOf({
   alwaysWarmKwh: amount({ min: 100, max: 500_000, is: 'Heat of a year that keeps the home warm day and night, kWh' }),
   occupancy: oneOf(OCCUPANCY, 'When the home is in use; determines how much of that heat each system must supply'),
-  carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
+  carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2026'),
   pricesOn: day.optional().describe('The day whose prices are used; today if absent'),
   prices: fieldsOf({
     electricity: price('Electricity'),

@@ -25,7 +25,7 @@ test('units and thousands may be typed, and what is left empty is absent', () =>
       battery: 0,
       exportPence: 15,
       householdKwh: 2_500,
-      postcode: 'BA',
+      postcode: { area: 'BA', heightM: 90 },
     }),
   })
   expect(read()).toMatchObject({ ok: true, questions: expect.not.objectContaining({ heatingKwh: 0 }) })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { degreeDaysToday } from '@/lib/domain/climate/climate-quantities'
 import { COUNTIES, type County, countyOf } from '@/lib/domain/locations/counties'
 import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
+import { placeClimate } from '@/lib/domain/locations/place-climate'
 import { areaOf } from '@/lib/domain/places/outward-codes'
 
 const FILE = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'src/lib/seed/places/places.json')
@@ -117,6 +119,7 @@ export function placeRow(place: Place): PlaceRow {
     kind: place.kind,
     county: place.county,
     ...sharedColumns(countyOf(place.county)),
+    degree_days: Math.round(degreeDaysToday(placeClimate(place)).value),
     latitude: place.latitude,
     longitude: place.longitude,
     population: place.population,

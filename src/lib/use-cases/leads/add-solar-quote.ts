@@ -12,7 +12,9 @@ export function addSolarQuote(
   { questions, basis }: { questions: SolarQuestions; basis: Basis },
 ): LeadSubmission {
   const typed = Object.fromEntries(
-    Object.entries(questions).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries({ ...questions, postcode: questions.postcode?.area }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   )
   const rows = solarRows(solarQuote({ answers: questions, basis }), solarQuoteWith(typed))
   return { ...lead, answers: [...lead.answers, ...rows] }

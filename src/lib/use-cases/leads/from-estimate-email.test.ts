@@ -55,7 +55,7 @@ test('the result is among the answers, and its URL contains only the postcode ar
   const { answers } = from({ solar: true })
   const result = resultAmong(answers)
   expect(result?.path).toBe(
-    '/calculator/quick?postcode=SN&type=semi&area=93&built=1976-1982&insulation=unknown&heating=panel-heaters&occupancy=mornings-and-evenings&solar=on',
+    '/calculator/quick?postcode=SN&type=semi&area=93&built=1976-1982&insulation=unknown&heating=panel-heaters&occupancy=mornings-and-evenings&solar=on&altitude=120',
   )
   expect(result?.rows.map(({ label }) => label)).toEqual([
     'Home',
@@ -76,7 +76,7 @@ test('the result is among the answers, and its URL contains only the postcode ar
     'Calculation',
   ])
   expect(result?.rows[0]?.value).toBe(
-    'Semi-detached or end of terrace; 93 m²; built 1976 to 1982; insulation added: I do not know; Mornings and evenings; solar panels',
+    'Semi-detached or end of terrace; 93 m²; built 1976 to 1982; insulation added: I do not know; Mornings and evenings; solar panels; 120 m above sea level',
   )
   expect(JSON.stringify(result)).not.toMatch(/ada@|SN10/)
 })

@@ -2,7 +2,7 @@ import { type Payload, ValidationError } from 'payload'
 
 import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
-import { panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
+import { givenInMessage, panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
 import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
@@ -90,7 +90,9 @@ function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
 function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
   const written = message ?? ''
   const rooms = roomsInMessage(written)
-  return rooms && quoteOfDesign({ rooms, panelName: panelInMessage(written), ...terms })
+  return (
+    rooms && quoteOfDesign({ rooms, panelName: panelInMessage(written), givenWatts: givenInMessage(written), ...terms })
+  )
 }
 
 async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {

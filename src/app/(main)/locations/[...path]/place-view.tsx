@@ -35,7 +35,6 @@ export async function PlaceView({ location }: { location: Location }) {
   const { lede, verdict, paragraphs } = placeText(about)
   const trail = trailTo(location)
   const within = town?.name ?? facts.county.name
-  const { months, yearKwh } = heatByMonth(facts)
   return (
     <>
       <LocationJsonLd
@@ -49,7 +48,7 @@ export async function PlaceView({ location }: { location: Location }) {
         lede={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(facts.area)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(facts.climate)}>Price a home in {place.name}</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}
@@ -61,6 +60,7 @@ export async function PlaceView({ location }: { location: Location }) {
         }
         position={place}
         county={place.county}
+        degreeDays={facts.degreeDays}
         caption={
           <>
             <Caption place={place} within={within} />
@@ -77,7 +77,7 @@ export async function PlaceView({ location }: { location: Location }) {
       />
       {added.caseStudy && <LocalCaseStudy study={added.caseStudy} name={place.name} />}
       <YearCosts facts={facts} />
-      <HeatMonths name={place.name} months={months} yearKwh={yearKwh} />
+      <HeatMonths name={place.name} {...heatByMonth(facts)} />
       {facts.district && <HomesHere district={facts.district} solarKwhPerKwp={facts.county.solarKwhPerKwp} />}
       <AroundHere location={location} />
       <DataSources />

@@ -48,7 +48,7 @@ export async function TopicView({ location, topic }: { location: Location; topic
         lede={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(about.facts.area)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(about.facts.climate)}>Price a home in {place.name}</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}
@@ -61,6 +61,7 @@ export async function TopicView({ location, topic }: { location: Location; topic
         }
         position={place}
         county={place.county}
+        degreeDays={about.facts.degreeDays}
         caption={postcodes(place.postcodeDistricts)}
       />
       <LocalParagraphs name={place.name} verdict={verdict} paragraphs={paragraphs} />

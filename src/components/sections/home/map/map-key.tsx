@@ -19,7 +19,7 @@ export function MapKey() {
           </span>
         ))}
       </p>
-      <p className="mt-2 text-night-ink-2">Degree days, base 15.5 °C. SAP 10.2 regional climate.</p>
+      <p className="mt-2 text-night-ink-2">Degree days, base 15.5 °C. Met Office, 1991 to 2020.</p>
       <details className="mt-1 text-night-ink-2">
         <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11">
           <span className={nightLinkClass}>Map data</span>

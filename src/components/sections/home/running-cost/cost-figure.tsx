@@ -59,7 +59,7 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(home.spoken)}</span> near{' '}
         <span>{city.name}</span>, January to December. Wide stripes are expensive months.
         <small className="block pt-0.5 text-xs text-ink-3">
-          <span>{`${city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2), `}</span>
+          <span>{`${city.degreeDays.toLocaleString('en-GB')} degree days (Met Office), `}</span>
           <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
             {`${unitPrices},`}
           </EvidenceNote>

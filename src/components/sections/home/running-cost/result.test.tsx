@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { pricesOn, SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
-import { CALCULATOR_CLIMATE } from '@/lib/content/calculator-climate'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
 import { drawResult } from './result'
@@ -10,11 +9,11 @@ import { drawResult } from './result'
 const figureAt = (prices: HeatingPrices) => renderToStaticMarkup(drawResult({ fields: new FormData(), prices }).figure)
 
 test('the working shows where the likely range of a year comes from', () => {
-  expect(figureAt(SAMPLE_PRICES)).toContain('£1,375 × 0.60 to 1.31')
+  expect(figureAt(SAMPLE_PRICES)).toContain('£1,393 × 0.57 to 1.27')
 })
 
 test('the working says which climate it uses, and that the calculator’s differs', () => {
-  expect(figureAt(SAMPLE_PRICES)).toContain(`SAP 10.2, Appendix U, for the county. ${CALCULATOR_CLIMATE}`)
+  expect(figureAt(SAMPLE_PRICES)).toContain('Met Office stations, 1991 to 2020, as in the calculators.')
 })
 
 test('the costs of a year say that electricity is free of VAT, as long as it is', () => {

@@ -1,5 +1,4 @@
 import type { RunningCostResult } from '@/lib/calculators/home/running-cost-result'
-import { CALCULATOR_CLIMATE } from '@/lib/content/calculator-climate'
 import { formatSource } from '@/lib/content/format-source'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { pounds } from '@/lib/format/pounds'
@@ -68,7 +67,7 @@ function stepsOf({ home, city, heatKwh, years, likely, tariff }: RunningCostResu
       title: 'Heat needed in a year, always warm',
       sum: `${number(home.heatLossWattsPerKelvin, 1)} W/K × ${number(city.degreeDays)} degree days × 24 h ÷ 1,000`,
       result: heat,
-      source: `Heat loss: our own calculation for an example home. Degree days below 15.5 °C near ${city.name}: SAP 10.2, Appendix U, for the county. ${CALCULATOR_CLIMATE}`,
+      source: `Heat loss: our own calculation for an example home. Degree days below 15.5 °C near ${city.name}: Met Office stations, 1991 to 2020, as in the calculators.`,
     },
     {
       title: WAY_NAMES.electric,

@@ -1,8 +1,10 @@
+import { degreeDaysToday } from '@/lib/domain/climate/climate-quantities'
 import { regionName } from '@/lib/domain/electrical/regions'
 import { countyOf } from '@/lib/domain/locations/counties'
 import { type District, districtOf } from '@/lib/domain/locations/districts'
 import { electricityRegion } from '@/lib/domain/locations/local-homes'
 import type { Place } from '@/lib/domain/locations/place'
+import { placeClimate } from '@/lib/domain/locations/place-climate'
 import { distanceKm } from '@/lib/domain/places/great-circle'
 import { writtenNumber } from '@/lib/format/written-number'
 
@@ -62,14 +64,14 @@ function otherCouncil(about: About): string | null {
 const COLDER_MIN = 60
 
 function otherCounty(about: About): string | null {
-  const { place, county } = about.facts
+  const { place, degreeDays } = about.facts
   const near = nearestWith(about, (other) => other.county !== place.county)
   if (!near) return null
   const there = countyOf(near.county)
-  const difference = there.degreeDays - county.degreeDays
+  const difference = Math.round(degreeDaysToday(placeClimate(near)).value) - degreeDays
   if (Math.abs(difference) < COLDER_MIN) return null
   const days = writtenNumber(Math.abs(difference))
-  const share = percent((Math.abs(difference) / county.degreeDays) * 100)
+  const share = percent((Math.abs(difference) / degreeDays) * 100)
   const where = near.name === there.name ? named(near.name) : `${named(near.name)}, ${within(there.name)},`
   return `The climate figures differ: ${where} has ${days} ${difference > 0 ? 'more' : 'fewer'} degree days a year (${share}).`
 }

@@ -3,14 +3,14 @@ import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { type About, type Paragraph, sentences } from '../text/about'
-import { named, within } from '../text/area-names'
+import { named } from '../text/area-names'
 import { celsius, inMiles, percent } from '../text/wording'
 
 /** How cold it gets, and the heat demand that follows. */
 export function winter({ facts }: About): Paragraph {
-  const { county, place, designC, area } = facts
-  const ratio = county.degreeDays / UK_DEGREE_DAYS
-  const days = writtenNumber(county.degreeDays)
+  const { place, degreeDays, designC, area } = facts
+  const ratio = degreeDays / UK_DEGREE_DAYS
+  const days = writtenNumber(degreeDays)
   const usual = writtenNumber(UK_DEGREE_DAYS)
   const more = percent(Math.abs(ratio - 1) * 100)
   const bill = pounds(100_000 * ratio)
@@ -18,26 +18,26 @@ export function winter({ facts }: About): Paragraph {
     ratio >= 1.18
       ? {
           heading: 'A long, cold heating season',
-          text: `${named(county.name)} has ${days} heating degree days in an average year, ${more} more than the UK’s ${usual}. Heat that costs £1,000 in an average UK winter costs about ${bill} in ${named(place.name)}, so insulate the loft and the walls before you choose any heater.`,
+          text: `${named(place.name)} has ${days} heating degree days in an average year, ${more} more than the UK’s ${usual}. Heat that costs £1,000 in an average UK winter costs about ${bill} there, so insulate the loft and the walls before you choose any heater.`,
         }
       : ratio >= 1.06
         ? {
             heading: 'Colder than most of the country',
-            text: `With ${days} heating degree days a year against ${usual} for the UK, ${named(county.name)} needs ${more} more heat. Allow about ${bill} here for what costs £1,000 in an average UK winter.`,
+            text: `With ${days} heating degree days a year against ${usual} for the UK, ${named(place.name)} needs ${more} more heat. Allow about ${bill} here for what costs £1,000 in an average UK winter.`,
           }
         : ratio >= 0.98
           ? {
               heading: 'An average UK winter',
-              text: `The cold here is ordinary: ${days} heating degree days a year ${within(county.name)}, against ${usual} for the UK. What a home in ${named(place.name)} loses through its walls, windows and draughts affects the bill far more than the weather does.`,
+              text: `The cold here is ordinary: ${days} heating degree days a year, against ${usual} for the UK. What a home in ${named(place.name)} loses through its walls, windows and draughts affects the bill far more than the weather does.`,
             }
           : ratio >= 0.9
             ? {
                 heading: 'A slightly shorter heating season',
-                text: `${named(county.name)} has ${days} heating degree days a year, ${more} fewer than the UK’s ${usual}: heat that costs £1,000 in an average UK winter costs about ${bill} here.`,
+                text: `${named(place.name)} has ${days} heating degree days a year, ${more} fewer than the UK’s ${usual}: heat that costs £1,000 in an average UK winter costs about ${bill} here.`,
               }
             : {
                 heading: 'Milder winters than most of the UK',
-                text: `At ${days} heating degree days a year, ${named(county.name)} needs ${more} less heat than the UK as a whole (${usual}). A home that costs £1,000 to keep warm in an average UK winter costs about ${bill} here.`,
+                text: `At ${days} heating degree days a year, ${named(place.name)} needs ${more} less heat than the UK as a whole (${usual}). A home that costs £1,000 to keep warm in an average UK winter costs about ${bill} here.`,
               }
   return {
     key: 'cold',

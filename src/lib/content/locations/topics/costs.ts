@@ -10,7 +10,7 @@ import { kwh, pence } from '../text/wording'
 
 /** Heating costs of a year, a day and an hour. */
 export function heatingCosts(about: AboutTopic): TopicText {
-  const { place, county, price: unit, homes } = about.facts
+  const { place, price: unit, homes } = about.facts
   const { powerWatts } = about.panel
   const panelKw = powerWatts / 1_000
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
@@ -35,7 +35,7 @@ export function heatingCosts(about: AboutTopic): TopicText {
     {
       key: 'heat',
       heading: 'How much heat that is',
-      text: `Kept warm all day and all winter, the flat would take ${kwh(flat.yearKwh)}, the terrace ${kwh(terrace.yearKwh)} and the semi ${kwh(semi.yearKwh)} in the climate of ${named(county.name)}. Few homes are heated all day${unit ? ', so the costs above are for mornings and evenings' : ''}.`,
+      text: `Kept warm all day and all winter, the flat would take ${kwh(flat.yearKwh)}, the terrace ${kwh(terrace.yearKwh)} and the semi ${kwh(semi.yearKwh)} in the climate of ${named(place.name)}. Few homes are heated all day${unit ? ', so the costs above are for mornings and evenings' : ''}.`,
     },
   ]
   return {

@@ -13,7 +13,7 @@ const HALL_WATTS = 6_000
 
 /** An example hall, by its hours of use. */
 export function commercial(about: AboutTopic): TopicText {
-  const { place, price, designC, county, shortestDay } = about.facts
+  const { place, price, designC, degreeDays, shortestDay } = about.facts
   const panels = Math.ceil(HALL_WATTS / about.panel.powerWatts)
   const hallKw = (panels * about.panel.powerWatts) / 1_000
   const power = inKilowatts(panels * about.panel.powerWatts)
@@ -41,7 +41,7 @@ export function commercial(about: AboutTopic): TopicText {
         key: 'season',
         heading: 'Season and daylight',
         text: sentences(
-          `${named(county.name)} has ${writtenNumber(county.degreeDays)} heating degree days a year, and heating is sized for nights of ${celsius(designC)}.`,
+          `${named(place.name)} has ${writtenNumber(degreeDays)} heating degree days a year, and heating is sized for nights of ${celsius(designC)}.`,
           `On the shortest day the sun is up for ${daylight(shortestDay.minutes)}, so evening classes and late opening hours take the most heat.`,
         ),
       },

@@ -10,6 +10,8 @@ const DOOR_M2 = 1.85
 /** Surfaces of a typical home, m²: exposed areas and intermediate results. */
 export type Surfaces = Record<
   | 'floorArea'
+  | 'height'
+  | 'storeys'
   | 'footprint'
   | 'outerEdge'
   | 'volume'
@@ -27,7 +29,7 @@ export function surfacesOf(answers: HomeAnswers): Surfaces {
   checkHouse({ floorAreaM2: answers.floorAreaM2, storeys: answers.storeys })
   const exposure = EXPOSURE[answers.propertyType]
   const givens = givensOf(answers)
-  const { floorArea, height, doors } = givens
+  const { floorArea, height, storeys, doors } = givens
   const { footprint, outerEdge, windows, walls } = wallsOf(givens, exposure)
   const { roof, ground } = levelsOf(footprint, exposure)
   const volume = derived({
@@ -46,7 +48,7 @@ export function surfacesOf(answers: HomeAnswers): Surfaces {
     formula: 'walls + windows + doors + roof + ground floor',
     compute: (wall, glass, door, top, bottom) => wall + glass + door + top + bottom,
   })
-  return { floorArea, footprint, outerEdge, volume, windows, doors, walls, roof, ground, outerSurface }
+  return { floorArea, height, storeys, footprint, outerEdge, volume, windows, doors, walls, roof, ground, outerSurface }
 }
 
 const AREA = { unit: 'm²' }

@@ -3,6 +3,7 @@ import { derived, given, type Quantity } from '../../quantity/quantity'
 import { bridgingLossWPerK, differenceK, elementLossWPerK, ventilationLossWPerK } from '../heat-loss/losses'
 import type { HomeAnswers } from './answers'
 import { groundFloorQuantity } from './ground-floor'
+import { type LostBySurface, lostBySurface } from './lost-by-surface'
 import { type Surfaces, surfacesOf } from './surfaces'
 import {
   airChangesQuantity,
@@ -42,6 +43,9 @@ const INDOOR = given({
 export type TypicalHome = {
   floorAreaM2: number
   floorArea: Quantity
+  /** Of a storey, m. */
+  height: Quantity
+  storeys: Quantity
   /** W/K of the whole home, the sum of `parts`; with `calibrate`, corrected by a bill. */
   heatLossCoefficient: Quantity
   /** The same without a bill, which ratings do not consider. */
@@ -54,6 +58,9 @@ export type TypicalHome = {
   indoor: Quantity
   wallU: Quantity
   windowU: Quantity
+  /** Heat lost on a cold day by the sides, ceilings and floors of the rooms, W; not corrected by a bill. */
+  lost: LostBySurface
+  windows: Quantity
   /** W/K of walls, windows, doors, roof, ground floor, bridging and ventilation, in this order. */
   parts: readonly Quantity[]
 }
@@ -105,13 +112,17 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
   return {
     floorAreaM2: floorArea.value,
     floorArea,
+    height: surfaces.height,
+    storeys: surfaces.storeys,
     calculated,
     heatLossCoefficient,
     wallU,
     windowU,
+    windows: surfaces.windows,
     designHeatLoss,
     wattsPerM2,
     indoor: INDOOR,
+    lost: lostBySurface({ parts, indoor: INDOOR, outdoor: answers.outdoor }),
     parts,
   }
 }

@@ -5,6 +5,10 @@ import stations from './data/stations.json'
 export type Station = Position & {
   name: string
   altitudeM: number
+  /** January first, to one decimal place. */
+  monthlyMeansC: readonly number[]
+  /** Mean daily minimum of the coldest month. */
+  winterMinC: number
   januaryMeanC: number
   januaryMinC: number
   degreeDays: number
@@ -12,7 +16,8 @@ export type Station = Position & {
   sunHours: number | null
 }
 
-const STATIONS: readonly Station[] = stations
+/** Thirty-two stations of the Met Office (Open Government Licence v3.0). */
+export const STATIONS: readonly Station[] = stations
 
 export function nearestStation(from: Position): { station: Station; km: number } {
   const [nearest] = STATIONS.map((station) => ({ station, km: distanceKm(from, station) })).sort((a, b) => a.km - b.km)
