@@ -17,6 +17,7 @@ import {
   CONFIGURATION_FORM_ID,
   CONFIGURATOR_ID,
   configuratorWith,
+  HOME_NAME,
   queryOfChoices,
   type TypedChoices,
 } from '@/lib/calculators/configurator/choices'
@@ -94,7 +95,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         className="px-(--margin) pt-5 pb-7 max-md:[&_:is(input,select,button)]:scroll-mb-24 md:col-span-7 md:px-0 md:pt-7"
       >
         <ErrorSummary formId={CONFIGURATOR_ID} errors={summary} before="to see the price" />
-        <input type="hidden" name="extraPanels" value={typed['extraPanels'] ?? '0'} readOnly />
+        <Unasked typed={typed} />
         <ChoiceFields typed={firstTyped} options={options} errors={priced.errors} />
         <Button type="submit" look="secondary" className="mt-6 w-full">
           {BUTTON}
@@ -111,6 +112,16 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
       </div>
       <Below {...{ configuration, isStale, query }}>{after}</Below>
     </div>
+  )
+}
+
+/** What the form sends besides its questions. */
+function Unasked({ typed: { extraPanels = '0', [HOME_NAME]: home } }: { typed: TypedChoices }) {
+  return (
+    <>
+      <input type="hidden" name="extraPanels" value={extraPanels} readOnly />
+      {home && <input type="hidden" name={HOME_NAME} value={home} readOnly />}
+    </>
   )
 }
 

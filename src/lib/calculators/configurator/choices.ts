@@ -1,8 +1,4 @@
-import {
-  type ConfigurationChoices,
-  EXTRA_PANELS_MAX,
-  nearestFloorArea,
-} from '@/lib/domain/estimate/configuration-options'
+import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
 import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
@@ -13,6 +9,9 @@ export const CONFIGURATOR_ID = 'configurator'
 /** Id of the quote form, which submits the choices too. */
 export const CONFIGURATION_FORM_ID = 'configuration-quote'
 
+/** Field and query parameter for the home as told to the quick calculator: its query. */
+export const HOME_NAME = 'home'
+
 /** The form's values by choice, as text. */
 export type TypedChoices = Readonly<Record<string, string>>
 
@@ -22,7 +21,7 @@ export type TypedChoices = Readonly<Record<string, string>>
  */
 export const FIRST_CHOICES = {
   propertyType: 'flat-middle',
-  propertySize: '40',
+  propertySize: '45',
   built: '2012-2022',
   currentHeating: 'none',
   installationType: 'whole-home',
@@ -31,8 +30,8 @@ export const FIRST_CHOICES = {
   fitting: 'yes',
 } as const satisfies TypedChoices
 
-/** Checkboxes, absent unless ticked, and the panel, absent unless there is a choice. */
-const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel'] as const
+/** Checkboxes, absent unless ticked; the panel, absent unless there is a choice; and the home told elsewhere. */
+const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel', HOME_NAME] as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
 
@@ -46,7 +45,20 @@ export function choicesIn(query: Query): TypedChoices {
     const value = [query[name] ?? []].flat().at(-1)
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...FIRST_CHOICES, ...Object.fromEntries(chosen) }
+  const typed: TypedChoices = Object.fromEntries(chosen)
+  return { ...FIRST_CHOICES, ...choicesOfHome(typed[HOME_NAME] ?? ''), ...typed }
+}
+
+/** The choices that the quick calculator asks for too. */
+function choicesOfHome(quickQuery: string): TypedChoices {
+  const params = new URLSearchParams(quickQuery)
+  const asked = {
+    propertyType: params.get('type'),
+    propertySize: params.get('area'),
+    built: params.get('built'),
+    currentHeating: params.get('heating'),
+  }
+  return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
 /** The query string of a shareable URL. */
@@ -59,45 +71,41 @@ export const configuratorWith = (typed: TypedChoices): string => `${scriptRoutes
 
 /** The choices as text. */
 export function typedChoices({
+  propertySize,
   extraPanels,
   warrantyExtension,
   maintenancePlan,
   panel,
+  home,
   ...chosen
 }: ConfigurationChoices): TypedChoices {
   return {
     ...chosen,
+    propertySize: String(propertySize),
     extraPanels: String(extraPanels),
     ...(warrantyExtension && { warrantyExtension: 'on' }),
     ...(maintenancePlan && { maintenancePlan: 'on' }),
     ...(panel !== null && { panel }),
+    ...(home !== null && { [HOME_NAME]: home.query }),
   }
 }
 
 /** URL of the quick calculator with the same home. */
-export function calculatorFor(choices: ConfigurationChoices): string {
-  const typed = {
-    ...USUAL_HOME,
-    type: choices.propertyType,
-    area: choices.propertySize,
-    built: choices.built,
-    heating: choices.currentHeating,
-  }
-  return `${scriptRoutes.quickCalculator}?${quickQueryOf(typed)}`
+export function calculatorFor({
+  propertyType,
+  propertySize,
+  built,
+  currentHeating,
+  home,
+}: ConfigurationChoices): string {
+  const told = Object.fromEntries(new URLSearchParams(home?.query))
+  const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating }
+  return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }
 
 /** URL of the configurator with the home of a quick calculation, given as its query string. */
-export function configuratorFor(quickQuery: string): string {
-  const params = new URLSearchParams(quickQuery)
-  const home = {
-    propertyType: params.get('type'),
-    propertySize: nearestFloorArea(Number(params.get('area') ?? NaN)),
-    built: params.get('built'),
-    currentHeating: params.get('heating'),
-  }
-  const given = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
-  return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(given) })
-}
+export const configuratorFor = (quickQuery: string): string =>
+  withQuery(scriptRoutes.configure, { [HOME_NAME]: quickQuery })
 
 /** Limits the number of extra panels to the range of the form. */
 export const limitedExtra = (extra: number) => Math.max(-EXTRA_PANELS_MAX, Math.min(EXTRA_PANELS_MAX, extra))
