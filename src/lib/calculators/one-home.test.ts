@@ -8,15 +8,21 @@ import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+import { readToldHome } from '@/lib/schemas/calculate/told-home'
 
 import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './configurator/choices'
 import { configure } from './configurator/configuration'
+import { projectOfHome } from './professional/project-of-home'
+import { projectResult } from './professional/project-result'
 import { estimateWithOwn } from './quick/estimate'
 import { estimateView } from './quick/estimate-view'
 import { queryOf, type Typed } from './quick/questions'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 
 const RUNS = { numRuns: 20, seed: 1 }
+
+/** On one storey. */
+const FLATS = ['bungalow', 'flat-top', 'flat-middle', 'flat-ground']
 
 const oneOf = (options: readonly { value: string }[]) => fc.constantFrom(...options.map(({ value }) => value))
 const HOMES: fc.Arbitrary<Typed> = fc.record({
@@ -93,5 +99,25 @@ describe('a home that goes from tool to tool', () => {
     )
     expect(same?.told).toContain('your energy bill.')
     expect(other?.told).toContain('Your bill is left out, because it was for another home or heating.')
+  })
+})
+
+describe('a home that goes to the professional calculator', () => {
+  it('loses the same heat, room by room', () => {
+    fc.assert(
+      fc.property(HOMES, (typed) => {
+        const told = readToldHome(queryOf(typed))
+        if (!told) throw new Error('nothing told')
+        const estimate = quickAnswer(typed)
+        const { totals } = projectResult({ project: projectOfHome({ told, estimate }), basis: SAMPLE_BASIS })
+        const { value } = estimate.heatLossWatts
+        expect(Math.abs((totals?.heatLoss.value ?? NaN) / value - 1)).toBeLessThan(0.001)
+        if (FLATS.includes(typed['type'] ?? '')) {
+          expect(totals?.panels.value).toBe(estimate.panels.rated.panels.value)
+          expect(totals?.price.value).toBe(estimate.panels.rated.price.value)
+        }
+      }),
+      RUNS,
+    )
   })
 })

@@ -12,16 +12,18 @@ import type { FieldErrors } from '@/components/ui/field-props'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
+import { keepHome } from '@/lib/browser/kept-home'
 import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
   CONFIGURATION_FORM_ID,
   CONFIGURATOR_ID,
   configuratorWith,
-  HOME_NAME,
+  queryIn,
   queryOfChoices,
   type TypedChoices,
 } from '@/lib/calculators/configurator/choices'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { ChoiceFields } from './choice-fields'
@@ -165,6 +167,12 @@ function usePriced({ firstTyped, first, basis }: FirstPrice) {
     const timer = setTimeout(() => window.history.replaceState(null, '', configuratorWith(typed)), URL_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, firstTyped])
+  const { calculator, homeWords } = priced.configuration ?? {}
+  useEffect(() => {
+    // A home that is shown as an example, or as told elsewhere, is not the visitor’s news.
+    if (calculator === undefined || homeWords === undefined || calculator === first.configuration?.calculator) return
+    keepHome({ query: queryIn(calculator), words: homeWords })
+  }, [calculator, homeWords, first])
   return { pricer, typed, priced, summary, change }
 }
 

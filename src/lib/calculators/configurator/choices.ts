@@ -1,6 +1,7 @@
 import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
+import { answersOfHome, HOME_NAME } from '../engine/told-home'
 import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the choices. */
@@ -8,9 +9,6 @@ export const CONFIGURATOR_ID = 'configurator'
 
 /** Id of the quote form, which submits the choices too. */
 export const CONFIGURATION_FORM_ID = 'configuration-quote'
-
-/** Field and query parameter for the home as told to the quick calculator: its query. */
-export const HOME_NAME = 'home'
 
 /** The form's values by choice, as text. */
 export type TypedChoices = Readonly<Record<string, string>>
@@ -33,6 +31,14 @@ export const FIRST_CHOICES = {
 /** Checkboxes, absent unless ticked; the panel, absent unless there is a choice; and the home told elsewhere. */
 const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel', HOME_NAME] as const
 
+/** The choices that are also questions of the quick calculator, by their names there. */
+const ASKED_THERE = {
+  type: 'propertyType',
+  area: 'propertySize',
+  built: 'built',
+  heating: 'currentHeating',
+} as const
+
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -46,19 +52,7 @@ export function choicesIn(query: Query): TypedChoices {
     return value === undefined ? [] : [[name, value] as const]
   })
   const typed: TypedChoices = Object.fromEntries(chosen)
-  return { ...FIRST_CHOICES, ...choicesOfHome(typed[HOME_NAME] ?? ''), ...typed }
-}
-
-/** The choices that the quick calculator asks for too. */
-function choicesOfHome(quickQuery: string): TypedChoices {
-  const params = new URLSearchParams(quickQuery)
-  const asked = {
-    propertyType: params.get('type'),
-    propertySize: params.get('area'),
-    built: params.get('built'),
-    currentHeating: params.get('heating'),
-  }
-  return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== null))
+  return { ...FIRST_CHOICES, ...answersOfHome(typed[HOME_NAME] ?? '', ASKED_THERE), ...typed }
 }
 
 /** The query string of a shareable URL. */
@@ -102,6 +96,9 @@ export function calculatorFor({
   const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating }
   return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }
+
+/** The query string of a URL on this site. */
+export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
 
 /** URL of the configurator with the home of a quick calculation, given as its query string. */
 export const configuratorFor = (quickQuery: string): string =>

@@ -5,9 +5,10 @@ import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { type ComfortView, shareAndRest, twoCounts } from '../comfort-share'
 import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
+import { homeWords } from '../engine/home-words'
 import { estimateWithOwn } from '../quick/estimate'
 import { estimateView } from '../quick/estimate-view'
-import { calculatorFor } from './choices'
+import { calculatorFor, queryIn } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
 import { toldWords } from './told-words'
@@ -45,7 +46,9 @@ export type Configuration = {
   savingPounds: number | null
   /** What the estimate takes from the quick calculator, or assumes. */
   told: string
+  /** URL of the quick calculator with this home, and the home in words. */
   calculator: string
+  homeWords: string
 }
 
 const answersOf = ({ propertyType, propertySize, built, currentHeating, home }: Omit<Home, 'panel'>) =>
@@ -105,8 +108,13 @@ export function configurationOf({
     difference: view.difference?.words ?? null,
     savingPounds: rooms === null && estimate.savingPence ? Math.round(estimate.savingPence.value / 100) : null,
     told: toldWords({ answers: answersOf(choices), told: choices.home }),
-    calculator: calculatorFor(choices),
+    ...homeOf(choices),
   }
+}
+
+function homeOf(choices: ConfigurationChoices): Pick<Configuration, 'calculator' | 'homeWords'> {
+  const calculator = calculatorFor(choices)
+  return { calculator, homeWords: homeWords(queryIn(calculator)) }
 }
 
 /** The choices, estimated and priced. */
