@@ -35,7 +35,7 @@ export function sendProjectUsage({ project, ...view }: View & { project: Project
 
 /** Sends the choices of the configurator, which shows a price from the start. */
 export function sendConfigurationUsage({ choices, ...view }: View & { choices: ConfigurationChoices }): void {
-  send(view, { tool: 'configurator', choices })
+  send(view, { tool: 'configurator', choices: { ...choices, home: choices.home?.query ?? null } })
 }
 
 /**

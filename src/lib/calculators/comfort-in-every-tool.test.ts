@@ -150,9 +150,10 @@ it('the three-bedroom semi of ten places has about the same panels in every tool
     const chosen = configure({
       choices: {
         propertyType: 'semi',
-        propertySize: '80',
+        propertySize: 80,
         built,
         currentHeating: 'gas-old',
+        home: null,
         installationType: 'whole-home',
         thermostatZones: 'each-room',
         extraPanels: 0,

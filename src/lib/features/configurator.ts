@@ -41,7 +41,7 @@ export const configurator = {
     },
   },
   queryPages: {
-    [routes.configure]: { page: routes.configureResult, parameters: ['propertyType'] },
+    [routes.configure]: { page: routes.configureResult, parameters: ['propertyType', 'home'] },
   },
   formEndpoints: ['/api/configuration-quotes'],
   collections: ['configuration-quotes'],

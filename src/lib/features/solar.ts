@@ -33,6 +33,6 @@ export const solar = {
     },
   },
   queryPages: {
-    [routes.solarQuote]: { page: routes.solarResult, parameters: ['kwp'] },
+    [routes.solarQuote]: { page: routes.solarResult, parameters: ['kwp', 'home'] },
   },
 } as const satisfies Feature

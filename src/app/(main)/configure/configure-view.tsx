@@ -1,5 +1,6 @@
 import { StaticForm } from '@/components/forms/static-form'
 import { Configurator } from '@/components/tools/configurator/configurator'
+import { HomeOffer } from '@/components/tools/home-offer'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
@@ -25,6 +26,7 @@ export async function ConfigureView({ typed, reply }: ConfigureViewProps) {
       <ToolHeader trail={[]} current={STATIC_PAGES.configure.name}>
         What would your system cost?
       </ToolHeader>
+      <HomeOffer tool="configurator" />
       <Part>
         <Configurator
           typed={typed}

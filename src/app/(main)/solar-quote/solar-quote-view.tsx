@@ -1,3 +1,4 @@
+import { HomeOffer } from '@/components/tools/home-offer'
 import { SolarTool } from '@/components/tools/solar-quote/solar-tool'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
@@ -16,6 +17,7 @@ export async function SolarQuoteView({ typed }: { typed: Typed }) {
       <ToolHeader trail={[]} current={STATIC_PAGES.solarQuote.name}>
         Sun on the roof, heat from the ceiling.
       </ToolHeader>
+      <HomeOffer tool="solar" />
       <Part>
         <SolarTool typed={typed} basis={basis} />
       </Part>

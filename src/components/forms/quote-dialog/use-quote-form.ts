@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import type { FieldErrors } from '@/components/ui/field-props'
 import { showToast } from '@/components/ui/toast-store'
+import { readKeptHome } from '@/lib/browser/kept-home'
 import type { FormSent } from '@/lib/browser/post-form'
 import { quickCalculationAt } from '@/lib/browser/quick-calculation'
 import { quoteAnswersOf } from '@/lib/calculators/quick/quote-answers'
@@ -38,7 +39,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
   const confirmation = useConfirmedPostcode()
   const { form, formRef, opened, shown, isRunning, keepDraft, once, send } = useFormState({
     ...FORM,
-    known: calculation === undefined ? {} : quoteAnswersOf(calculation),
+    known: quoteAnswersOf(calculation ?? readKeptHome()?.query ?? ''),
     bodyOf: async ({ [CONFIRMED_POSTCODE]: _, ...answers }) => ({
       ...(await loadInquiry()).inquiryOf(answers, { ...origin, calculation }),
       ...confirmation.answer(),

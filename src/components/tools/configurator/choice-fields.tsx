@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
 import { CONFIGURATOR_ID, type TypedChoices } from '@/lib/calculators/configurator/choices'
 
 import type { ConfiguratorOptions } from './configurator-options'
@@ -14,7 +15,7 @@ export function ChoiceFields({ typed, options, errors }: ChoiceFieldsProps) {
   return (
     <div className="grid gap-7">
       <Select {...field('propertyType')} label="Type of home" options={options.propertyType} required />
-      <Select {...field('propertySize')} label="Floor area, about" options={options.propertySize} required />
+      <TextInput {...field('propertySize')} label="Floor area, m²" inputMode="decimal" autoComplete="off" required />
       <Select {...field('built')} label="Built" options={options.built} required />
       <Select {...field('currentHeating')} label="Heating now" options={options.currentHeating} required />
       {options.panel.length > 1 && <Select {...field('panel')} label="Panel" options={options.panel} required />}

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
-import { FITTING, FLOOR_AREAS, INSTALLATION_TYPES, THERMOSTAT_ZONES } from '@/lib/domain/estimate/configuration-options'
+import { FITTING, INSTALLATION_TYPES, THERMOSTAT_ZONES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 
 type Listed = readonly { value: string; label: string }[]
@@ -10,7 +10,6 @@ const choicesOf = (options: Listed) => options.map(({ value, label }) => ({ valu
 /** The options, passed to the form as data: their modules belong to the engine and stay out of the initial bundle. */
 export const CONFIGURATOR_OPTIONS = {
   propertyType: choicesOf(PROPERTY_TYPES),
-  propertySize: choicesOf(FLOOR_AREAS),
   built: choicesOf(BUILT),
   currentHeating: choicesOf(HEATING_NOW),
   installationType: choicesOf(INSTALLATION_TYPES),

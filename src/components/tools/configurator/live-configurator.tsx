@@ -12,15 +12,18 @@ import type { FieldErrors } from '@/components/ui/field-props'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
+import { keepHome } from '@/lib/browser/kept-home'
 import { sendConfigurationUsage } from '@/lib/browser/usage-record'
 import {
   CONFIGURATION_FORM_ID,
   CONFIGURATOR_ID,
   configuratorWith,
+  queryIn,
   queryOfChoices,
   type TypedChoices,
 } from '@/lib/calculators/configurator/choices'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { ChoiceFields } from './choice-fields'
@@ -94,7 +97,7 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
         className="px-(--margin) pt-5 pb-7 max-md:[&_:is(input,select,button)]:scroll-mb-24 md:col-span-7 md:px-0 md:pt-7"
       >
         <ErrorSummary formId={CONFIGURATOR_ID} errors={summary} before="to see the price" />
-        <input type="hidden" name="extraPanels" value={typed['extraPanels'] ?? '0'} readOnly />
+        <Unasked typed={typed} />
         <ChoiceFields typed={firstTyped} options={options} errors={priced.errors} />
         <Button type="submit" look="secondary" className="mt-6 w-full">
           {BUTTON}
@@ -111,6 +114,16 @@ export function LiveConfigurator({ typed: firstTyped, first, options, basis, aft
       </div>
       <Below {...{ configuration, isStale, query }}>{after}</Below>
     </div>
+  )
+}
+
+/** What the form sends besides its questions. */
+function Unasked({ typed: { extraPanels = '0', [HOME_NAME]: home } }: { typed: TypedChoices }) {
+  return (
+    <>
+      <input type="hidden" name="extraPanels" value={extraPanels} readOnly />
+      {home && <input type="hidden" name={HOME_NAME} value={home} readOnly />}
+    </>
   )
 }
 
@@ -154,6 +167,12 @@ function usePriced({ firstTyped, first, basis }: FirstPrice) {
     const timer = setTimeout(() => window.history.replaceState(null, '', configuratorWith(typed)), URL_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, firstTyped])
+  const { calculator, homeWords } = priced.configuration ?? {}
+  useEffect(() => {
+    // A home that is shown as an example, or as told elsewhere, is not the visitor’s news.
+    if (calculator === undefined || homeWords === undefined || calculator === first.configuration?.calculator) return
+    keepHome({ query: queryIn(calculator), words: homeWords })
+  }, [calculator, homeWords, first])
   return { pricer, typed, priced, summary, change }
 }
 

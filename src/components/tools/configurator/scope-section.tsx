@@ -10,7 +10,7 @@ const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
 
 /** Whether panels suit the home at all, and what the price excludes and assumes. */
 export function ScopeSection({ configuration }: { configuration: Configuration }) {
-  const { verdict, reason, year, vat, difference, calculator, choices } = configuration
+  const { verdict, reason, year, vat, difference, told, calculator, choices } = configuration
   return (
     <>
       <section className="px-(--margin) md:px-0">
@@ -44,9 +44,8 @@ export function ScopeSection({ configuration }: { configuration: Configuration }
           <li>Removing your current heating</li>
         </ul>
         <p className="mt-4 max-w-[42em] text-sm text-ink-2">
-          We assume average British weather, unknown insulation, and a family at home in the mornings and evenings. If
-          you heat only some of the rooms, we count the largest. The range covers eight in ten results when every
-          uncertain figure varies.
+          <span>{told}</span> If you heat only some of the rooms, we count the largest. The range covers eight in ten
+          results when every uncertain figure varies.
         </p>
       </section>
     </>

@@ -11,6 +11,7 @@ export type DesignStart =
   | { from: 'plan'; id: string }
   | { from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number }
   | { from: 'project' }
+  | { from: 'home' }
   | { from: 'shared'; design: Design }
 
 /** The storage key of the design on this device. */

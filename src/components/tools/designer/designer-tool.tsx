@@ -23,6 +23,7 @@ const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   size: 'A room needs at least half a square metre of floor.',
   shared: 'This design can’t be read.',
   project: 'There is no room from the professional calculator on this device.',
+  home: 'Your answers in the quick calculator can’t be read any more. Please answer it again.',
 }
 
 type DesignerToolProps = {
@@ -39,7 +40,7 @@ type DesignerToolProps = {
 
 /** Reads or creates the initial design, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, products, shared, onLeave }: DesignerToolProps) {
-  const [first] = useState(() => readStart(start))
+  const [first] = useState(() => readStart(start, basis))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])

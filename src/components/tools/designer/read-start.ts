@@ -1,5 +1,7 @@
 import { readStored } from '@/lib/browser/device-storage'
+import { readKeptHome } from '@/lib/browser/kept-home'
 import { designOfSheet } from '@/lib/calculators/designer/design-of-sheet'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { type Design, FIRST_DESIGN_HOME } from '@/lib/domain/design/design'
@@ -9,12 +11,13 @@ import { usualJoists } from '@/lib/domain/design/usual-joists'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
+import { sheetFromHome } from '../professional-calculator/home-start-tools'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
 
 /** The initial design; null if it cannot be read. */
-export function readStart(start: DesignStart): Design | null {
+export function readStart(start: DesignStart, basis: Basis): Design | null {
   switch (start.from) {
     case 'saved':
       return readSavedDesign(start.text)
@@ -36,7 +39,16 @@ export function readStart(start: DesignStart): Design | null {
       const saved = kept === null ? null : readSavedSheet(kept)
       return saved && designOfSheet(saved.sheet)
     }
+    case 'home':
+      return readHome(basis)
   }
+}
+
+/** The home told to the quick calculator, divided into rooms of usual sizes. */
+function readHome(basis: Basis): Design | null {
+  const home = readKeptHome()
+  const started = home && sheetFromHome({ query: home.query, basis })
+  return started && designOfSheet(started.sheet)
 }
 
 function readSavedDesign(text: string): Design | null {

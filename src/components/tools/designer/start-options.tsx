@@ -13,6 +13,7 @@ import { takeFiles } from '@/lib/browser/take-files'
 import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
+import { useKeptHome } from '../use-kept-home'
 import type { DesignStart } from './design-start'
 import { readMetres } from './read-metres'
 
@@ -70,6 +71,7 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
         >
           Draw my rooms
         </Button>
+        <HomeStart onStart={() => onStart({ from: 'home' })} />
         <div className="mt-3">
           <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
         </div>
@@ -92,6 +94,22 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
         {fault ?? problem}
       </p>
     </div>
+  )
+}
+
+/** Draws the home that was told to the quick calculator, if it was. */
+function HomeStart({ onStart }: { onStart: () => void }) {
+  const home = useKeptHome()
+  if (!home) return null
+  return (
+    <>
+      <p className="mt-6 text-sm text-ink-2">
+        <span>{home.words}</span>, from the quick calculator, in rooms of usual sizes.
+      </p>
+      <Button look="secondary" className="mt-2 w-full" onClick={onStart}>
+        Draw this home
+      </Button>
+    </>
   )
 }
 

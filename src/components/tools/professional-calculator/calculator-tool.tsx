@@ -26,6 +26,7 @@ import { focusField } from './focus-field'
 import { HomeFaults } from './home-faults'
 import { homeFieldId } from './home-field-ids'
 import { HomeFields } from './home-fields'
+import { HomeStart } from './home-start'
 import { KeepingNote } from './keeping-note'
 import { NoResults } from './no-results'
 import { RoomsLeftOutNote } from './rooms-left-out-note'
@@ -64,7 +65,6 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
 
   const opened = useOpenRoom(sheet)
   const { open } = opened
-  const example = useExample(dispatch)
 
   const goTo = useCallback(
     (target: TypedAt) => {
@@ -88,11 +88,9 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
     <div inert={keeping.state === 'reading'} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
-        <Button size="sm" look="secondary" onClick={example.show}>
-          Show an example: a three-bedroom semi from 2015
-        </Button>
+        <ExampleButton dispatch={dispatch} />
       </div>
-      {example.hasFailed && <ExampleFailed onTryAgain={example.show} />}
+      <HomeStart {...{ basis, dispatch }} />
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
       <RoomsSection {...{ history, outcomes, grid, dispatch, opened, keyHelp }} />
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
@@ -132,7 +130,7 @@ function useOpenRoom({ rooms }: Sheet) {
 
 type OpenedRoom = ReturnType<typeof useOpenRoom>
 
-function useExample(dispatch: Dispatch) {
+function ExampleButton({ dispatch }: { dispatch: Dispatch }) {
   const [hasFailed, setFailed] = useState(false)
   const show = () => {
     setFailed(false)
@@ -141,7 +139,13 @@ function useExample(dispatch: Dispatch) {
       () => setFailed(true),
     )
   }
-  return { hasFailed, show }
+  return hasFailed ? (
+    <ExampleFailed onTryAgain={show} />
+  ) : (
+    <Button size="sm" look="secondary" onClick={show}>
+      Show an example: a three-bedroom semi from 2015
+    </Button>
+  )
 }
 
 type RoomsSectionProps = {

@@ -4,14 +4,17 @@ import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { GivenChanger, type GivenChanges, oursIn } from '@/components/tools/working/given-changer'
 import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
 import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
+import { keepHome } from '@/lib/browser/kept-home'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
+import { homeWords } from '@/lib/calculators/engine/home-words'
 import { missingPrice } from '@/lib/calculators/engine/missing-prices'
 import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { EstimateSheet } from './estimate-sheet'
 import { WORKING_ID } from './figure-link'
@@ -41,6 +44,10 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
   }
 
   useEffect(() => rememberCalculation(bands), [bands])
+  useEffect(() => {
+    // Not where another site embeds the calculator.
+    if (window.location.pathname === scriptRoutes.quickCalculator) keepHome({ query, words: homeWords(query) })
+  }, [query])
 
   useEffect(() => {
     if (shown !== null) document.getElementById(WORKING_ID)?.focus()

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { queryOf, type Typed, USUAL_HOME } from '@/lib/calculators/quick/questions'
 import { SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
 import { solarQuote } from '@/lib/calculators/solar/solar-quote'
@@ -24,6 +25,7 @@ export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
         className="px-(--margin) pt-5 pb-7 md:col-span-5 md:px-0 md:pt-7"
       >
         <ErrorSummary formId={SOLAR_FORM_ID} errors={read.ok ? {} : read.errors} before="to see the answer" />
+        {typed[HOME_NAME] && <input type="hidden" name={HOME_NAME} value={typed[HOME_NAME]} />}
         <SolarFields typed={typed} errors={read.ok ? {} : read.errors} />
         <Button type="submit" className="mt-6 w-full">
           Work it out
@@ -54,6 +56,7 @@ const SHARED = ['postcode', 'type', 'area', 'built', 'occupancy'] as const
 
 /** The URL of the quick calculator for the same home. */
 function calculatorFor(typed: Typed): string {
-  const home = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
-  return `${routes.quickCalculator}?${queryOf({ ...USUAL_HOME, ...home })}`
+  const told = Object.fromEntries(new URLSearchParams(typed[HOME_NAME]))
+  const asked = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
+  return `${routes.quickCalculator}?${queryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }

@@ -21,7 +21,7 @@ export type RoomBundle = {
 }
 
 /** The home assumed around the room: a semi-detached house of this size, whose heat loss is divided by floor area. */
-const HOME = { propertyType: 'semi', propertySize: '80', currentHeating: 'gas-old', panel: null } as const
+const HOME = { propertyType: 'semi', propertySize: 80, currentHeating: 'gas-old', home: null, panel: null } as const
 
 /** Panel bundles for every room size and building age on offer, at today's price. */
 export function roomBundles(basis: Basis): RoomBundle[] {

@@ -21,10 +21,17 @@ describe('choicesIn', () => {
   })
 })
 
-it('starts from the home of a quick calculation', () => {
-  expect(configuratorFor('postcode=SN&type=flat-top&area=93&built=1900-1929&heating=oil')).toBe(
-    `/configure?${queryOfChoices({ ...FIRST_CHOICES, propertyType: 'flat-top', propertySize: '100', built: '1900-1929', currentHeating: 'oil' })}`,
-  )
+it('starts from the home of a quick calculation, and keeps all that was told', () => {
+  const told = 'postcode=SN&type=flat-top&area=93&built=1900-1929&heating=oil&insulation=loft'
+  const [, query = ''] = configuratorFor(told).split('?')
+  expect(choicesIn(Object.fromEntries(new URLSearchParams(query)))).toEqual({
+    ...FIRST_CHOICES,
+    propertyType: 'flat-top',
+    propertySize: '93',
+    built: '1900-1929',
+    currentHeating: 'oil',
+    home: told,
+  })
 })
 
 it('limits the extra panels to what the form takes', () => {

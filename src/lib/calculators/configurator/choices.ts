@@ -1,10 +1,7 @@
-import {
-  type ConfigurationChoices,
-  EXTRA_PANELS_MAX,
-  nearestFloorArea,
-} from '@/lib/domain/estimate/configuration-options'
+import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
+import { answersOfHome, HOME_NAME } from '../engine/told-home'
 import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the choices. */
@@ -22,7 +19,7 @@ export type TypedChoices = Readonly<Record<string, string>>
  */
 export const FIRST_CHOICES = {
   propertyType: 'flat-middle',
-  propertySize: '40',
+  propertySize: '45',
   built: '2012-2022',
   currentHeating: 'none',
   installationType: 'whole-home',
@@ -31,8 +28,16 @@ export const FIRST_CHOICES = {
   fitting: 'yes',
 } as const satisfies TypedChoices
 
-/** Checkboxes, absent unless ticked, and the panel, absent unless there is a choice. */
-const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel'] as const
+/** Checkboxes, absent unless ticked; the panel, absent unless there is a choice; and the home told elsewhere. */
+const OPTIONS = ['warrantyExtension', 'maintenancePlan', 'panel', HOME_NAME] as const
+
+/** The choices that are also questions of the quick calculator, by their names there. */
+const ASKED_THERE = {
+  type: 'propertyType',
+  area: 'propertySize',
+  built: 'built',
+  heating: 'currentHeating',
+} as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
 
@@ -46,7 +51,8 @@ export function choicesIn(query: Query): TypedChoices {
     const value = [query[name] ?? []].flat().at(-1)
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...FIRST_CHOICES, ...Object.fromEntries(chosen) }
+  const typed: TypedChoices = Object.fromEntries(chosen)
+  return { ...FIRST_CHOICES, ...answersOfHome(typed[HOME_NAME] ?? '', ASKED_THERE), ...typed }
 }
 
 /** The query string of a shareable URL. */
@@ -59,45 +65,44 @@ export const configuratorWith = (typed: TypedChoices): string => `${scriptRoutes
 
 /** The choices as text. */
 export function typedChoices({
+  propertySize,
   extraPanels,
   warrantyExtension,
   maintenancePlan,
   panel,
+  home,
   ...chosen
 }: ConfigurationChoices): TypedChoices {
   return {
     ...chosen,
+    propertySize: String(propertySize),
     extraPanels: String(extraPanels),
     ...(warrantyExtension && { warrantyExtension: 'on' }),
     ...(maintenancePlan && { maintenancePlan: 'on' }),
     ...(panel !== null && { panel }),
+    ...(home !== null && { [HOME_NAME]: home.query }),
   }
 }
 
 /** URL of the quick calculator with the same home. */
-export function calculatorFor(choices: ConfigurationChoices): string {
-  const typed = {
-    ...USUAL_HOME,
-    type: choices.propertyType,
-    area: choices.propertySize,
-    built: choices.built,
-    heating: choices.currentHeating,
-  }
-  return `${scriptRoutes.quickCalculator}?${quickQueryOf(typed)}`
+export function calculatorFor({
+  propertyType,
+  propertySize,
+  built,
+  currentHeating,
+  home,
+}: ConfigurationChoices): string {
+  const told = Object.fromEntries(new URLSearchParams(home?.query))
+  const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating }
+  return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }
 
+/** The query string of a URL on this site. */
+export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
+
 /** URL of the configurator with the home of a quick calculation, given as its query string. */
-export function configuratorFor(quickQuery: string): string {
-  const params = new URLSearchParams(quickQuery)
-  const home = {
-    propertyType: params.get('type'),
-    propertySize: nearestFloorArea(Number(params.get('area') ?? NaN)),
-    built: params.get('built'),
-    currentHeating: params.get('heating'),
-  }
-  const given = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
-  return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(given) })
-}
+export const configuratorFor = (quickQuery: string): string =>
+  withQuery(scriptRoutes.configure, { [HOME_NAME]: quickQuery })
 
 /** Limits the number of extra panels to the range of the form. */
 export const limitedExtra = (extra: number) => Math.max(-EXTRA_PANELS_MAX, Math.min(EXTRA_PANELS_MAX, extra))

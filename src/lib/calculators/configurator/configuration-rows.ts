@@ -19,6 +19,7 @@ import { panelWords, priceWords, rangeWords } from './words'
 const LABELS = {
   home: 'Home',
   heating: 'Heating now',
+  told: 'Also known or assumed',
   heated: 'What to heat',
   panels: 'Panels chosen',
   share: 'What panels can give',
@@ -43,6 +44,7 @@ export function configurationRows(configuration: Configuration): Row[] {
   const rows: Record<keyof typeof LABELS, string | null> = {
     home: `${labelOf(PROPERTY_TYPES, choices.propertyType)}; ${choices.propertySize} m²; built ${labelOf(BUILT, choices.built).toLowerCase()}`,
     heating: labelOf(HEATING_NOW, choices.currentHeating),
+    told: configuration.told,
     heated: `${labelOf(INSTALLATION_TYPES, choices.installationType)} (${counted(proposal.rooms, 'room')})`,
     panels: `${panels}, ${panelWords(configuration)}`,
     share: configuration.share,

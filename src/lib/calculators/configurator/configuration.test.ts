@@ -8,9 +8,10 @@ import { configurationAmong, configurationRows } from './configuration-rows'
 
 const CHOICES: ConfigurationChoices = {
   propertyType: 'semi',
-  propertySize: '100',
+  propertySize: 100,
   built: '1976-1982',
   currentHeating: 'gas-old',
+  home: null,
   installationType: 'whole-home',
   thermostatZones: 'each-room',
   extraPanels: 0,

@@ -1,18 +1,23 @@
-import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
 import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/domain/estimate/configuration-options'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import { withTold } from '@/lib/domain/estimate/told-home'
 import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { type ComfortView, shareAndRest, twoCounts } from '../comfort-share'
 import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
-import { estimateFor } from '../quick/estimate'
+import { homeWords } from '../engine/home-words'
+import { estimateWithOwn } from '../quick/estimate'
 import { estimateView } from '../quick/estimate-view'
-import { calculatorFor } from './choices'
+import { calculatorFor, queryIn } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
+import { toldWords } from './told-words'
 
 /** The choices that affect the estimate of the home. */
-type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'panel'>
+export type Home = Pick<
+  ConfigurationChoices,
+  'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'home' | 'panel'
+>
 
 /** The result of the choices. */
 export type Configuration = {
@@ -39,24 +44,20 @@ export type Configuration = {
   difference: string | null
   /** Pounds saved in a year; null for part of a home, or without a comparison. */
   savingPounds: number | null
+  /** What the estimate takes from the quick calculator, or assumes. */
+  told: string
+  /** URL of the quick calculator with this home, and the home in words. */
   calculator: string
+  homeWords: string
 }
 
-/** Estimate of the home in the middle of Great Britain, with typical insulation and heating hours. */
+const answersOf = ({ propertyType, propertySize, built, currentHeating, home }: Omit<Home, 'panel'>) =>
+  withTold({ propertyType, floorAreaM2: propertySize, built, heating: currentHeating }, home)
+
+/** Estimate of the home, with all that the visitor has told the quick calculator about it. */
 export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
-  return estimateFor({
-    answers: {
-      postcodeArea: null,
-      propertyType: home.propertyType,
-      floorAreaM2: Number(home.propertySize),
-      ageBand: ageBandOfBuilt({ built: home.built, nation: 'england' }),
-      insulation: 'unknown',
-      heating: home.currentHeating,
-      occupancy: 'mornings-and-evenings',
-      hasSolar: false,
-    },
-    basis: withPanel(basis, home.panel),
-  })
+  const own = home.home?.own ?? {}
+  return estimateWithOwn({ answers: answersOf(home), basis: withPanel(basis, home.panel), own }).estimate
 }
 
 /** Prices the choices; `estimate` is for the same home and panel. */
@@ -106,8 +107,14 @@ export function configurationOf({
     vat: view.vat,
     difference: view.difference?.words ?? null,
     savingPounds: rooms === null && estimate.savingPence ? Math.round(estimate.savingPence.value / 100) : null,
-    calculator: calculatorFor(choices),
+    told: toldWords({ answers: answersOf(choices), told: choices.home }),
+    ...homeOf(choices),
   }
+}
+
+function homeOf(choices: ConfigurationChoices): Pick<Configuration, 'calculator' | 'homeWords'> {
+  const calculator = calculatorFor(choices)
+  return { calculator, homeWords: homeWords(queryIn(calculator)) }
 }
 
 /** The choices, estimated and priced. */

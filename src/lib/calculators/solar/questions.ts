@@ -1,5 +1,6 @@
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
+import { answersOfHome, HOME_NAME } from '../engine/told-home'
 import { areaIn, type Typed, USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the questions. */
@@ -23,7 +24,16 @@ export const FIRST_SOLAR = {
   exportPence: '',
 } as const satisfies Typed
 
-const NAMES = Object.keys(FIRST_SOLAR)
+/** The questions that are also the quick calculator's, under the same names. */
+const ASKED_THERE = {
+  postcode: 'postcode',
+  type: 'type',
+  area: 'area',
+  built: 'built',
+  occupancy: 'occupancy',
+} as const
+
+const NAMES = [...Object.keys(FIRST_SOLAR), HOME_NAME]
 
 /** Answers from a URL's query, merged with the initial ones; other parameters are ignored. */
 export function solarTypedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
@@ -31,7 +41,8 @@ export function solarTypedIn(query: Readonly<Record<string, string | string[] | 
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return { ...FIRST_SOLAR, ...Object.fromEntries(given) }
+  const typed: Typed = Object.fromEntries(given)
+  return { ...FIRST_SOLAR, ...answersOfHome(typed[HOME_NAME] ?? '', ASKED_THERE), ...typed }
 }
 
 /** The query string of a shareable URL, with only the area of the postcode. */

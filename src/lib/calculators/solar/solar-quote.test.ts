@@ -10,6 +10,7 @@ const ANSWERS: SolarAnswers = {
   area: 93,
   built: '1976-1982',
   occupancy: 'mornings-and-evenings',
+  home: null,
   kwp: 4,
   facing: 'south',
   pitch: 35,

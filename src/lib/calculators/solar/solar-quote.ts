@@ -1,16 +1,17 @@
 import { lastBegun } from '@/lib/domain/assumptions/last-begun'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
-import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
+import type { Built } from '@/lib/domain/building/home/built'
 import type { Occupancy } from '@/lib/domain/building/home/occupancy'
 import { monthlyDegreeDaysOf } from '@/lib/domain/climate/area-months'
-import { nationOf } from '@/lib/domain/climate/area-nation'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import { type ToldHome, withTold } from '@/lib/domain/estimate/told-home'
 import type { Source } from '@/lib/domain/quantity/quantity'
 import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
 import type { Facing } from '@/lib/domain/solar/roof-yield'
 import { type SolarWorth, type SolarYear, solarYear, worthOf } from '@/lib/domain/solar/solar-year'
 
 import type { Basis } from '../engine/estimate-basis'
-import { estimateFor } from '../quick/estimate'
+import { estimateWithOwn } from '../quick/estimate'
 
 export type SolarAnswers = {
   /** The postcode area, and the height of the district if it was given. */
@@ -19,6 +20,8 @@ export type SolarAnswers = {
   area: number
   built: Built
   occupancy: Occupancy
+  /** What the visitor has told the quick calculator; null if nothing. */
+  home: ToldHome | null
   kwp: number
   facing: Facing
   pitch: number
@@ -46,29 +49,14 @@ export type SolarQuote = {
 
 /** A year of a solar roof on a home heated by panels, at the prices of the given date. */
 export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SolarQuote {
-  const { area: postcodeArea, heightM } = answers.postcode ?? { area: null, heightM: null }
-  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? 'england'
-  const estimate = estimateFor({
-    answers: {
-      postcodeArea,
-      altitudeM: heightM ?? undefined,
-      propertyType: answers.type,
-      floorAreaM2: answers.area,
-      ageBand: ageBandOfBuilt({ built: answers.built, nation }),
-      insulation: 'unknown',
-      heating: 'none',
-      occupancy: answers.occupancy,
-      hasSolar: false,
-    },
-    basis,
-  })
+  const estimate = homeEstimate({ answers, basis })
   const step = estimate.working.steps.find(({ key }) => key === 'price.electricity')
   const panels = estimate.systems.find(({ system }) => system === 'infrared')
   if (!step || !panels) throw new Error('The estimate has no panels or no electricity price')
   const heatingKwh = answers.heatingKwh ?? panels.boughtKwh.value
   const home = {
     roof: { kwp: answers.kwp, facing: answers.facing, pitchDeg: answers.pitch },
-    region: solarRegionOf(postcodeArea),
+    region: solarRegionOf(answers.postcode?.area ?? null),
     monthlyDegreeDays: monthlyDegreeDaysOf(estimate.climate),
     occupancy: answers.occupancy,
     heatingKwh,
@@ -88,6 +76,15 @@ export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: B
     export: exported,
     worth: exported && worthOf({ year: year.year, pencePerKwh: step.value, exportPencePerKwh: exported.pencePerKwh }),
   }
+}
+
+/** The home of the questions, with what else the visitor has told the quick calculator. */
+function homeEstimate({ answers, basis }: { answers: SolarAnswers; basis: Basis }): QuickEstimate {
+  const { postcode, type, area, built, occupancy, home: told } = answers
+  const asked = { propertyType: type, floorAreaM2: area, built, heating: told?.answers.heating ?? ('none' as const) }
+  const place = { postcodeArea: postcode?.area ?? null, altitudeM: postcode?.heightM ?? told?.answers.altitudeM }
+  const home = { ...withTold(asked, told), ...place, occupancy }
+  return estimateWithOwn({ answers: home, basis, own: told?.own ?? {} }).estimate
 }
 
 function exportPrice({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SourcedPrice | null {

@@ -1,17 +1,7 @@
 import type { PropertyType } from '../building/home/answers'
 import type { Built } from '../building/home/built'
 import type { HeatingNow } from './heating-now'
-
-/** Floor areas on offer, m². */
-export const FLOOR_AREAS = [
-  { value: '40', label: '40 m²' },
-  { value: '60', label: '60 m²' },
-  { value: '80', label: '80 m²' },
-  { value: '100', label: '100 m²' },
-  { value: '130', label: '130 m²' },
-  { value: '170', label: '170 m²' },
-  { value: '220', label: '220 m²' },
-] as const
+import type { ToldHome } from './told-home'
 
 /** What to heat; `rooms` is null for every room of the home. */
 export const INSTALLATION_TYPES = [
@@ -43,16 +33,18 @@ export const CONTACT_TIMES = [
 /** Maximum number of panels that a visitor may add to the proposal or remove from it. */
 export const EXTRA_PANELS_MAX = 99
 
-export type FloorArea = (typeof FLOOR_AREAS)[number]['value']
 export type InstallationType = (typeof INSTALLATION_TYPES)[number]['value']
 export type ThermostatZones = (typeof THERMOSTAT_ZONES)[number]['value']
 
 /** Everything that a visitor chooses in the configurator. */
 export type ConfigurationChoices = {
   propertyType: PropertyType
-  propertySize: FloorArea
+  /** Floor area, m². */
+  propertySize: number
   built: Built
   currentHeating: HeatingNow
+  /** What the visitor has told the quick calculator about the home; null if nothing. */
+  home: ToldHome | null
   installationType: InstallationType
   thermostatZones: ThermostatZones
   /** Panels added to our proposal; negative if removed. */
@@ -71,12 +63,4 @@ export const roomsToHeat = (type: InstallationType): number | null =>
 /** Thermostats for these heated rooms, never more than rooms. */
 export function thermostatsFor({ zones, rooms }: { zones: ThermostatZones; rooms: number }): number {
   return Math.min(THERMOSTAT_ZONES.find(({ value }) => value === zones)?.zones ?? rooms, rooms)
-}
-
-/** The floor area on offer that is nearest to this one. */
-export function nearestFloorArea(areaM2: number): FloorArea {
-  const [nearest] = FLOOR_AREAS.toSorted(
-    (one, other) => Math.abs(Number(one.value) - areaM2) - Math.abs(Number(other.value) - areaM2),
-  )
-  return nearest?.value ?? FLOOR_AREAS[0].value
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { MESSAGES } from '@/lib/forms/messages'
+
 import { readConfiguration } from './configuration'
 import { configurationQuoteSchema } from './configuration-quote'
 
@@ -20,7 +22,15 @@ describe('the choices', () => {
   it('are read from text, options unticked and panels as proposed', () => {
     expect(readConfiguration({ ...choices, warrantyExtension: 'on' })).toEqual({
       ok: true,
-      choices: { ...choices, extraPanels: 0, warrantyExtension: true, maintenancePlan: false, panel: null },
+      choices: {
+        ...choices,
+        propertySize: 100,
+        home: null,
+        extraPanels: 0,
+        warrantyExtension: true,
+        maintenancePlan: false,
+        panel: null,
+      },
     })
     expect(readConfiguration({ ...choices, extraPanels: '-12' })).toMatchObject({ choices: { extraPanels: -12 } })
     expect(readConfiguration({ ...choices, panel: 'powerboard-s-350w' })).toMatchObject({
@@ -30,7 +40,8 @@ describe('the choices', () => {
 
   it.each([
     ['propertyType', 'castle', 'Please select a property type'],
-    ['propertySize', '99', 'Please select property size'],
+    ['propertySize', 'large', 'Property size must be greater than 0'],
+    ['propertySize', '1001', MESSAGES.propertySizeRange],
     ['built', '', 'Please select when it was built'],
     ['currentHeating', 'fire', 'Please select current heating system'],
     ['installationType', 'shed', 'Please select what to heat'],

@@ -6,7 +6,6 @@ import {
   type ConfigurationChoices,
   EXTRA_PANELS_MAX,
   FITTING,
-  FLOOR_AREAS,
   INSTALLATION_TYPES,
   THERMOSTAT_ZONES,
 } from '@/lib/domain/estimate/configuration-options'
@@ -18,15 +17,18 @@ import { blankIsAbsent, choice } from '../fields'
 import { configurationForm, formValues } from '../form-values'
 import { productSlug } from '../product-slug'
 import { fieldsOf } from './fields'
+import { QUICK_QUESTIONS } from './quick-estimate'
+import { toldHomeParameter } from './told-home'
 
 const SIGNED = /^-?\d{1,2}$/
 
 /** The configurator's choices, as named in its form, URL and endpoint. */
 export const CONFIGURATION_CHOICES = {
   propertyType: choice(PROPERTY_TYPES, MESSAGES.propertyType),
-  propertySize: choice(FLOOR_AREAS, MESSAGES.propertySize),
+  propertySize: QUICK_QUESTIONS.area,
   built: choice(BUILT, MESSAGES.built),
   currentHeating: choice(HEATING_NOW, MESSAGES.currentHeating),
+  home: toldHomeParameter,
   installationType: choice(INSTALLATION_TYPES, MESSAGES.installationType),
   thermostatZones: choice(THERMOSTAT_ZONES, MESSAGES.thermostatZones),
   /** Difference in panels from our proposal. */

@@ -9,6 +9,7 @@ import { formValues } from '../form-values'
 import { typedAmount } from '../typed-amount'
 import { fieldsOf } from './fields'
 import { optionalAmount, QUICK_QUESTIONS } from './quick-estimate'
+import { toldHomeParameter } from './told-home'
 
 const within = ({ min, max, message }: { min: number; max: number; message: string }) =>
   z.number(message).min(min, message).max(max, message)
@@ -28,6 +29,7 @@ const questions = fieldsOf({
   area,
   built,
   occupancy,
+  home: toldHomeParameter,
   kwp: amount({ min: 0.1, max: 100, message: MESSAGES.solarKwp }),
   facing: choice(FACINGS, MESSAGES.solarFacing),
   pitch: amount({ min: 0, max: 90, message: MESSAGES.solarPitch }),

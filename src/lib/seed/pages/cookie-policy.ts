@@ -34,6 +34,13 @@ export const cookiePolicy: PageSeed = {
           'You press Accept All under “Cookie settings”, clear it, or 400 days have passed',
         ],
         [
+          'powerboard.home.v1',
+          'Local storage',
+          'Your answers about your home in the quick calculator or the configurator, with the letters of your postcode only, so that the other tools can offer them',
+          'You change an answer there',
+          'You clear it in your browser: it has no expiry',
+        ],
+        [
           'powerboard.professional.v1',
           'Local storage',
           'Everything you entered in the professional calculator, including the postcode, and when, so that it is there when you come back',

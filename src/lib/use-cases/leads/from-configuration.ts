@@ -57,7 +57,7 @@ export function fromConfiguration({ input, basis, submittedAt }: Requested): Lea
         address,
         preferred_contact_time: preferredContactTime ?? null,
         property_type: choices.propertyType,
-        property_size: choices.propertySize,
+        property_size: String(choices.propertySize),
         rooms: configuration.proposal.rooms,
         current_heating: choices.currentHeating,
         current_bill: currentBill ?? null,

@@ -75,7 +75,7 @@ function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
   const penceOf = (kind: QuoteLineKind) => price.lines.find((line) => line.kind === kind)?.pence ?? null
   const fittingPence = penceOf('fitting')
   return {
-    property_size: Number(choices.propertySize),
+    property_size: choices.propertySize,
     property_type: KINDS[choices.propertyType],
     property_sub_type: choices.propertyType,
     built: choices.built,

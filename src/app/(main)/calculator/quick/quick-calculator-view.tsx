@@ -1,4 +1,5 @@
 import { StaticForm } from '@/components/forms/static-form'
+import { HomeOffer } from '@/components/tools/home-offer'
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ToolHeader } from '@/components/tools/tool-header'
@@ -27,6 +28,7 @@ export async function QuickCalculatorView({ typed, shown, reply }: QuickCalculat
       <ToolHeader trail={[breadcrumbOf(STATIC_PAGES.calculator)]} current={STATIC_PAGES.quickCalculator.name}>
         What would it cost to run?
       </ToolHeader>
+      <HomeOffer tool="quick" />
       <div className="pb-(--section)">
         <Part>
           <QuickCalculator

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
+import { INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { readConfiguration } from '@/lib/schemas/calculate/configuration'
+import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+import { readToldHome } from '@/lib/schemas/calculate/told-home'
+
+import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './configurator/choices'
+import { configure } from './configurator/configuration'
+import { projectOfHome } from './professional/project-of-home'
+import { projectResult } from './professional/project-result'
+import { estimateWithOwn } from './quick/estimate'
+import { estimateView } from './quick/estimate-view'
+import { queryOf, type Typed } from './quick/questions'
+import { SAMPLE_BASIS } from './quick/sample-numbers'
+
+const RUNS = { numRuns: 20, seed: 1 }
+
+/** On one storey. */
+const FLATS = ['bungalow', 'flat-top', 'flat-middle', 'flat-ground']
+
+const oneOf = (options: readonly { value: string }[]) => fc.constantFrom(...options.map(({ value }) => value))
+const HOMES: fc.Arbitrary<Typed> = fc.record({
+  postcode: fc.constantFrom('', 'SN', 'AB', 'TR', 'BT'),
+  type: oneOf(PROPERTY_TYPES),
+  area: fc.integer({ min: 20, max: 300 }).map(String),
+  built: oneOf(BUILT),
+  insulation: oneOf(INSULATION),
+  heating: oneOf(HEATING_NOW),
+  occupancy: oneOf(OCCUPANCY),
+  rooms: fc.constantFrom('', '1', '5', '12'),
+  altitude: fc.constantFrom('', '0', '250'),
+  own: fc.constantFrom('', 'price.electricity_31'),
+})
+
+function quickAnswer(typed: Typed) {
+  const read = readQuickEstimate(typed)
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  return estimateWithOwn({ answers: read.answers, basis: SAMPLE_BASIS, own: read.own }).estimate
+}
+
+function chosenFrom(url: string) {
+  const query = Object.fromEntries(new URL(url, 'https://powerboard.example.com').searchParams)
+  const read = readConfiguration(choicesIn(query))
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  return read.choices
+}
+
+const configuredFrom = (url: string) => configure({ choices: chosenFrom(url), basis: SAMPLE_BASIS })
+
+describe('a home that goes from tool to tool', () => {
+  it('costs the same in the configurator as in the quick calculator', () => {
+    fc.assert(
+      fc.property(HOMES, (typed) => {
+        const quick = quickAnswer(typed)
+        const { panels, price, proposal, year } = configuredFrom(configuratorFor(queryOf(typed)))
+        expect(panels).toBe(quick.panels.rated.panels.value)
+        expect(price.totalPence).toBe(quick.panels.rated.price.value)
+        expect(proposal.givenWatts).toBeCloseTo(quick.comfort.givenWatts, 6)
+        expect(year).toContain(estimateView(quick).cost.text)
+      }),
+      RUNS,
+    )
+  })
+
+  it('comes back unchanged from the configurator', () => {
+    fc.assert(
+      fc.property(HOMES, (typed) => {
+        const calculator = calculatorFor(chosenFrom(configuratorFor(queryOf(typed))))
+        const back = Object.fromEntries(new URL(calculator, 'https://powerboard.example.com').searchParams)
+        expect(readQuickEstimate(back)).toEqual(readQuickEstimate(typed))
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  })
+
+  it('keeps what the configurator does not ask, in its own links too', () => {
+    const url = configuratorFor(
+      'postcode=AB&type=semi&area=90&built=1976-1982&insulation=loft&heating=oil&occupancy=all-day',
+    )
+    const { choices, price } = configuredFrom(url)
+    const again = configuredFrom(`/configure?${new URLSearchParams({ ...typedChoices(choices) })}`)
+    expect(again.price).toEqual(price)
+    expect(again.told).toBe(
+      'As you told the quick calculator: the weather of postcode area AB; insulation added: the loft; in use: someone is in all day.',
+    )
+  })
+
+  it('leaves a bill out once the home or its heating is another', () => {
+    const told =
+      'type=semi&area=90&built=1976-1982&insulation=unknown&heating=gas-old&occupancy=all-day&currentBill=12000&billUnit=kwh'
+    const [same, other] = ['gas-old', 'oil'].map((currentHeating) =>
+      configuredFrom(`${configuratorFor(told)}&currentHeating=${currentHeating}`),
+    )
+    expect(same?.told).toContain('your energy bill.')
+    expect(other?.told).toContain('Your bill is left out, because it was for another home or heating.')
+  })
+})
+
+describe('a home that goes to the professional calculator', () => {
+  it('loses the same heat, room by room', () => {
+    fc.assert(
+      fc.property(HOMES, (typed) => {
+        const told = readToldHome(queryOf(typed))
+        if (!told) throw new Error('nothing told')
+        const estimate = quickAnswer(typed)
+        const { totals } = projectResult({ project: projectOfHome({ told, estimate }), basis: SAMPLE_BASIS })
+        const { value } = estimate.heatLossWatts
+        expect(Math.abs((totals?.heatLoss.value ?? NaN) / value - 1)).toBeLessThan(0.001)
+        if (FLATS.includes(typed['type'] ?? '')) {
+          expect(totals?.panels.value).toBe(estimate.panels.rated.panels.value)
+          expect(totals?.price.value).toBe(estimate.panels.rated.price.value)
+        }
+      }),
+      RUNS,
+    )
+  })
+})
