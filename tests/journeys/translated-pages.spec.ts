@@ -106,7 +106,7 @@ const TOOLS: Tool[] = [
     use: async (page) => {
       const choices = page.locator('#configurator')
       await choices.getByLabel('Type of home').selectOption('Detached bungalow')
-      await choices.getByLabel('Floor area, about').selectOption('80 m²')
+      await choices.getByLabel('Floor area, m²').fill('80')
       await choices.getByText('Two rooms', { exact: true }).click()
       await choices.getByText('No, panels only', { exact: true }).click()
       await choices.getByText('Whole home', { exact: true }).click()
