@@ -6,7 +6,7 @@ import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { panelsInComfort } from '@/lib/domain/comfort/ceiling-limit'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
-import { fittedByRoom, roomOfHome } from '@/lib/domain/estimate/fitted-panels'
+import { fittedByRoom } from '@/lib/domain/estimate/fitted-panels'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 
 import { roomBundles } from './bundles/room-bundles'
@@ -47,14 +47,22 @@ describe('the quick calculator and the configurator', () => {
         const ceilings = ceilingsIn(estimate)
         const rooms = fittedByRoom({
           home: ceilings,
-          neededWatts: stepValue(estimate, 'panels.power-needed'),
           rooms: stepValue(estimate, 'home.rooms'),
           panel: panelIn(estimate, panel),
         })
         rooms.forEach(({ panels, neededWatts }, index) => {
-          const share = neededWatts / stepValue(estimate, 'panels.power-needed')
+          const share = neededWatts / ceilings.neededWatts
           const storey = (rooms.length - 1 - index) % ceilings.storeys
-          const room = roomOfHome({ home: ceilings, share, storey })
+          const { sides, ceiling, floor } = ceilings.lostWatts
+          const room = {
+            ...ceilings,
+            floorAreaM2: share * ceilings.floorAreaM2,
+            lostWatts: {
+              sides: share * sides,
+              ceiling: storey === ceilings.storeys - 1 ? share * ceilings.storeys * ceiling : 0,
+              floor: storey === 0 ? share * ceilings.storeys * floor : 0,
+            },
+          }
           expect(panels).toBeLessThanOrEqual(panelsInComfort({ room, panel: panelIn(estimate, panel) }))
         })
         const proposal = proposalOf({ estimate, panel, rooms: null })

@@ -13,7 +13,7 @@ import { pounds } from '@/lib/format/pounds'
 import { type ComfortView, comfortView, isShort } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
-import { type Figure, figuresOf } from './figures'
+import { type BareFigure, type Figure, figuresOf } from './figures'
 import { formatBill } from './format-bill'
 import { formatMoisture, type MoistureRow } from './format-moisture'
 import { type FigureSentence, formatPayback, overTimeWords } from './format-payback'
@@ -46,7 +46,9 @@ export type EstimateView = {
   /** Compared with the current system; null if it has no price. */
   difference: { key: string; words: string; likely: string } | null
   years: YearView[]
-  panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
+  panels: Record<'count' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure> & {
+    atStatedTemperature: BareFigure
+  }
   panelCount: number
   atStatedTemperature: number
   /** What panels can give in comfort; null where they are enough. */
@@ -91,7 +93,7 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     years: yearsOf(estimate, figures),
     panels: figures.panels,
     panelCount: panels.rated.panels.value,
-    atStatedTemperature: panels['stated-temperature'].panels.value,
+    atStatedTemperature: panels['stated-temperature'],
     comfort: comfortView(estimate.comfort),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),

@@ -6,7 +6,7 @@ import { wallU } from '../building/u-values/walls'
 import { windowU } from '../building/u-values/windows'
 import { evaluator, inOrder } from '../quantity/evaluate'
 import type { EstimateGraph } from './estimate-graph'
-import { fittedByRoom, type FittedRoom, givenWattsOf, panelsOf, sizeOf } from './fitted-panels'
+import { fittedByRoom, type FittedRoom, givenWattsOf, type HomeCeilings, panelsOf, sizeOf } from './fitted-panels'
 import { installedPrice } from './installed-price'
 import { type OfferedPanel, panelPrices } from './panels-needed'
 
@@ -112,27 +112,21 @@ export function comfortResult({ graph, panel, yearPence }: Input): ComfortResult
   const { home, share, sizing } = graph
   const prices = panelPrices(sizing.prices)
   const priceOf = (panels: number) => installedPrice({ panels, ...prices }).pence
-  const run = evaluator([home.calculated, home.lost.sides, home.lost.ceiling, home.lost.floor])
-  const [calculated = NaN] = run({})
-  const sized = (overrides: Record<string, number>) => {
-    const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN] = run(overrides)
-    const ratio = wattsPerK / calculated
-    const neededWatts = Math.max(home.designHeatLoss.value * ratio, sizing.rule.value * home.floorArea.value)
-    const rooms = fittedByRoom({
+  const roomsOf = (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) =>
+    fittedByRoom({
       home: {
         floorAreaM2: home.floorArea.value,
         heightM: home.height.value,
         airC: home.indoor.value,
         storeys: home.storeys.value,
-        lostWatts: { sides, ceiling, floor },
+        neededWatts,
+        lostWatts,
       },
-      neededWatts,
       rooms: sizing.rooms.value,
       panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
     })
-    return { rooms, neededWatts, ratio }
-  }
-  const { rooms } = sized({})
+  const { sides, ceiling, floor } = home.lost
+  const rooms = roomsOf(share.needed.value, { sides: sides.value, ceiling: ceiling.value, floor: floor.value })
   const met = rooms.filter(isMet)
   const restWatts = share.rest.value
   return {
@@ -143,18 +137,20 @@ export function comfortResult({ graph, panel, yearPence }: Input): ComfortResult
     metRooms: met.length,
     metPanels: panelsOf(met),
     metPence: priceOf(panelsOf(met)),
-    steps: restWatts < ENOUGH_W ? [] : stepsOf({ graph, sized, priceOf, yearPence }),
+    steps: restWatts < ENOUGH_W ? [] : stepsOf({ graph, roomsOf, priceOf, yearPence }),
   }
 }
 
 const isMet = ({ neededWatts, givenWatts }: FittedRoom) => neededWatts - givenWatts < ENOUGH_W
 
 type Stepping = Pick<Input, 'graph' | 'yearPence'> & {
-  sized: (overrides: Record<string, number>) => { rooms: FittedRoom[]; neededWatts: number; ratio: number }
+  roomsOf: (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) => FittedRoom[]
   priceOf: (panels: number) => number
 }
 
-function stepsOf({ graph: { built, home }, sized, priceOf, yearPence }: Stepping): ComfortStep[] {
+function stepsOf({ graph: { built, home, sizing }, roomsOf, priceOf, yearPence }: Stepping): ComfortStep[] {
+  const run = evaluator([home.calculated, home.lost.sides, home.lost.ceiling, home.lost.floor])
+  const ruleWatts = sizing.rule.value * home.floorArea.value
   const valueOf = new Map(inOrder([home.calculated]).map(({ key, value }) => [key, value]))
   const steps: ComfortStep[] = []
   const measures: MeasureKey[] = []
@@ -163,11 +159,15 @@ function stepsOf({ graph: { built, home }, sized, priceOf, yearPence }: Stepping
   for (const { value, key, to } of MEASURES) {
     const now = changed[key] ?? valueOf.get(key)
     if (now === undefined) continue
-    const { rooms, neededWatts, ratio } = sized({ ...changed, [key]: to(now, built) })
+    const better = { ...changed, [key]: to(now, built) }
+    const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN] = run(better)
+    const ratio = wattsPerK / home.calculated.value
     if (ratio > before * (1 - LEAST_SAVING)) continue
     changed[key] = to(now, built)
     before = ratio
     measures.push(value)
+    const neededWatts = Math.max(home.designHeatLoss.value * ratio, ruleWatts)
+    const rooms = roomsOf(neededWatts, { sides, ceiling, floor })
     const givenWatts = givenWattsOf(rooms)
     const restWatts = neededWatts - givenWatts < ENOUGH_W ? 0 : neededWatts - givenWatts
     const panels = panelsOf(rooms)

@@ -67,6 +67,7 @@ export function quickEstimate({
   const damp = graph.moisture.flatMap(({ surface, surfaceHumidity }) => [surface, surfaceHumidity])
   const shown = [
     ...roots,
+    graph.needed['stated-temperature'],
     ...Object.values(graph.share),
     ...ratings,
     ...damp,
@@ -106,7 +107,7 @@ function resultsOf({
     home.wattsPerM2,
     alwaysWarm,
     panelsShortOfRule,
-    ...Object.values(needed).flatMap((panels) => Object.values(panels)),
+    ...Object.values(needed.rated),
     ...years.flatMap(({ bought, cost, carbon }) => [
       bought,
       ...(cost ? [cost.withoutStanding, cost.withStanding] : []),
