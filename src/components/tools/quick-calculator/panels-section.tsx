@@ -12,7 +12,7 @@ import { SheetSection } from './sheet-section'
 
 /** How many panels are needed as the only heating, their power and their cost. */
 export function PanelsSection({
-  view: { panels, panelCount, atStatedTemperature, comfort, panelWatts, installation, shortOfRule, payback, overTime },
+  view,
   query,
   panelName,
 }: {
@@ -21,6 +21,7 @@ export function PanelsSection({
   /** The panel that is counted; null if there is only one. */
   panelName: string | null
 }) {
+  const { panels, panelCount, atStatedTemperature, comfort, usualRooms, panelWatts, installation, shortOfRule } = view
   const fact = (term: string, figure: Figure | BareFigure) => ({
     term,
     detail: <Detail figure={figure} query={query} />,
@@ -52,14 +53,15 @@ export function PanelsSection({
         <p>
           <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
           <span>{shortOfRule > 0 && leftOutWords(shortOfRule)}</span>
+          <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
         <p>
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
           rooms.
         </p>
-        {payback && <p>{payback}</p>}
-        {overTime.map(({ before, figure, after }) => (
+        {view.payback && <p>{view.payback}</p>}
+        {view.overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
             <span>{before}</span>
             <Linked figure={figure} query={query} />

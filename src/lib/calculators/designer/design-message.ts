@@ -46,7 +46,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   const accessories = accessoriesOf(result)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
-    ...(isLimited(result) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
+    ...(isLimited(result.rooms) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
     ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),

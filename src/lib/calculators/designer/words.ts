@@ -51,8 +51,14 @@ const REASONS = {
 } as const
 
 /** Whether rooms are short of heat because their ceilings may have no more panels. */
-export const isLimited = ({ rooms }: Pick<DesignResult, 'rooms'>): boolean =>
+export const isLimited = (rooms: readonly Pick<RoomDesign, 'shortfallWatts' | 'limitedBy'>[]): boolean =>
   rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
+
+/** Why there are fewer panels than the other calculators count for these rooms; null if there are not. */
+export const notAsDrawnWords = ({ notAsDrawn }: Pick<DesignResult, 'notAsDrawn'>): string | null =>
+  notAsDrawn === 0
+    ? null
+    : `By their size and heat these rooms could have ${counted(notAsDrawn, 'more panel')}, but not with the shapes, windows and obstacles as drawn.`
 
 /** What rooms lack, in sentences; rooms short for the same reason are combined. */
 export function shortfallWords(rooms: readonly Lacking[]): string[] {

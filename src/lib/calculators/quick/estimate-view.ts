@@ -10,7 +10,7 @@ import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
-import { type ComfortView, comfortView, isShort } from '../comfort-share'
+import { type ComfortView, comfortView, isShort, usualRoomsWords } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
 import { type BareFigure, type Figure, figuresOf } from './figures'
@@ -53,6 +53,8 @@ export type EstimateView = {
   atStatedTemperature: number
   /** What panels can give in comfort; null where they are enough. */
   comfort: ComfortView | null
+  /** Why counts differ where the rooms are known. */
+  usualRooms: string
   /** Assumed installation cost per panel: '£150' */
   installation: string
   /** Panels by which the manufacturer's rule falls short; 0 where comfort allows fewer than the heat loss needs. */
@@ -95,6 +97,7 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     panelCount: panels.rated.panels.value,
     atStatedTemperature: panels['stated-temperature'],
     comfort: comfortView(estimate.comfort),
+    usualRooms: usualRoomsWords(estimate.comfort.rooms),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
     shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule.value,

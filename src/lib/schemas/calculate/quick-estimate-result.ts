@@ -90,7 +90,7 @@ const comfort = z.object({
         restWatts: number,
         panels: z.int(),
         pricePence: number.describe('Of the panels, delivered and fitted'),
-        yearPence: number,
+        yearPence: number.nullable(),
       }),
     )
     .describe('Measures added one after another until panels are enough'),
