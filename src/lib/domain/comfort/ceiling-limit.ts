@@ -21,11 +21,11 @@ const SEATED_M = 0.6
 /** Long side of a room over its short side. */
 const PROPORTION = 1.25
 
-/** The mean warmth from above, as a share of that of the warmest seat: panels can be spread so well. */
-const EVENNESS = 0.9
+/** The mean warmth from above, as a share of that of the warmest seat: the typical plans hold as many when drawn. */
+const EVENNESS = 0.8
 
-/** How much of the other panels' mean warmth reaches the seat below one of them. */
-const FROM_THE_OTHERS = 0.4
+/** How much of the other panels' mean warmth reaches the seat below one of them; likewise. */
+const FROM_THE_OTHERS = 0.44
 
 /** Edge of a room over the root of its floor area. */
 const EDGES = (2 * (1 + PROPORTION)) / Math.sqrt(PROPORTION)
@@ -40,8 +40,8 @@ const ROUNDING = 1e-9
  * How many panels a ceiling may have in comfort. ISO 7730:2005 (table A.4, categories A and B) allows less than 5 K of
  * radiant asymmetry under a warm ceiling, after Fanger and others (1985). The plane radiant temperatures above and below a
  * seated person follow from view factors, with surfaces as cold as the heat that they lose makes them. Panels count as
- * spread evenly; the seat below a single one is judged as well. Of 582 rooms of 4 to 40 m² that were also laid out panel
- * by panel, 97 % differed by at most one and none by more than two; in 5 % this allows more than was laid out.
+ * spread evenly; the seat below a single one is judged as well. Of 546 rooms of the typical plans, built at any age, that
+ * were also laid out panel by panel, 88 % had the same number and 99 % differed by at most one; two had one fewer than this.
  */
 export function panelsInComfort({ room, panel }: { room: CeilingRoom; panel: CeilingPanel }): number {
   const { floorAreaM2, heightM, airC, lostWatts } = room
