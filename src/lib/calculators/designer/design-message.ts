@@ -8,7 +8,8 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { shareWords, suppliedWords } from '../comfort-share'
 import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-materials'
 import type { DesignResult } from './design-result'
-import { isLimited, metresWords, wattsWords } from './words'
+import { isLimited } from './room-design'
+import { metresWords, wattsWords } from './words'
 
 /** First line of every design in a message. */
 export const DESIGN_TITLE = 'My design from the system designer:'

@@ -7,14 +7,13 @@ import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
-import { projectComfort } from '../professional/project-comfort'
+import { roomsComfort } from '../engine/rooms-comfort'
 import { type RoomFigures, roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
-import { type RoomDesign, roomDesign } from './room-design'
-import { isLimited } from './words'
+import { isLimited, type RoomDesign, roomDesign } from './room-design'
 
 /** A room that cannot be calculated, and why. */
 type RoomRefused = { id: string; message: string }
@@ -149,7 +148,7 @@ type Limited = { worked: readonly WorkedRoom[]; shared: SharedSums; heat: { need
 
 /** What would make panels enough, from what is laid out now. A design does not say how a home is used. */
 const comfortOf = ({ worked, shared, heat }: Limited): ComfortView | null =>
-  comfortView({ ...projectComfort({ rooms: worked.map(({ figures }) => figures), shared, yearPence: null }), ...heat })
+  comfortView({ ...roomsComfort({ rooms: worked.map(({ figures }) => figures), shared, yearPence: null }), ...heat })
 
 const leftOut = ({ panels }: RoomFigures, room: RoomDesign) =>
   room.isByHand ? 0 : Math.max(0, panels.value - room.panels.length)

@@ -50,10 +50,6 @@ const REASONS = {
   asymmetry: 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.',
 } as const
 
-/** Whether rooms are short of heat because their ceilings may have no more panels. */
-export const isLimited = (rooms: readonly Pick<RoomDesign, 'shortfallWatts' | 'limitedBy'>[]): boolean =>
-  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
-
 /** Why there are fewer panels than the other calculators count for these rooms; null if there are not. */
 export const notAsDrawnWords = ({ notAsDrawn }: Pick<DesignResult, 'notAsDrawn'>): string | null =>
   notAsDrawn === 0

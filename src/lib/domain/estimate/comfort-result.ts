@@ -40,7 +40,7 @@ const ENOUGH_W = 1
 const LEAST_SAVING = 0.01
 
 /** Rooms with their panels, and their heat loss relative to that of the home as it is. */
-export type ImprovedHome = { rooms: readonly FittedRoom[]; ratio: number }
+type ImprovedHome = { rooms: readonly FittedRoom[]; ratio: number }
 
 /** A home whose measures can be tried. */
 export type Improving = {
