@@ -208,6 +208,15 @@ describe('drawn homes', () => {
     }
   })
 
+  it('say how many panels their rooms cannot have as drawn, and why', () => {
+    const cold = inEveryTool({ plan: 'bungalow', postcodeArea: 'TR', built: 'before-1900', before: null })
+    expect(cold.drawn.notAsDrawn).toBeGreaterThan(0)
+    expect(cold.drawn.panels + cold.drawn.notAsDrawn).toBe(cold.project.totals?.panels.value)
+    expect(notAsDrawnWords(cold.drawn)).toMatch(
+      /^By their size and heat these rooms could have \d more panels?, but not/,
+    )
+  })
+
   it('in rooms of the usual sizes have about the same, which the quick calculator says', () => {
     for (const { project, quick } of rows) {
       const panels = quick.panels.rated.panels.value
