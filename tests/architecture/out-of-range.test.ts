@@ -57,6 +57,7 @@ import { sizeByRule } from '@/lib/domain/estimate/rule-of-thumb'
 import { sapRating } from '@/lib/domain/estimate/sap-rating'
 import { backHeat } from '@/lib/domain/panel/back-loss'
 import { frontOutput } from '@/lib/domain/panel/front-output'
+import { radiantC } from '@/lib/domain/panel/panel-radiance'
 import { heatedZone, powerDensity } from '@/lib/domain/panel/power-density'
 import { netRadiantFlux, peakWavelengthMicrons } from '@/lib/domain/panel/radiation'
 import { resistorPower } from '@/lib/domain/panel/resistor'
@@ -159,6 +160,7 @@ const SUMS: readonly Sum[] = [
     surroundingsC: 20,
     airC: 20,
   }),
+  sum(radiantC, { surfaceC: 62, emissivity: 0.9, airC: 20 }),
   sum(surfaceTemperature, {
     watts: 200,
     areaM2: 0.72,

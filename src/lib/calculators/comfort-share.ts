@@ -1,20 +1,19 @@
-import { type ComfortResult, type ComfortStep, type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
+import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
+import type { ComfortResult, ComfortStep } from '@/lib/domain/estimate/comfort-result'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
 
-/** What panels can give of the heat of a home, ready to render. */
+/** What panels can give of the heat of a home, and what would make it enough, ready to render. */
 export type ComfortView = {
   /** 'Panels can give 4,640 of 7,210 W here.' */
   share: string
-  /** What supplies the rest, and why. */
-  rest: string
-  /** Measures one after another, each with what it does to the heat, the panels and their cost. */
-  steps: { measure: string; effect: string }[]
-  /** Whether these measures make panels enough. */
+  /** Why they can give no more. */
+  why: string
+  /** Measures one after another, each with what it does to the heat, the panels and their cost; then other choices. */
+  choices: { choice: string; effect: string }[]
+  /** Whether the measures make panels enough. */
   outcome: string
-  /** The rooms that panels heat alone; null if there are none. */
-  rooms: string | null
 }
 
 type Heat = { neededWatts: number; givenWatts: number }
@@ -36,9 +35,10 @@ export const shareWords = ({ neededWatts, givenWatts }: Heat): string =>
 export const suppliedWords = ({ neededWatts, givenWatts }: Heat): string =>
   `On the coldest days another heater has to supply the other ${tens(neededWatts - givenWatts)} W; it is not in our price.`
 
+const WHY = 'More panels would make the ceilings too warm for comfort (ISO 7730: less than 5 K).'
+
 /** Why there are no more panels, and what supplies the rest. */
-export const restWords = (heat: Heat): string =>
-  `More panels would make the ceilings too warm for comfort (ISO 7730: less than 5 K). ${suppliedWords(heat)}`
+export const restWords = (heat: Heat): string => `${WHY} ${suppliedWords(heat)}`
 
 /** Both in one text, for tables and emails; a home that panels can heat needs only the first. */
 export const shareAndRest = (heat: Heat): string =>
@@ -47,17 +47,27 @@ export const shareAndRest = (heat: Heat): string =>
 /** What panels can give, and what would make it enough; null where they are enough. */
 export function comfortView(comfort: ComfortResult): ComfortView | null {
   if (!isShort(comfort)) return null
-  const { steps, rooms, metRooms, metPanels, metPence } = comfort
+  const { steps } = comfort
   return {
     share: shareWords(comfort),
-    rest: restWords(comfort),
-    steps: steps.map((step, index) => ({ measure: measureWords(step, index), effect: effectWords(step) })),
+    why: WHY,
+    choices: [
+      ...steps.map((step, index) => ({ choice: measureWords(step, index), effect: effectWords(step) })),
+      ...fewerRooms(comfort),
+      { choice: steps.length === 0 ? 'A second heater' : 'Or a second heater', effect: suppliedWords(comfort) },
+    ],
     outcome: outcomeWords(steps),
-    rooms:
-      metRooms === 0
-        ? null
-        : `As the home stands, panels can heat ${metRooms} of ${counted(rooms, 'room')} by themselves: ${counted(metPanels, 'panel')}, ${pounds(metPence)} delivered and fitted.`,
   }
+}
+
+function fewerRooms({ steps, rooms, metRooms, metPanels, metPence }: ComfortResult): ComfortView['choices'] {
+  if (metRooms === 0) return []
+  return [
+    {
+      choice: steps.length === 0 ? 'Fewer rooms' : 'Or fewer rooms',
+      effect: `As the home stands, panels can heat ${metRooms} of ${counted(rooms, 'room')} by themselves: ${counted(metPanels, 'panel')}, ${pounds(metPence)} delivered and fitted.`,
+    },
+  ]
 }
 
 const labelOfMeasure = (key: MeasureKey | undefined) => (key ? labelOf(MEASURES, key) : '')
@@ -68,30 +78,27 @@ function measureWords({ measures }: ComfortStep, index: number): string {
 }
 
 function effectWords({ neededWatts, givenWatts, panels, pricePence, yearPence }: ComfortStep): string {
-  return `${tens(givenWatts)} of ${tens(neededWatts)} W; ${counted(panels, 'panel')}, ${pounds(pricePence)}; ${pounds(yearPence)} a year`
+  const year = yearPence === null ? '' : `; ${pounds(yearPence)} a year to run`
+  return `Panels can give ${tens(givenWatts)} of ${tens(neededWatts)} W: ${counted(panels, 'panel')}, ${pounds(pricePence)} fitted${year}.`
 }
 
 function outcomeWords(steps: readonly ComfortStep[]): string {
   const last = steps.at(-1)
   if (!last) return 'We know of no measure that would make panels enough.'
-  return last.restWatts === 0
-    ? 'With all of these, panels are enough. Measures are listed in the order of their usual cost; ask an installer for prices.'
-    : `With all of these, another heater still has to supply ${tens(last.restWatts)} W. Measures are listed in the order of their usual cost; ask an installer for prices.`
+  const reached =
+    last.restWatts < SMALLEST_W ? 'panels are enough' : `another heater still has to supply ${tens(last.restWatts)} W`
+  return `With ${steps.length === 1 ? 'that measure' : 'all of these measures'}, ${reached}. ${steps.length === 1 ? 'Ask' : 'They are in the order of their usual cost; ask'} an installer for prices.`
 }
 
 /** The same as lines of text. */
-export const comfortLines = ({
-  share,
-  rest,
-  steps,
-  outcome,
-  rooms,
-}: ComfortView): { share: string; measures: string } => ({
-  share: `${share} ${rest}`,
-  measures: [...steps.map(({ measure, effect }) => `${measure}: ${effect}`), outcome, ...(rooms ? [rooms] : [])].join(
-    '\n',
-  ),
+export const comfortLines = ({ share, why, choices, outcome }: ComfortView): { share: string; measures: string } => ({
+  share: `${share} ${why}`,
+  measures: [...choices.map(({ choice, effect }) => `${choice}: ${effect}`), outcome].join('\n'),
 })
+
+/** Why a home has other counts where its rooms are known. */
+export const usualRoomsWords = (rooms: number): string =>
+  `Counted for ${rooms === 1 ? 'one room' : `${rooms} rooms of the usual sizes`}. Your own rooms, entered in the professional calculator or drawn in the designer, may take a few panels more or fewer.`
 
 type Counts = { panelWatts: number; panelName: string | null; panels: number; atStatedTemperature: number }
 

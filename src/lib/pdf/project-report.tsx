@@ -1,13 +1,14 @@
 import { StyleSheet, Text } from '@react-pdf/renderer'
 
+import { comfortLines } from '@/lib/calculators/comfort-share'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
+import { comfortOfProject } from '@/lib/calculators/professional/project-comfort'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import { type ProjectResult, projectResult, type ProjectTotals } from '@/lib/calculators/professional/project-result'
-import type { RoomFigures } from '@/lib/calculators/professional/room-result'
 import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
-import { comfortWords } from '@/lib/calculators/professional/totals-figures'
+import { countsWords, shortRoomsWords } from '@/lib/calculators/professional/totals-figures'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Project } from '@/lib/domain/estimate/project'
@@ -100,19 +101,23 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
   )
 }
 
-/** What panels can give, and why there are two counts. */
-function ComfortNote({ totals, result: { rooms, shared } }: { totals: ProjectTotals; result: ProjectResult }) {
-  const words = comfortWords({
-    totals,
-    rooms: rooms.filter((room): room is RoomFigures => room.ok),
-    panelName: shared.panelName,
-    panelWatts: shared.panel.powerWatts,
-  })
-  return words.map((line) => (
-    <Text key={line} style={styles.line}>
-      {printable(line)}
-    </Text>
-  ))
+/** What panels can give, what would make it enough, and why there are two counts. */
+function ComfortNote({ totals, result }: { totals: ProjectTotals; result: ProjectResult }) {
+  const comfort = comfortOfProject(result)
+  const lines = comfort && comfortLines(comfort)
+  const words = [
+    ...(lines ? [lines.share, ...lines.measures.split('\n')] : []),
+    shortRoomsWords(result.rooms.filter((room) => room.ok)),
+    countsWords({ totals, shared: result.shared }),
+  ]
+  return words.map(
+    (line) =>
+      line !== null && (
+        <Text key={line} style={styles.line}>
+          {printable(line)}
+        </Text>
+      ),
+  )
 }
 
 function ClosingNote({ hash, place, date }: Record<'hash' | 'place' | 'date', string>) {

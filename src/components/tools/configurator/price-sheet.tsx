@@ -17,7 +17,7 @@ type PriceSheetProps = { configuration: Configuration; onStep: (extraPanels: num
 
 /** The panels, which can be added or removed, and the price. */
 export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
-  const { panels, proposal, price, range, share, comfort, counts } = configuration
+  const { panels, proposal, price, range, share, comfort, counts, usualRooms } = configuration
   return (
     <section
       id={PRICE_ID}
@@ -43,7 +43,7 @@ export function PriceSheet({ configuration, onStep }: PriceSheetProps) {
       </div>
       <PanelRow panels={panels} />
       {comfort ? <ComfortNote comfort={comfort} /> : <p className="mt-4 text-sm">{share}</p>}
-      <p className="mt-3 text-xs text-ink-2">{counts}</p>
+      <p className="mt-3 text-xs text-ink-2">{`${counts} ${usualRooms}`}</p>
       <PriceTable price={price} />
       <p role="status" className="sr-only">
         <span>{counted(panels, 'panel')}</span>: <span>{poundsAndPence(price.totalPence)}</span> with VAT, likely{' '}

@@ -3,17 +3,18 @@ import { memo } from 'react'
 import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
-import { shareWords, suppliedWords, twoCounts } from '@/lib/calculators/comfort-share'
+import { twoCounts } from '@/lib/calculators/comfort-share'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
-import { isLimited, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
+import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { nameOfRoom } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 import type { CartProduct } from '@/lib/schemas/cart'
 
+import { ComfortNote } from '../comfort-note'
 import { BasketButton } from './basket-button'
 import type { Outcome } from './designer-engine'
 import { hatchName } from './hatches'
@@ -30,6 +31,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
   const { design, result } = outcome
   const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
+  const notAsDrawn = notAsDrawnWords(result)
   const product = products.find(({ slug }) => slug === result.product.slug)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
@@ -47,7 +49,8 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
-      {isLimited(result) && <p className="mt-2 text-sm">{`${shareWords(result)} ${suppliedWords(result)}`}</p>}
+      {result.comfort && <ComfortNote comfort={result.comfort} />}
+      {notAsDrawn !== null && <p className="mt-2 text-sm">{notAsDrawn}</p>}
       <HeatTable design={design} result={result} />
       {circuits.length > 0 && <Circuits design={design} result={result} />}
       {price && <PriceTable price={price} />}

@@ -3,13 +3,15 @@ import { useMemo } from 'react'
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
 import type { Elements } from '@/components/ui/elements'
 import type { SystemWithoutPrice } from '@/lib/calculators/engine/missing-prices'
+import { comfortOfProject } from '@/lib/calculators/professional/project-comfort'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { RoomFigures } from '@/lib/calculators/professional/room-result'
-import { comfortWords } from '@/lib/calculators/professional/totals-figures'
+import { countsWords, shortRoomsWords } from '@/lib/calculators/professional/totals-figures'
 import { workingTree } from '@/lib/calculators/working-tree'
 import { workingOf } from '@/lib/domain/quantity/working'
 
+import { ComfortNote } from '../comfort-note'
 import { AssumptionsSection } from './assumptions-section'
 import { CircuitsSection } from './circuits-section'
 import type { ShowWorking } from './figure-button'
@@ -32,8 +34,9 @@ type ResultsPartsProps = {
 /** The results of a project, section by section. Needs no JavaScript. */
 export function ResultsSections({ result, show, below, working, ownPrice }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
-  const { panelName, panel, withoutPrice } = result.shared
+  const { withoutPrice } = result.shared
   const outcome = useMemo(() => projectOutcome(result), [result])
+  const comfort = useMemo(() => comfortOfProject(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
   return (
@@ -45,11 +48,15 @@ export function ResultsSections({ result, show, below, working, ownPrice }: Resu
       )}
       <ResultsSection heading="What it comes to">
         <TotalsSection totals={totals} show={show} />
-        {comfortWords({ totals, rooms, panelName, panelWatts: panel.powerWatts }).map((words) => (
-          <p key={words} className="mt-4 max-w-[44em] text-sm">
-            {words}
-          </p>
-        ))}
+        {comfort && <ComfortNote comfort={comfort} />}
+        {[shortRoomsWords(rooms), countsWords({ totals, shared: result.shared })].map(
+          (words) =>
+            words !== null && (
+              <p key={words} className="mt-4 max-w-[44em] text-sm">
+                {words}
+              </p>
+            ),
+        )}
         {below}
       </ResultsSection>
       {working}

@@ -4,7 +4,7 @@ import { PanelRow } from '@/components/ui/panel-row'
 import { twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
-import type { Figure } from '@/lib/calculators/quick/figures'
+import type { BareFigure, Figure } from '@/lib/calculators/quick/figures'
 
 import { ComfortNote } from '../comfort-note'
 import { FigureLink } from './figure-link'
@@ -12,7 +12,7 @@ import { SheetSection } from './sheet-section'
 
 /** How many panels are needed as the only heating, their power and their cost. */
 export function PanelsSection({
-  view: { panels, panelCount, atStatedTemperature, comfort, panelWatts, installation, shortOfRule, payback, overTime },
+  view,
   query,
   panelName,
 }: {
@@ -21,7 +21,11 @@ export function PanelsSection({
   /** The panel that is counted; null if there is only one. */
   panelName: string | null
 }) {
-  const fact = (term: string, figure: Figure) => ({ term, detail: <Detail figure={figure} query={query} /> })
+  const { panels, panelCount, atStatedTemperature, comfort, usualRooms, panelWatts, installation, shortOfRule } = view
+  const fact = (term: string, figure: Figure | BareFigure) => ({
+    term,
+    detail: <Detail figure={figure} query={query} />,
+  })
   return (
     <SheetSection
       heading={<Linked figure={panels.count} query={query} />}
@@ -48,18 +52,16 @@ export function PanelsSection({
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
           <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
-          <span>
-            {shortOfRule > 0 &&
-              ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
-          </span>
+          <span>{shortOfRule > 0 && leftOutWords(shortOfRule)}</span>
+          <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
         <p>
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
           rooms.
         </p>
-        {payback && <p>{payback}</p>}
-        {overTime.map(({ before, figure, after }) => (
+        {view.payback && <p>{view.payback}</p>}
+        {view.overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
             <span>{before}</span>
             <Linked figure={figure} query={query} />
@@ -71,6 +73,9 @@ export function PanelsSection({
   )
 }
 
+const leftOutWords = (panels: number) =>
+  ` The manufacturer’s rule of thumb would leave out ${panels === 1 ? 'one panel' : `${panels} panels`}.`
+
 type LinkedProps = { figure: Pick<Figure, 'key' | 'text'>; query: string }
 
 function Linked({ figure: { key, text }, query }: LinkedProps) {
@@ -81,12 +86,16 @@ function Linked({ figure: { key, text }, query }: LinkedProps) {
   )
 }
 
-function Detail({ figure, query }: { figure: Figure; query: string }) {
+function Detail({ figure, query }: { figure: Figure | BareFigure; query: string }) {
   return (
     <>
       <Linked figure={figure} query={query} />
-      <span> </span>
-      <span className="text-ink-2">{`(${figure.likely})`}</span>
+      {figure.likely !== null && (
+        <>
+          <span> </span>
+          <span className="text-ink-2">{`(${figure.likely})`}</span>
+        </>
+      )}
     </>
   )
 }

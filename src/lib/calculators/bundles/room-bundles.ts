@@ -1,12 +1,13 @@
 import { BUILT } from '@/lib/domain/building/home/built'
-import { fittedIn, type FittedRoom, roomOfHome } from '@/lib/domain/estimate/fitted-panels'
+import { type FittedRoom, fittedShare } from '@/lib/domain/estimate/fitted-panels'
+import type { PanelBasis } from '@/lib/domain/estimate/panels-needed'
 import { BUNDLE_BUILT, BUNDLE_ROOMS_M2 } from '@/lib/domain/estimate/room-bundle'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
 import { twoCounts } from '../comfort-share'
 import { homeEstimate } from '../configurator/configuration'
-import { ceilingsIn, panelIn, stepValue } from '../configurator/proposal'
+import { ceilingsIn, panelIn } from '../configurator/proposal'
 import type { Basis } from '../engine/estimate-basis'
 
 /** A bundle of panels for a room, as calculated by the engine. */
@@ -29,21 +30,17 @@ export function roomBundles(basis: Basis): RoomBundle[] {
   return BUNDLE_BUILT.flatMap((built) => {
     const estimate = homeEstimate({ home: { ...HOME, built }, basis })
     const home = ceilingsIn(estimate)
-    const panel = panelIn(estimate, basis.panel)
-    const homeWatts = stepValue(estimate, 'panels.power-needed')
     const age = labelOf(BUILT, built)
     return BUNDLE_ROOMS_M2.map((roomM2) => {
-      const share = roomM2 / home.floorAreaM2
-      const ceiling = roomOfHome({ home, share, storey: 0 })
-      const neededWatts = share * homeWatts
-      const room = fittedIn({ room: ceiling, neededWatts, panel })
+      const roomBy = (output: PanelBasis) =>
+        fittedShare({ home, panel: panelIn(estimate, basis.panel, output), share: roomM2 / home.floorAreaM2 })
+      const room = roomBy('rated')
       const { panels } = room
-      const stated = panelIn(estimate, basis.panel, 'stated-temperature')
       const countsWords = twoCounts({
         panelWatts: powerWatts,
         panelName: null,
         panels,
-        atStatedTemperature: fittedIn({ room: ceiling, neededWatts, panel: stated }).panels,
+        atStatedTemperature: roomBy('stated-temperature').panels,
       })
       return {
         slug: `room-${roomM2}-m2-built-${built}`,

@@ -34,6 +34,8 @@ export type Configuration = {
   comfort: ComfortView | null
   /** Why there are two counts of panels. */
   counts: string
+  /** Why counts differ where the rooms are known. */
+  usualRooms: string
   verdict: Verdict
   reason: string
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
@@ -101,6 +103,7 @@ export function configurationOf({
       panels: proposal.panels,
       atStatedTemperature: proposal.atStatedTemperature,
     }),
+    usualRooms: view.usualRooms,
     verdict: view.verdict,
     reason: view.reasons[0] ?? '',
     year: `${view.cost.text}, likely ${view.cost.likely}`,

@@ -34,12 +34,13 @@ export const pricesIn = (estimate: Pick<QuickEstimate, 'working'>): PanelPrices 
 
 type Working = Pick<QuickEstimate, 'working'>
 
-/** The surfaces of the estimated home, for the comfort below its ceilings. */
+/** The surfaces of the estimated home, for the comfort below its ceilings, and the heat that it needs. */
 export const ceilingsIn = (estimate: Working): HomeCeilings => ({
   floorAreaM2: stepValue(estimate, 'home.floor-area'),
   heightM: stepValue(estimate, 'home.storey-height'),
   airC: stepValue(estimate, 'home.indoor'),
   storeys: stepValue(estimate, 'home.storeys'),
+  neededWatts: stepValue(estimate, 'panels.power-needed'),
   lostWatts: {
     sides: stepValue(estimate, 'home.lost.sides'),
     ceiling: stepValue(estimate, 'home.lost.ceiling'),
@@ -75,7 +76,6 @@ export function proposalOf({
   const heatedOn = (basis: PanelBasis) => {
     const byRoom = fittedByRoom({
       home: ceilingsIn(estimate),
-      neededWatts: stepValue(estimate, 'panels.power-needed'),
       rooms: stepValue(estimate, 'home.rooms'),
       panel: panelIn(estimate, panel, basis),
     })

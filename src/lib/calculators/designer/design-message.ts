@@ -8,7 +8,8 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { shareWords, suppliedWords } from '../comfort-share'
 import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-materials'
 import type { DesignResult } from './design-result'
-import { isLimited, metresWords, wattsWords } from './words'
+import { isLimited } from './room-design'
+import { metresWords, wattsWords } from './words'
 
 /** First line of every design in a message. */
 export const DESIGN_TITLE = 'My design from the system designer:'
@@ -46,7 +47,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   const accessories = accessoriesOf(result)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
-    ...(isLimited(result) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
+    ...(isLimited(result.rooms) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
     ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),

@@ -4,14 +4,16 @@ import { type OfferedPanel, orderPrices, panelPrices } from '@/lib/domain/estima
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
+import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
-import { roomResult } from '../professional/room-result'
+import { roomsComfort } from '../engine/rooms-comfort'
+import { type RoomFigures, roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
-import { type RoomDesign, roomDesign } from './room-design'
+import { isLimited, type RoomDesign, roomDesign } from './room-design'
 
 /** A room that cannot be calculated, and why. */
 type RoomRefused = { id: string; message: string }
@@ -37,7 +39,13 @@ export type DesignResult = {
   givenWatts: number
   /** Panels by what their fronts give at the stated temperature. */
   atStatedTemperature: number
+  /** What would make panels enough; null where the ceilings do not limit them. */
+  comfort: ComfortView | null
+  /** Panels that these rooms may have by their size and heat, but not as drawn. */
+  notAsDrawn: number
 }
+
+type WorkedRoom = { figures: RoomFigures; room: RoomDesign }
 
 export type DesignCalculator = {
   /**
@@ -52,7 +60,7 @@ export type DesignCalculator = {
 export function designCalculator(basis: Basis): DesignCalculator {
   let home: DesignHome | null = null
   let shared: SharedSums | null = null
-  let cache = new WeakMap<DesignRoom, RoomDesign | RoomRefused>()
+  let cache = new WeakMap<DesignRoom, WorkedRoom | RoomRefused>()
 
   const sharedFor = (design: Design): SharedSums => {
     if (shared && home === design.home) return shared
@@ -91,23 +99,24 @@ export const LARGEST_M2 = 120
 const TOO_LARGE = `we lay out rooms of more than ${LARGEST_M2} m² ourselves. Ask for a quote`
 const OUT_OF_RANGE = 'the room is too large or too high to calculate'
 
-function workOut(room: DesignRoom, shared: SharedSums): RoomDesign | RoomRefused {
+function workOut(room: DesignRoom, shared: SharedSums): WorkedRoom | RoomRefused {
   if (outlineAreaM2(room.outline) > LARGEST_M2) return { id: room.id, message: TOO_LARGE }
   const figures = roomResult({ room: projectRoom(room), shared })
   if (!figures.ok) return { id: room.id, message: uncapital(figures.message) }
   try {
-    return roomDesign({ room, figures, shared })
+    return { figures, room: roomDesign({ room, figures, shared }) }
   } catch (error) {
     if (error instanceof OutOfRange) return { id: room.id, message: OUT_OF_RANGE }
     throw error
   }
 }
 
-type Totalled = { design: Design; found: readonly (RoomDesign | RoomRefused)[]; shared: SharedSums }
+type Totalled = { design: Design; found: readonly (WorkedRoom | RoomRefused)[]; shared: SharedSums }
 
 function totalled({ design, found, shared }: Totalled): DesignResult {
-  const rooms = found.filter((room): room is RoomDesign => 'panels' in room)
-  const refused = found.filter((room): room is RoomRefused => 'message' in room)
+  const worked = found.filter((room) => 'figures' in room)
+  const refused = found.filter((room) => 'message' in room)
+  const rooms = worked.map(({ room }) => room)
   const total = (of: (room: RoomDesign) => number) => rooms.reduce((sum, room) => sum + of(room), 0)
   const heated = rooms.filter((room) => room.panels.length > 0)
   const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
@@ -115,6 +124,10 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   const prices = panelPrices(shared.withOwn(orderPrices({ panel: shared.panel, effective: shared.effective })))
   const price =
     panels === 0 ? null : fittedPrice({ panels, panelName: shared.panelName, thermostats: heated.length, prices })
+  const heat = {
+    neededWatts: total(({ loadWatts }) => loadWatts),
+    givenWatts: total(({ loadWatts, shortfallWatts }) => loadWatts - shortfallWatts),
+  }
   return {
     rooms,
     refused,
@@ -124,11 +137,21 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
     price,
     product: shared.panel,
     outdoorC: shared.conditions.outdoor.value,
-    neededWatts: total(({ loadWatts }) => loadWatts),
-    givenWatts: total(({ loadWatts, shortfallWatts }) => loadWatts - shortfallWatts),
+    ...heat,
     atStatedTemperature: total((room) => room.atStatedTemperature),
+    comfort: isLimited(rooms) ? comfortOf({ worked, shared, heat }) : null,
+    notAsDrawn: worked.reduce((sum, { figures, room }) => sum + leftOut(figures, room), 0),
   }
 }
+
+type Limited = { worked: readonly WorkedRoom[]; shared: SharedSums; heat: { neededWatts: number; givenWatts: number } }
+
+/** What would make panels enough, from what is laid out now. A design does not say how a home is used. */
+const comfortOf = ({ worked, shared, heat }: Limited): ComfortView | null =>
+  comfortView({ ...roomsComfort({ rooms: worked.map(({ figures }) => figures), shared, yearPence: null }), ...heat })
+
+const leftOut = ({ panels }: RoomFigures, room: RoomDesign) =>
+  room.isByHand ? 0 : Math.max(0, panels.value - room.panels.length)
 
 /** For use at the end of a sentence. */
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -36,6 +36,10 @@ export type RoomDesign = {
   product: OfferedPanel
 }
 
+/** Whether rooms are short of heat because their ceilings may have no more panels. */
+export const isLimited = (rooms: readonly Pick<RoomDesign, 'shortfallWatts' | 'limitedBy'>[]): boolean =>
+  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
+
 type Input = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
 
 /** Lays out a room, or assesses panels placed by hand. Throws OutOfRange. */

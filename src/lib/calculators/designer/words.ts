@@ -50,9 +50,11 @@ const REASONS = {
   asymmetry: 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.',
 } as const
 
-/** Whether rooms are short of heat because their ceilings may have no more panels. */
-export const isLimited = ({ rooms }: Pick<DesignResult, 'rooms'>): boolean =>
-  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
+/** Why there are fewer panels than the other calculators count for these rooms; null if there are not. */
+export const notAsDrawnWords = ({ notAsDrawn }: Pick<DesignResult, 'notAsDrawn'>): string | null =>
+  notAsDrawn === 0
+    ? null
+    : `By their size and heat these rooms could have ${counted(notAsDrawn, 'more panel')}, but not with the shapes, windows and obstacles as drawn.`
 
 /** What rooms lack, in sentences; rooms short for the same reason are combined. */
 export function shortfallWords(rooms: readonly Lacking[]): string[] {

@@ -2,8 +2,8 @@ import { amountOf } from '@/lib/calculators/format-working'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { counted } from '@/lib/format/counted'
 
-import { isShort, shareAndRest, twoCounts } from '../comfort-share'
-import type { ProjectTotals } from './project-result'
+import { twoCounts } from '../comfort-share'
+import type { ProjectResult, ProjectTotals } from './project-result'
 import type { RoomFigures } from './room-result'
 
 type TotalsFigure = { of: Quantity; name: string; text: string }
@@ -52,32 +52,22 @@ export function methodsWords({ reheat }: Pick<ProjectTotals, 'reheat'>): string 
   return `By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the manufacturer’s watts per square metre of floor. Panels are counted for the larger of the two, but no more than the ceiling of a room may have in comfort, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take ${amountOf(reheat)} more, which is in neither.`
 }
 
-/** What panels can give of the heat, which rooms are short, and why there are two counts. */
-export function comfortWords({ totals, rooms, panelWatts, panelName }: Comfort): string[] {
-  const heat = { neededWatts: totals.needed.value, givenWatts: totals.given.value }
+/** Which rooms are short of heat; null if none are. */
+export function shortRoomsWords(rooms: readonly Pick<RoomFigures, 'room' | 'power' | 'given'>[]): string | null {
   const short = rooms
     .map(({ room, power, given }) => ({ name: room.name, watts: power.value - given.value }))
     .filter(({ watts }) => Math.round(watts) > 0)
     .map(({ name, watts }) => `${name} by ${amountOf({ value: Math.round(watts), unit: 'W' })}`)
-  return [
-    shareAndRest(heat),
-    ...(isShort(heat)
-      ? [
-          `Short: ${short.join(', ')}. Insulation, a warmer floor or better windows lower the need: change the home’s construction above and see.`,
-        ]
-      : []),
-    twoCounts({
-      panelWatts,
-      panelName,
-      panels: totals.panels.value,
-      atStatedTemperature: totals.panelsAtStatedTemperature.value,
-    }),
-  ]
+  return short.length === 0 ? null : `Short: ${short.join(', ')}.`
 }
 
-type Comfort = {
-  totals: ProjectTotals
-  rooms: readonly Pick<RoomFigures, 'room' | 'power' | 'given'>[]
-  panelWatts: number
-  panelName: string | null
-}
+/** Why there are two counts of panels. */
+export const countsWords = ({ totals, shared: { panel, panelName } }: Counted): string =>
+  twoCounts({
+    panelWatts: panel.powerWatts,
+    panelName,
+    panels: totals.panels.value,
+    atStatedTemperature: totals.panelsAtStatedTemperature.value,
+  })
+
+type Counted = { totals: ProjectTotals; shared: ProjectResult['shared'] }

@@ -110,8 +110,7 @@ type Allowed = {
 function allowedPanels({ estimate, panel, areaM2, ceilingM }: Allowed): number {
   const ceilings = ceilingsIn(estimate)
   const rooms = fittedByRoom({
-    home: { ...ceilings, heightM: ceilingM ?? ceilings.heightM },
-    neededWatts: Infinity,
+    home: { ...ceilings, heightM: ceilingM ?? ceilings.heightM, neededWatts: Infinity },
     rooms: stepValue(estimate, 'home.rooms'),
     panel,
   })

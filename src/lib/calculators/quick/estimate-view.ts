@@ -10,10 +10,10 @@ import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
-import { type ComfortView, comfortView, isShort } from '../comfort-share'
+import { type ComfortView, comfortView, isShort, usualRoomsWords } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
-import { type Figure, figuresOf } from './figures'
+import { type BareFigure, type Figure, figuresOf } from './figures'
 import { formatBill } from './format-bill'
 import { formatMoisture, type MoistureRow } from './format-moisture'
 import { type FigureSentence, formatPayback, overTimeWords } from './format-payback'
@@ -46,11 +46,15 @@ export type EstimateView = {
   /** Compared with the current system; null if it has no price. */
   difference: { key: string; words: string; likely: string } | null
   years: YearView[]
-  panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
+  panels: Record<'count' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure> & {
+    atStatedTemperature: BareFigure
+  }
   panelCount: number
   atStatedTemperature: number
   /** What panels can give in comfort; null where they are enough. */
   comfort: ComfortView | null
+  /** Why counts differ where the rooms are known. */
+  usualRooms: string
   /** Assumed installation cost per panel: '£150' */
   installation: string
   /** Panels by which the manufacturer's rule falls short; 0 where comfort allows fewer than the heat loss needs. */
@@ -91,8 +95,9 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     years: yearsOf(estimate, figures),
     panels: figures.panels,
     panelCount: panels.rated.panels.value,
-    atStatedTemperature: panels['stated-temperature'].panels.value,
+    atStatedTemperature: panels['stated-temperature'],
     comfort: comfortView(estimate.comfort),
+    usualRooms: usualRoomsWords(estimate.comfort.rooms),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
     shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule.value,

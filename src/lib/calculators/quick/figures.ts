@@ -13,6 +13,9 @@ export type Figure = {
   likely: string
 }
 
+/** A figure whose range is not given. */
+export type BareFigure = Omit<Figure, 'likely'> & { likely: null }
+
 /** The result's figures, rounded to their precision. */
 export function figuresOf(estimate: QuickEstimate) {
   const { systems, savingPence, panels, heatLossWatts, working } = estimate
@@ -34,9 +37,11 @@ export function figuresOf(estimate: QuickEstimate) {
     years,
     panels: {
       count: figure('panels.rated', rated.panels, (count) => counted(count, 'panel')),
-      atStatedTemperature: figure('panels.stated-temperature', panels['stated-temperature'].panels, (count) =>
-        counted(count, 'panel'),
-      ),
+      atStatedTemperature: {
+        key: 'panels.stated-temperature',
+        text: counted(panels['stated-temperature'], 'panel'),
+        likely: null,
+      },
       kilowatts: figure('panels.rated.kilowatts', rated.kilowatts, (kw) => `${kw.toFixed(1)}\u00a0kW`),
       circuits: figure('panels.rated.circuits', rated.circuits, (count) =>
         count === 1 ? 'one circuit' : `${count} circuits`,

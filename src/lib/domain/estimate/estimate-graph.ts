@@ -23,7 +23,7 @@ import {
   type OfferedPanel,
   type OrderPrices,
   orderPrices,
-  type PanelBasis,
+  panelCount,
   type PanelOutputs,
   panelOutputs,
   type PanelsNeeded,
@@ -57,7 +57,8 @@ export type EstimateGraph = {
   home: TypicalHome
   /** Annual heat for continuous heating, kWh. */
   alwaysWarm: Quantity
-  needed: Record<PanelBasis, PanelsNeeded>
+  /** We propose the panels at their rated power; by the other interpretation they are only counted. */
+  needed: { rated: PanelsNeeded; 'stated-temperature': Quantity }
   panelsShortOfRule: Quantity
   /** The heat that panels must give, can give in comfort, and leave to another heater; at their rated power. */
   share: Record<'needed' | 'given' | 'rest', Quantity>
@@ -104,7 +105,6 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
   const outputs = panelOutputs(panel)
   const prices = orderPrices({ panel, effective })
   const rooms = roomsQuantity({ rooms: answeredRooms, floorAreaM2 })
-  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, home, power, rooms, prices, outputs, panel })
   const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
@@ -120,7 +120,11 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, effective }) }
   })
   const rise = riseOf(panel, outputs).rated
-  const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
+  const sized = { home, power, rooms, outputs, panel }
+  const needed = {
+    rated: panelsNeeded({ ...sized, prices }),
+    'stated-temperature': panelCount({ ...sized, basis: 'stated-temperature' }),
+  }
   const saving = savingAgainst({ now, years })
   return {
     built: { ageBand, nation },

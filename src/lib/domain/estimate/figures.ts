@@ -66,7 +66,7 @@ export function figuresOf({
     heatLossWatts: whole(home.designHeatLoss),
     wattsPerM2: whole(home.wattsPerM2),
     alwaysWarmKwh: whole(alwaysWarm),
-    panels: { rated: panelsOf(needed.rated), 'stated-temperature': panelsOf(needed['stated-temperature']) },
+    panels: { rated: panelsOf(needed.rated), 'stated-temperature': needed['stated-temperature'].value },
     panelsShortOfRule: whole(panelsShortOfRule),
     systems: years.map(systemOf),
     savingPence: orNull(saving),

@@ -1,7 +1,7 @@
 import { wholePanels } from '../building/heat-loss/panels'
 import type { TypicalHome } from '../building/home/typical-home'
 import { roomShares } from '../building/home/usual-rooms'
-import { type CeilingPanel, type CeilingRoom, panelsInComfort } from '../comfort/ceiling-limit'
+import { type CeilingPanel, type CeilingRoom, panelsInComfort, panelsUnder } from '../comfort/ceiling-limit'
 import type { FrontRecord } from '../panel/front-givens'
 import { derived, type Quantity } from '../quantity/quantity'
 
@@ -21,86 +21,102 @@ export function fittedIn({
   panel: Panel
 }): FittedRoom {
   const wanted = wholePanels({ watts: neededWatts, panelWatts: panel.watts })
-  const panels = wanted === 0 ? 0 : Math.min(wanted, panelsInComfort({ room, panel }))
-  return { panels, neededWatts, givenWatts: Math.min(neededWatts, panels * panel.watts) }
+  return fitted(Math.min(wanted, panelsInComfort({ room, panel })), neededWatts, panel)
 }
 
-/** A home as calculated: its surfaces lie on this many storeys. */
-export type HomeCeilings = CeilingRoom & { storeys: number }
+const fitted = (panels: number, neededWatts: number, { watts }: Panel): FittedRoom => ({
+  panels,
+  neededWatts,
+  givenWatts: Math.min(neededWatts, panels * watts),
+})
 
-type Part = { home: HomeCeilings; share: number; storey: number }
+/** A home as calculated, whose surfaces lie on this many storeys, and the heat that it needs. */
+export type HomeCeilings = CeilingRoom & { storeys: number; neededWatts: number }
 
-/** A room of a home with that share of its floor area and sides, on a storey: the lowest, 0, has the ground below it. */
-export function roomOfHome({ home, share, storey }: Part): CeilingRoom {
-  const { floorAreaM2, heightM, airC, storeys, lostWatts } = home
-  return {
-    floorAreaM2: share * floorAreaM2,
-    heightM,
-    airC,
-    lostWatts: {
-      sides: share * lostWatts.sides,
-      ceiling: storey === storeys - 1 ? storeys * share * lostWatts.ceiling : 0,
-      floor: storey === 0 ? storeys * share * lostWatts.floor : 0,
-    },
+type Home = { home: HomeCeilings; panel: Panel }
+
+/**
+ * Panels for the rooms of a home, each with a share of its floor area, sides and heat, on a storey: the lowest, 0, has
+ * the ground below it, and the highest the roof above.
+ */
+function panelsPerShare({ home, panel }: Home): (share: number, storey: number) => number {
+  const { floorAreaM2, storeys, neededWatts, lostWatts } = home
+  const allowedIn = panelsUnder({ heightM: home.heightM, airC: home.airC, panel })
+  return (share, storey) => {
+    const wanted = wholePanels({ watts: share * neededWatts, panelWatts: panel.watts })
+    if (wanted === 0) return 0
+    const aboveWatts = storey === storeys - 1 ? storeys * share * lostWatts.ceiling : 0
+    const belowWatts = storey === 0 ? storeys * share * lostWatts.floor : 0
+    return Math.min(wanted, allowedIn(share * floorAreaM2, share * lostWatts.sides, aboveWatts, belowWatts))
   }
 }
 
-type Home = { home: HomeCeilings; neededWatts: number; rooms: number; panel: Panel }
+/** A room on the ground floor of a home, with a share of it. */
+export const fittedShare = ({ share, ...home }: Home & { share: number }): FittedRoom =>
+  fitted(panelsPerShare(home)(share, 0), share * home.home.neededWatts, home.panel)
+
+type Divided = Home & { rooms: number }
 
 /**
- * The rooms of a home that has been divided into a number of them, smallest first. Each needs its share of the heat.
- * From the largest on they lie on the ground floor and the storeys above in turn.
+ * The panels of each room of a home that has been divided into a number of them, smallest first. From the largest on
+ * they lie on the ground floor and the storeys above in turn.
  */
-export function fittedByRoom({ home, neededWatts, rooms, panel }: Home): FittedRoom[] {
+function panelsByRoom({ home, rooms, panel }: Divided): number[] {
   const shares = roomShares(rooms)
-  return shares.map((share, index) =>
-    fittedIn({
-      room: roomOfHome({ home, share, storey: (shares.length - 1 - index) % home.storeys }),
-      neededWatts: share * neededWatts,
-      panel,
-    }),
-  )
+  const panelsIn = panelsPerShare({ home, panel })
+  return shares.map((share, index) => panelsIn(share, (shares.length - 1 - index) % home.storeys))
 }
 
-/** The quantities that decide how many panels may be fitted, in the order of `fittedFrom`. */
+/** The same with the heat of each room. */
+export function fittedByRoom(divided: Divided): FittedRoom[] {
+  const { home, rooms, panel } = divided
+  const shares = roomShares(rooms)
+  return panelsByRoom(divided).map((panels, index) => fitted(panels, (shares[index] ?? NaN) * home.neededWatts, panel))
+}
+
+/** The quantities that decide how many panels may be fitted, in the order of `ofDivided`. */
 type Inputs = { home: TypicalHome; power: Quantity; rooms: Quantity; output: Quantity; rise: Quantity }
 
-export const fittedInputs = ({ home, power, rooms, output, rise }: Inputs): Quantity[] => [
-  power,
-  output,
-  rooms,
-  rise,
-  home.floorArea,
-  home.height,
-  home.indoor,
-  home.lost.sides,
-  home.lost.ceiling,
-  home.lost.floor,
-  home.storeys,
-]
-
-/** The rooms from the values of `fittedInputs`. */
-export function fittedFrom(size: Pick<CeilingPanel, 'lengthM' | 'widthM'>, values: readonly number[]): FittedRoom[] {
-  const [
-    neededWatts = NaN,
-    watts = NaN,
-    rooms = NaN,
-    riseK = NaN,
-    floorAreaM2 = NaN,
-    heightM = NaN,
-    airC = NaN,
-    sides = NaN,
-    ceiling = NaN,
-    floor = NaN,
-    storeys = NaN,
-  ] = values
-  return fittedByRoom({
-    home: { floorAreaM2, heightM, airC, storeys, lostWatts: { sides, ceiling, floor } },
-    neededWatts,
+export const fittedInputs = ({ home, power, rooms, output, rise }: Inputs) =>
+  [
+    power,
+    output,
     rooms,
-    panel: { ...size, riseK, watts },
-  })
-}
+    rise,
+    home.floorArea,
+    home.height,
+    home.indoor,
+    home.lost.sides,
+    home.lost.ceiling,
+    home.lost.floor,
+    home.storeys,
+  ] as const
+
+type Size = Pick<CeilingPanel, 'lengthM' | 'widthM'>
+
+/** Computes from the panels of each room, and one more quantity after `fittedInputs`. */
+export const ofPanelsByRoom = (size: Size, compute: (panels: number[], other: number) => number) =>
+  ofDivided(size, (divided, other) => compute(panelsByRoom(divided), other))
+
+const ofDivided =
+  ({ lengthM, widthM }: Size, compute: (divided: Divided, other: number) => number) =>
+  (
+    neededWatts: number,
+    watts: number,
+    rooms: number,
+    riseK: number,
+    floorAreaM2: number,
+    heightM: number,
+    airC: number,
+    sides: number,
+    ceiling: number,
+    floor: number,
+    storeys: number,
+    other = NaN,
+  ): number => {
+    const home = { floorAreaM2, heightM, airC, storeys, neededWatts, lostWatts: { sides, ceiling, floor } }
+    return compute({ home, rooms, panel: { lengthM, widthM, riseK, watts } }, other)
+  }
 
 export const FITTED_FORMULA = 'Σ rooms min(⌈share × Q ÷ P⌉, panels in comfort)'
 
@@ -109,7 +125,7 @@ export const givenWattsOf = (rooms: readonly FittedRoom[]): number =>
   rooms.reduce((sum, { givenWatts }) => sum + givenWatts, 0)
 
 /** The size of the front of a panel, m. */
-export const sizeOf = ({ widthMm, heightMm }: Pick<FrontRecord, 'widthMm' | 'heightMm'>) => ({
+export const sizeOf = ({ widthMm, heightMm }: Pick<FrontRecord, 'widthMm' | 'heightMm'>): Size => ({
   lengthM: widthMm / 1_000,
   widthM: heightMm / 1_000,
 })
@@ -119,14 +135,13 @@ export function givenAndRest({
   panel,
   ...inputs
 }: Inputs & { panel: FrontRecord }): Record<'given' | 'rest', Quantity> {
-  const size = sizeOf(panel)
   const given = derived({
     key: 'panels.given',
     name: 'Heat that panels can give in comfort on a cold day',
     unit: 'W',
     inputs: fittedInputs(inputs),
     formula: 'Σ rooms min(share × Q, n × P)',
-    compute: (...values: number[]) => givenWattsOf(fittedFrom(size, values)),
+    compute: ofDivided(sizeOf(panel), (divided) => givenWattsOf(fittedByRoom(divided))),
   })
   const rest = derived({
     key: 'panels.rest',

@@ -9,7 +9,7 @@ import { frontGivens, type FrontRecord } from '../panel/front-givens'
 import { frontHeat } from '../panel/front-heat'
 import { riseAtPower, riseAtStatedTemperature } from '../panel/radiant-rise'
 import { derived, given, type Quantity } from '../quantity/quantity'
-import { FITTED_FORMULA, fittedFrom, fittedInputs, panelsOf, sizeOf } from './fitted-panels'
+import { FITTED_FORMULA, fittedInputs, ofPanelsByRoom, sizeOf } from './fitted-panels'
 import { installedPrice, type PanelPrices } from './installed-price'
 import { builtBandOf } from './rule-compared'
 import { wattsPerM2Of } from './rule-of-thumb'
@@ -127,35 +127,43 @@ export const panelPrices = ([panel, delivery, installation]: OrderPrices): Panel
   installPencePerPanel: installation.value,
 })
 
-type Input = {
+type Counted = {
   basis: PanelBasis
   home: TypicalHome
   power: Quantity
   rooms: Quantity
-  prices: OrderPrices
   outputs: PanelOutputs
   panel: OfferedPanel
 }
 
+const inputsBy = ({ basis, home, power, rooms, outputs, panel }: Counted) =>
+  fittedInputs({ home, power, rooms, output: outputs[basis], rise: riseOf(panel, outputs)[basis] })
+
 /**
- * Panels that may be fitted, with their electrical load, circuits and installed price, for one interpretation of the
- * panel's output. Every room has whole panels, no more than its ceiling may have in comfort, and stays on one circuit
- * where a circuit can supply it.
+ * Panels that may be fitted, for one interpretation of the panel's output. Every room has whole panels, no more than its
+ * ceiling may have in comfort.
  */
-export function panelsNeeded({ basis, home, power, rooms, prices, outputs, panel }: Input): PanelsNeeded {
-  const size = sizeOf(panel)
-  const limit = panel.panelsPer16aMax
-  const inputs = fittedInputs({ home, power, rooms, output: outputs[basis], rise: riseOf(panel, outputs)[basis] })
-  const panels = derived({
-    key: `panels.${basis}`,
+export const panelCount = (counted: Counted): Quantity =>
+  derived({
+    key: `panels.${counted.basis}`,
     name: 'Panels for the whole home',
     unit: '',
-    inputs,
+    inputs: inputsBy(counted),
     formula: FITTED_FORMULA,
-    compute: (...values: number[]) => panelsOf(fittedFrom(size, values)),
+    compute: ofPanelsByRoom(sizeOf(counted.panel), total),
   })
+
+/**
+ * The panels that we propose, at their rated power, with their electrical load, circuits and installed price. A room stays
+ * on one circuit where a circuit can supply it.
+ */
+export function panelsNeeded({ prices, ...sized }: Omit<Counted, 'basis'> & { prices: OrderPrices }): PanelsNeeded {
+  const { outputs, panel } = sized
+  const limit = panel.panelsPer16aMax
+  const counted = { ...sized, basis: 'rated' } as const
+  const panels = panelCount(counted)
   const kilowatts = derived({
-    key: `panels.${basis}.kilowatts`,
+    key: 'panels.rated.kilowatts',
     name: 'Power of all panels',
     unit: 'kW',
     inputs: [panels, outputs.rated],
@@ -163,19 +171,17 @@ export function panelsNeeded({ basis, home, power, rooms, prices, outputs, panel
     compute: (count, ratedWatts) => (count * ratedWatts) / 1000,
   })
   const circuits = derived({
-    key: `panels.${basis}.circuits`,
+    key: 'panels.rated.circuits',
     name: 'Circuits of 16 A',
     unit: '',
-    inputs: [outputs.rated, ...inputs],
+    inputs: [...inputsBy(counted), outputs.rated],
     formula: `rooms on circuits of at most min(${limit}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
-    compute: (ratedWatts: number, ...values: number[]) =>
-      countCircuits({
-        panels: fittedFrom(size, values).map((room) => room.panels),
-        cap: panelsOnABreaker({ panelWatts: ratedWatts, limit }),
-      }),
+    compute: ofPanelsByRoom(sizeOf(panel), (byRoom, ratedWatts) =>
+      countCircuits({ panels: byRoom, cap: panelsOnABreaker({ panelWatts: ratedWatts, limit }) }),
+    ),
   })
   const price = derived({
-    key: `panels.${basis}.price`,
+    key: 'panels.rated.price',
     name: 'Price of the panels, delivered and fitted',
     unit: 'p',
     inputs: [panels, ...prices],

@@ -5,10 +5,10 @@ import type { Driver } from '../quantity/drivers'
 import type { VatChange } from '../quantity/price-vat'
 import type { Band } from '../quantity/uncertainty'
 import type { Working } from '../quantity/working'
-import type { ComfortResult } from './comfort-measures'
+import type { ComfortResult } from './comfort-result'
 import type { MoistureRisk } from './home-moisture'
 import type { HomeRating } from './home-rating'
-import type { PanelBasis, PanelsNeeded } from './panels-needed'
+import type { PanelsNeeded } from './panels-needed'
 import type { Payback } from './payback'
 import type { QuickAnswers } from './quick-answers'
 import type { Judgement } from './verdict'
@@ -43,7 +43,8 @@ export type QuickEstimate = {
   wattsPerM2: Banded
   /** Annual heat for continuous heating, kWh. */
   alwaysWarmKwh: Banded
-  panels: Record<PanelBasis, PanelsEstimate>
+  /** At their rated power; and their number by what their fronts give at the stated temperature. */
+  panels: { rated: PanelsEstimate; 'stated-temperature': number }
   /** What panels can give, and what would make it enough. */
   comfort: ComfortResult
   /** Panels by which the manufacturer's rule falls short. */

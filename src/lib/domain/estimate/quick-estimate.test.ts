@@ -25,7 +25,7 @@ describe('a 1950s semi with gas', () => {
   it('has fewer panels than that, because its ceilings would be too warm', () => {
     const needed = sumOf(panelsByRoom({ watts: found.heatLossWatts.value, panelWatts: 225, rooms: 8 }))
     expect(found.panels.rated.panels.value).toBeLessThan(needed)
-    expect(found.panels['stated-temperature'].panels.value).toBeGreaterThan(found.panels.rated.panels.value)
+    expect(found.panels['stated-temperature']).toBeGreaterThan(found.panels.rated.panels.value)
     expect(found.comfort.givenWatts + found.comfort.restWatts).toBeCloseTo(found.comfort.neededWatts, 6)
     expect(found.comfort.restWatts).toBeGreaterThan(500)
   })
@@ -127,18 +127,11 @@ describe('any home', () => {
         const found = estimate(answers, { seed, samples: 40 })
         const money = found.systems.flatMap(({ pence }) => (pence ? [pence] : []))
         const { rated, 'stated-temperature': stated } = found.panels
-        for (const banded of [
-          found.heatLossWatts,
-          found.alwaysWarmKwh,
-          rated.panels,
-          rated.price,
-          stated.panels,
-          ...money,
-        ])
+        for (const banded of [found.heatLossWatts, found.alwaysWarmKwh, rated.panels, rated.price, ...money])
           expect(inOrder(banded)).toBe(true)
         for (const { value, p10, p50, p90 } of [rated.panels, rated.circuits, rated.price, ...money])
           expect([value, p10, p50, p90].every(Number.isInteger)).toBe(true)
-        expect(stated.panels.value).toBeGreaterThanOrEqual(rated.panels.value)
+        expect(stated).toBeGreaterThanOrEqual(rated.panels.value)
         expect(rated.panels.value * 225).toBeGreaterThanOrEqual(found.comfort.givenWatts - 1e-6)
         expect(found.comfort.givenWatts + found.comfort.restWatts).toBeGreaterThan(found.heatLossWatts.value - 2)
         expect(found.judgement.reasons.length).toBeGreaterThan(0)

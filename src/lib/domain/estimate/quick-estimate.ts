@@ -9,11 +9,11 @@ import { vatChangeOn } from '../quantity/price-vat'
 import type { Quantity } from '../quantity/quantity'
 import { withChanges } from '../quantity/with-changes'
 import { workingOf } from '../quantity/working'
-import { comfortResult } from './comfort-measures'
 import { type EstimateGraph, estimateGraph, type SystemYear } from './estimate-graph'
 import { bandedBy, figuresOf } from './figures'
 import { heatPumpGrants } from './heat-pump-grant'
 import { systemNow } from './heating-now'
+import { homeComfort } from './home-comfort'
 import { moistureRiskOf } from './home-moisture'
 import { homeRating } from './home-rating'
 import { ownFigureSource } from './own-figure-limits'
@@ -67,6 +67,7 @@ export function quickEstimate({
   const damp = graph.moisture.flatMap(({ surface, surfaceHumidity }) => [surface, surfaceHumidity])
   const shown = [
     ...roots,
+    graph.needed['stated-temperature'],
     ...Object.values(graph.share),
     ...ratings,
     ...damp,
@@ -80,7 +81,7 @@ export function quickEstimate({
     answers,
     climate,
     ...figuresOf({ graph, answers, banded }),
-    comfort: comfortResult({ graph, panel, yearPence: costOf(yearOf(graph, 'infrared')).value }),
+    comfort: homeComfort({ graph, panel, yearPence: costOf(yearOf(graph, 'infrared')).value }),
     payback: graph.yearlyReturn && paybackOf({ yearlyReturn: banded(graph.yearlyReturn), growth: growth.value }),
     drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
     rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),
@@ -106,7 +107,7 @@ function resultsOf({
     home.wattsPerM2,
     alwaysWarm,
     panelsShortOfRule,
-    ...Object.values(needed).flatMap((panels) => Object.values(panels)),
+    ...Object.values(needed.rated),
     ...years.flatMap(({ bought, cost, carbon }) => [
       bought,
       ...(cost ? [cost.withoutStanding, cost.withStanding] : []),

@@ -1,8 +1,7 @@
 import { derived, type Quantity } from '../quantity/quantity'
 import { frontGivens, type FrontRecord } from './front-givens'
-import { frontOutput } from './front-output'
 import { radiantC } from './panel-radiance'
-import { SURFACE_MAX_C, surfaceTemperature } from './surface-temperature'
+import { balanceC, SURFACE_MAX_C } from './surface-temperature'
 
 const RISE = { name: 'How far above the air the front of a panel radiates', unit: 'K' } as const
 
@@ -16,8 +15,7 @@ export function riseAtPower({ panel, power }: { panel: FrontRecord; power: Quant
     formula: '(ε Ts⁴ + (1 − ε) Ta⁴)^¼ − Ta, Ts from P',
     compute: (watts, areaM2, emissivity, convectionWattsPerM2K, airC) => {
       const front = { areaM2, emissivity, convectionWattsPerM2K, surroundingsC: airC, airC }
-      const most = frontOutput({ ...front, surfaceC: SURFACE_MAX_C }).watts
-      const surfaceC = watts < most ? surfaceTemperature({ ...front, watts }) : SURFACE_MAX_C
+      const surfaceC = Math.min(SURFACE_MAX_C, balanceC(watts, front))
       return radiantC({ surfaceC, emissivity, airC }) - airC
     },
   })

@@ -1,4 +1,4 @@
-import { KELVIN_AT_0_C } from '../comfort/radiant-field/fourth-power'
+import { fourthPower, KELVIN_AT_0_C } from '../comfort/radiant-field/fourth-power'
 import { OutOfRange } from '../quantity/range-check'
 import { type Front, frontOutput } from './front-output'
 import { STEFAN_BOLTZMANN } from './radiation'
@@ -8,25 +8,31 @@ import { checkPanel } from './ranges'
 export const SURFACE_MAX_C = 400
 const CLOSE_ENOUGH_K = 1e-9
 
-/**
- * Uniform front temperature, °C, at which a panel emits this power. Output is an increasing convex function of
- * temperature, so Newton's method from the upper limit converges without overshooting. Throws OutOfRange, also for
- * power that needs more than 400 °C.
- */
+/** Uniform front temperature, °C, at which a panel emits this power. Throws OutOfRange, also for one of over 400 °C. */
 export function surfaceTemperature({ watts, ...front }: Front & { watts: number }): number {
   checkPanel({ watts })
-  const excess = (surfaceC: number) => frontOutput({ ...front, surfaceC }).watts - watts
-  if (excess(SURFACE_MAX_C) < 0)
-    throw new OutOfRange('watts', watts, [0, frontOutput({ ...front, surfaceC: SURFACE_MAX_C }).watts])
-  const slope = (surfaceC: number) =>
-    front.areaM2 *
-    (4 * front.emissivity * STEFAN_BOLTZMANN * (surfaceC + KELVIN_AT_0_C) ** 3 + front.convectionWattsPerM2K)
+  const most = frontOutput({ ...front, surfaceC: SURFACE_MAX_C }).watts
+  if (watts > most) throw new OutOfRange('watts', watts, [0, most])
+  return balanceC(watts, front)
+}
 
-  let surfaceC = SURFACE_MAX_C
+/**
+ * The same without checks, because estimates call it a thousand times: εσT⁴ + hT = P ÷ A + εσTsur⁴ + hTa. The left side
+ * is increasing and convex, so Newton's method converges from above without overshooting. It starts at the temperature
+ * without convection.
+ */
+export function balanceC(watts: number, front: Front): number {
+  const { areaM2, emissivity, convectionWattsPerM2K, surroundingsC, airC } = front
+  const radiated = emissivity * STEFAN_BOLTZMANN
+  const emitted =
+    watts / areaM2 + radiated * fourthPower(surroundingsC) + convectionWattsPerM2K * (KELVIN_AT_0_C + airC)
+
+  let kelvin = Math.sqrt(Math.sqrt(emitted / radiated))
   let step = Infinity
   while (step > CLOSE_ENOUGH_K) {
-    step = excess(surfaceC) / slope(surfaceC)
-    surfaceC -= step
+    const cubed = radiated * kelvin * kelvin * kelvin
+    step = (cubed * kelvin + convectionWattsPerM2K * kelvin - emitted) / (4 * cubed + convectionWattsPerM2K)
+    kelvin -= step
   }
-  return surfaceC
+  return kelvin - KELVIN_AT_0_C
 }

@@ -69,7 +69,7 @@ function computeColumn({ compute, inputs, column }: Computed): void {
 function computeFromMany({ compute, inputs, column }: Computed): void {
   const values = inputs.map(() => 0)
   for (let draw = 0; draw < column.length; draw++) {
-    inputs.forEach((input, index) => (values[index] = input[draw] ?? NaN))
+    for (let index = 0; index < inputs.length; index += 1) values[index] = inputs[index]?.[draw] ?? NaN
     column[draw] = compute(...values)
   }
 }

@@ -54,7 +54,8 @@ describe('re-evaluation', () => {
     run({ a: 10 })
     expect(run({})).toEqual([10, 3])
   })
-  test('ignores derived quantities and unknown keys', () => expect(run({ both: 99, elsewhere: 1 })).toEqual([10, 3]))
+  test('replaces derived quantities as well', () => expect(run({ both: 99 })).toEqual([198, 3]))
+  test('ignores unknown keys', () => expect(run({ elsewhere: 1 })).toEqual([10, 3]))
 
   test('equals a rebuilt calculation, for any chain of formulas', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })

@@ -17,12 +17,12 @@ export function inOrder(roots: readonly Quantity[]): Quantity[] {
   return [...seen.values()]
 }
 
-/** Values of given quantities by key. */
+/** Values of quantities by key. */
 export type Overrides = Readonly<Record<string, number>>
 
 /**
- * Prepares a calculation for re-evaluation with overridden inputs. Each run costs one call of `compute` per derived
- * quantity.
+ * Prepares a calculation for re-evaluation with other values for some of its quantities; derived ones are not computed
+ * then. Each run costs one call of `compute` for each of the others.
  */
 export function evaluator(roots: readonly Quantity[]): (overrides: Overrides) => number[] {
   const order = inOrder(roots)
@@ -33,7 +33,7 @@ export function evaluator(roots: readonly Quantity[]): (overrides: Overrides) =>
   return (overrides) => {
     const values: number[] = []
     for (const { key, value, compute, from } of steps) {
-      values.push(compute ? compute(...from.map((index) => values[index] ?? NaN)) : (overrides[key] ?? value))
+      values.push(overrides[key] ?? (compute ? compute(...from.map((index) => values[index] ?? NaN)) : value))
     }
     return rootIndexes.map((index) => values[index] ?? NaN)
   }

@@ -90,7 +90,7 @@ const comfort = z.object({
         restWatts: number,
         panels: z.int(),
         pricePence: number.describe('Of the panels, delivered and fitted'),
-        yearPence: number,
+        yearPence: number.nullable(),
       }),
     )
     .describe('Measures added one after another until panels are enough'),
@@ -108,8 +108,8 @@ const estimate = z.object({
   wattsPerM2: banded,
   alwaysWarmKwh: banded,
   panels: z
-    .object({ rated: panels, 'stated-temperature': panels })
-    .describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
+    .object({ rated: panels, 'stated-temperature': z.int().describe('Panels') })
+    .describe('At the rated power of a panel; and by what its front gives at its stated temperature'),
   comfort: comfort.describe('What panels can give without making the ceilings too warm (ISO 7730)'),
   panelsShortOfRule: banded,
   systems: z.array(system),

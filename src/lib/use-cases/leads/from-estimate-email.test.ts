@@ -67,6 +67,8 @@ test('the result is among the answers, and its URL contains only the postcode ar
     'VAT on electricity',
     'Compared with your heating now',
     'A year with other heating',
+    'What panels can give',
+    'What would make it work',
     'Panels',
     'Panels, delivery and fitting',
     'Panels at their stated temperature',
@@ -79,6 +81,13 @@ test('the result is among the answers, and its URL contains only the postcode ar
     'Semi-detached or end of terrace; 93 m²; built 1976 to 1982; insulation added: I do not know; Mornings and evenings; solar panels; 120 m above sea level',
   )
   expect(JSON.stringify(result)).not.toMatch(/ada@|SN10/)
+})
+
+test('a home that panels can heat needs nothing to make it work', () => {
+  const labels = resultAmong(from({ built: '2012-2022' }).answers)?.rows.map(({ label }) => label)
+  expect(labels).toContain('Panels')
+  expect(labels).not.toContain('What panels can give')
+  expect(labels).not.toContain('What would make it work')
 })
 
 test('the record stores amounts in pounds that add up to the total', () => {

@@ -24,17 +24,23 @@ export function roomsQuantity({ rooms, floorAreaM2 }: { rooms: number | undefine
   })
 }
 
+const sharesCache = new Map<number, readonly number[]>()
+
 /**
- * The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. A loop, because
+ * The share of each room in the floor area, smallest first, evenly spaced. The shares add up to 1. Cached, because
  * estimates call it thousands of times.
  */
-export function roomShares(rooms: number): number[] {
+export function roomShares(rooms: number): readonly number[] {
   const count = Math.max(1, Math.round(rooms))
-  if (count === 1) return [1]
-  const shares: number[] = []
-  for (let index = 0; index < count; index += 1)
-    shares.push((SMALLEST + ((LARGEST - SMALLEST) * index) / (count - 1)) / count)
+  const shares = sharesCache.get(count) ?? sharesOf(count)
+  sharesCache.set(count, shares)
   return shares
+}
+
+function sharesOf(count: number): readonly number[] {
+  if (count === 1) return [1]
+  const step = (LARGEST - SMALLEST) / (count - 1)
+  return Array.from({ length: count }, (_, index) => (SMALLEST + step * index) / count)
 }
 
 /** Whole panels in each room of a home for a total power: each room takes its share of the power. */

@@ -39,19 +39,20 @@ export function packRooms({ rooms, cap, choices = [] }: Input): RoomPanels[][] {
  */
 export function countCircuits({ panels, cap }: { panels: readonly number[]; cap: number }): number {
   checkCircuit({ cap })
-  const rests: number[] = []
+  const roomsWithRest = new Array<number>(cap).fill(0)
   let circuits = 0
   for (const count of panels) {
     checkCircuit({ panels: count })
     circuits += Math.floor(count / cap)
-    if (count % cap > 0) rests.push(count % cap)
+    roomsWithRest[count % cap] = (roomsWithRest[count % cap] ?? 0) + 1
   }
-  rests.sort((one, other) => other - one)
   const free: number[] = []
-  for (const rest of rests) {
-    const index = free.findIndex((panelsLeft) => panelsLeft >= rest)
-    if (index < 0) free.push(cap - rest)
-    else free[index] = (free[index] ?? NaN) - rest
+  for (let rest = cap - 1; rest > 0; rest -= 1) {
+    for (let room = roomsWithRest[rest] ?? 0; room > 0; room -= 1) {
+      let index = 0
+      while (index < free.length && (free[index] ?? 0) < rest) index += 1
+      free[index] = (free[index] ?? cap) - rest
+    }
   }
   return circuits + free.length
 }

@@ -1,0 +1,64 @@
+import { usualWallKind } from '../building/home/usual-fabric'
+import { evaluator, inOrder } from '../quantity/evaluate'
+import type { Improvable } from './comfort-measures'
+import { type ComfortResult, comfortResult, type Improving } from './comfort-result'
+import type { EstimateGraph } from './estimate-graph'
+import { fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
+import { type OfferedPanel, panelPrices } from './panels-needed'
+
+type Input = { graph: EstimateGraph; panel: OfferedPanel; yearPence: number }
+
+/** What panels can do for an estimated home. */
+export function homeComfort({ graph, panel, yearPence }: Input): ComfortResult {
+  const { home, share, sizing } = graph
+  const { sides, ceiling, floor } = home.lost
+  const roomsOf = (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) =>
+    fittedByRoom({
+      home: {
+        floorAreaM2: home.floorArea.value,
+        heightM: home.height.value,
+        airC: home.indoor.value,
+        storeys: home.storeys.value,
+        neededWatts,
+        lostWatts,
+      },
+      rooms: sizing.rooms.value,
+      panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
+    })
+  return comfortResult({
+    rooms: roomsOf(share.needed.value, { sides: sides.value, ceiling: ceiling.value, floor: floor.value }),
+    prices: panelPrices(sizing.prices),
+    yearPence,
+    improving: () => improving(graph, roomsOf),
+  })
+}
+
+const KEYS: Readonly<Record<Improvable, string>> = {
+  air: 'home.air-changes',
+  roof: 'home.roof.u-value',
+  wall: 'home.wall.u-value',
+  window: 'home.window.u-value',
+  floor: 'home.floor.resistance',
+}
+
+function improving(
+  { built, home, sizing }: EstimateGraph,
+  roomsOf: (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) => FittedRoom[],
+): Improving {
+  const run = evaluator([home.calculated, home.lost.sides, home.lost.ceiling, home.lost.floor])
+  const valueOf = new Map(inOrder([home.calculated]).map(({ key, value }) => [key, value]))
+  const builtWith = { ...built, wallKind: usualWallKind(built.ageBand) }
+  const ruleWatts = sizing.rule.value * home.floorArea.value
+  return {
+    changesOf: ({ of, to }, before) => {
+      const now = before[KEYS[of]] ?? valueOf.get(KEYS[of])
+      return now === undefined ? {} : { [KEYS[of]]: to(now, builtWith) }
+    },
+    improved: (changes) => {
+      const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN] = run(changes)
+      const ratio = wattsPerK / home.calculated.value
+      const neededWatts = Math.max(home.designHeatLoss.value * ratio, ruleWatts)
+      return { rooms: roomsOf(neededWatts, { sides, ceiling, floor }), ratio }
+    },
+  }
+}
