@@ -4,6 +4,8 @@ import { PanelRow } from '@/components/ui/panel-row'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import type { Figure } from '@/lib/calculators/quick/figures'
+import { isOpen } from '@/lib/routing/closed'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { FigureLink } from './figure-link'
 import { SheetSection } from './sheet-section'
@@ -52,10 +54,12 @@ export function PanelsSection({
           </span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
-        <p>
-          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
-          rooms.
-        </p>
+        {isOpen(scriptRoutes.configure) && (
+          <p>
+            <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
+            rooms.
+          </p>
+        )}
         {payback && <p>{payback}</p>}
         {overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
