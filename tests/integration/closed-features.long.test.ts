@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { closedAddresses } from '@/lib/features/closing'
+import { CLOSABLE, closedAddresses } from '@/lib/features/closing'
 import type { Feature } from '@/lib/features/feature'
-import { FEATURES } from '@/lib/features/features'
+import { type FeatureName, FEATURES } from '@/lib/features/features'
 
 import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { trialStack } from '../../scripts/lib/trial-stack.mjs'
@@ -69,9 +69,34 @@ async function crawl(): Promise<{ statuses: Map<string, number>; links: Found[] 
   return { statuses, links }
 }
 
+/** The addresses of a feature, with a value in place of each parameter. */
+function routesOf(name: FeatureName): string[] {
+  const feature: Feature = FEATURES[name]
+  const { pages = {}, replies = {}, checks = {}, confirmations = {}, records = [] } = feature
+  const { endpoints = [], formEndpoints = [] } = feature
+  const own = [pages, replies, checks, confirmations].flatMap((part) => Object.values(part).map(({ path }) => path))
+  return [...own, ...records.map(({ path }) => path), ...endpoints, ...formEndpoints].map(pathOf)
+}
+
+async function postTo(path: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN }
+  return (await fetch(`${ORIGIN}${path}`, { method: 'POST', headers, body: '{}' })).status
+}
+
 const pathOf = (route: string) => route.replace(/\/\[\[.*/, '').replaceAll(/\[[^\]]*\]/g, 'x-1')
 
-describe.each([['shop'], ['challenge'], ['blog']] as const)('a site built with %s closed', (name) => {
+/** Each feature that can be closed, once: a build takes minutes. Those of a group are linked with those of the others. */
+const GROUPS: FeatureName[][] = [
+  ['shop', 'professional', 'solar'],
+  ['challenge', 'designer'],
+  ['blog', 'configurator'],
+]
+
+test('every feature that can be closed is closed once', () => {
+  expect(GROUPS.flat().toSorted()).toEqual(CLOSABLE.toSorted())
+})
+
+describe.each(GROUPS.map((names) => ({ names })))('a site built with $names closed', ({ names }) => {
   const started: { end: () => Promise<void> }[] = []
   afterAll(async () => {
     for (const { end } of started) await end()
@@ -80,7 +105,7 @@ describe.each([['shop'], ['challenge'], ['blog']] as const)('a site built with %
   test(
     'has no link to it, answers 404 for it, and serves the rest',
     async () => {
-      const settings = { FEATURES_OFF: name, CLOSED_ADDRESSES: closedAddresses([name]) }
+      const settings = { FEATURES_OFF: names.join(','), CLOSED_ADDRESSES: closedAddresses(names) }
       const { cluster, env } = await trialStack({ name: 'closed', port: PORT, settings })
       started.push({ end: () => stopCluster(cluster) })
       const site = siteProcess({ name: 'serve', env })
@@ -89,24 +114,16 @@ describe.each([['shop'], ['challenge'], ['blog']] as const)('a site built with %
       await untilHealthy(ORIGIN)
 
       const { statuses, links } = await crawl()
-      const isClosed = (path: string) => new RegExp(closedAddresses([name])).test(path)
+      const isClosed = (path: string) => new RegExp(closedAddresses(names)).test(path)
       expect(statuses.size).toBeGreaterThan(60)
       expect(links.filter(({ path }) => isClosed(path))).toEqual([])
       const failed = [...statuses].filter(([path, status]) => status >= 400 && path !== '/nothing-here')
       expect(failed).toEqual([])
 
-      const feature: Feature = FEATURES[name]
-      const { pages = {}, replies = {}, checks = {}, confirmations = {}, records = [], endpoints = [] } = feature
-      const own = [pages, replies, checks, confirmations].flatMap((part) => Object.values(part).map(({ path }) => path))
-      const routes = [...own, ...records.map(({ path }) => path), ...endpoints].map(pathOf)
-      expect(routes.length).toBeGreaterThan(5)
-      for (const route of routes) expect({ route, ...(await read(route)) }).toMatchObject({ route, status: 404 })
-      const post = await fetch(`${ORIGIN}${routes.find((route) => route.startsWith('/api/')) ?? ''}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: ORIGIN },
-        body: '{}',
-      })
-      expect(post.status).toBe(404)
+      for (const route of names.flatMap(routesOf))
+        expect({ route, ...(await read(route)) }).toMatchObject({ route, status: 404 })
+      for (const route of names.flatMap(routesOf).filter((one) => one.startsWith('/api/')))
+        expect({ route, status: await postTo(route) }).toEqual({ route, status: 404 })
     },
     BUILD_MS,
   )

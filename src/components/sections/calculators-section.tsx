@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { formatDuration } from '@/lib/format/duration'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
@@ -28,38 +29,46 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         </p>
       </section>
       <section className="px-5 pt-1 md:col-span-5 md:px-4 md:pt-9">
-        <h2 className="text-h3 font-medium">Professional</h2>
-        <p className="mt-4 max-w-[34em]">
-          Room by room, for people who size heating: a table to fill in by keyboard or from a spreadsheet, and a
-          schedule of panels and circuits.
-        </p>
-        <FactList
-          isText
-          className="mt-6 [--row:.75rem]"
-          facts={[
-            { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
-            {
-              term: 'It gives',
-              detail: (
-                <Detail>heat loss, the manufacturer’s rule of thumb, panels, circuits, supply, cost and carbon</Detail>
-              ),
-            },
-            { term: 'It shows', detail: <Detail>all its working and sources, on the page and as a PDF</Detail> },
-            { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },
-          ]}
-        />
-        <ButtonLink href={routes.professionalCalculator} look="secondary" className="mt-7 max-sm:w-full">
-          Professional calculator
-        </ButtonLink>
-        <p className="mt-3 text-xs text-ink-2">
-          Saved on your device. When you leave, we store the totals, without anything that identifies you.
-        </p>
+        {isOpen(routes.professionalCalculator) && <Professional />}
         <div className="mt-4 grid justify-items-start">
-          <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>
+          {isOpen(routes.configure) && <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>}
           <ArrowLink href={quoteRequestFrom('calculator')}>Or ask us to calculate yours</ArrowLink>
         </div>
       </section>
     </div>
+  )
+}
+
+function Professional() {
+  return (
+    <>
+      <h2 className="text-h3 font-medium">Professional</h2>
+      <p className="mt-4 max-w-[34em]">
+        Room by room, for people who size heating: a table to fill in by keyboard or from a spreadsheet, and a schedule
+        of panels and circuits.
+      </p>
+      <FactList
+        isText
+        className="mt-6 [--row:.75rem]"
+        facts={[
+          { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
+          {
+            term: 'It gives',
+            detail: (
+              <Detail>heat loss, the manufacturer’s rule of thumb, panels, circuits, supply, cost and carbon</Detail>
+            ),
+          },
+          { term: 'It shows', detail: <Detail>all its working and sources, on the page and as a PDF</Detail> },
+          { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },
+        ]}
+      />
+      <ButtonLink href={routes.professionalCalculator} look="secondary" className="mt-7 max-sm:w-full">
+        Professional calculator
+      </ButtonLink>
+      <p className="mt-3 text-xs text-ink-2">
+        Saved on your device. When you leave, we store the totals, without anything that identifies you.
+      </p>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { Claims } from '@/lib/content/claim'
 import type { SectionCopy } from '@/lib/content/home-page'
 import type { SiteSettings } from '@/lib/content/site-settings'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
 import { OpeningTimes } from './opening-times'
@@ -40,9 +41,11 @@ export function ContactSection({ copy, settings: { mainPhone, email, hours }, cl
             <ButtonLink href={mainPhone.href} icon="phone">
               Call us
             </ButtonLink>
-            <ButtonLink href={routes.systemDesigner} look="secondary" icon="ruler">
-              Design Your System
-            </ButtonLink>
+            {isOpen(routes.systemDesigner) && (
+              <ButtonLink href={routes.systemDesigner} look="secondary" icon="ruler">
+                Design Your System
+              </ButtonLink>
+            )}
           </div>
         </div>
         <div className="md:col-span-4">

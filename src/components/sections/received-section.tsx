@@ -6,11 +6,12 @@ import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { RowLinks } from '@/components/ui/row-link'
 import type { PhoneLine } from '@/lib/content/site-settings'
+import { openOnes } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
 type ReceivedSectionProps = { title: string; reference: string | null; phone: PhoneLine; children: ReactNode }
 
-const MEANWHILE = [
+const MEANWHILE = openOnes([
   {
     href: routes.technicalSpecs,
     label: 'See the technical specs',
@@ -18,7 +19,7 @@ const MEANWHILE = [
   },
   { href: routes.installationEngineering, label: 'How panels are fitted', note: 'From the survey to the handover' },
   { href: routes.systemDesigner, label: 'Draw your room', note: 'Panels, joists and circuits on your own plan' },
-]
+])
 
 /**
  * The confirmation after a form: what happens next and, beside it, the reference. Without a reference nothing was sent,

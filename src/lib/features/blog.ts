@@ -17,7 +17,7 @@ const SUM_VIEWS = `insert into blog_view_days (post_id, day, views)
 
 /** Posts, their lists and feeds, and the editor that they are written with. */
 export const blog = {
-  canClose: true,
+  staysOpenBecause: null,
   pages: {
     blog: {
       path: routes.blog,

@@ -4,7 +4,7 @@ import { ALL, type Feature, GIB, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED 
 
 /** The energy challenge: a winter of 26 weeks, its rewards and its links. */
 export const challenge = {
-  canClose: true,
+  staysOpenBecause: null,
   pages: {
     energyChallenge: {
       path: routes.energyChallenge,

@@ -4,6 +4,7 @@ import { type Feature, HOUR_SECONDS } from './feature'
 
 /** Statements that need evidence, with their sources. */
 export const claims = {
+  staysOpenBecause: 'every page takes its figures from it',
   collections: ['claims', 'sources'],
   globals: ['claim-settings'],
   adminViews: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CLOSABLE, closedAddresses, isClosable } from './closing'
+import { CLOSABLE, closedAddresses, isClosable, whyOpen } from './closing'
 import type { Feature } from './feature'
 import { FEATURES } from './features'
 
@@ -10,6 +10,17 @@ it('closes nothing by default', () => expect(closedAddresses([])).toBe(''))
 
 it.each(['content', 'leads', 'privacy', 'platform', 'store', ''])('cannot close “%s”', (name) => {
   expect(isClosable(name)).toBe(false)
+})
+
+it.each([
+  ['leads', 'leads stays open, because every form ends in it'],
+  ['store', 'there is no feature “store”'],
+])('says why “%s” cannot be closed', (name, why) => expect(whyOpen(name)).toBe(why))
+
+it('a feature can be closed, or says why not', () => {
+  const reasons = Object.values<Feature>(FEATURES).map(({ staysOpenBecause }) => staysOpenBecause)
+  expect(reasons.filter((reason) => reason !== null && !/^[a-z].{10,}[^.]$/.test(reason))).toEqual([])
+  expect(CLOSABLE).toHaveLength(reasons.filter((reason) => reason === null).length)
 })
 
 /** A route with a value in place of each parameter. */
@@ -49,10 +60,16 @@ it.each([
   ['blog', '/blog/category/costs/page/2'],
   ['blog', '/blog/page/2'],
   ['challenge', '/energy-challenge/continue/erased'],
+  ['designer', '/system-designer/shared/token/pack.pdf'],
+  ['professional', '/api/calculate/professional/pdf'],
+  ['configurator', '/api/configuration-quotes'],
 ] as const)('with %s closed, so is %s', (name, path) => expect(isClosedBy(name, path)).toBe(true))
 
 it.each([
   ['shop', '/shopping'],
   ['shop', '/waxman-sync'],
   ['blog', '/blog/editor'],
+  ['professional', '/calculator'],
+  ['professional', '/api/calculate/quick'],
+  ['solar', '/locations/bath/solar'],
 ] as const)('with %s closed, %s stays open', (name, path) => expect(isClosedBy(name, path)).toBe(false))

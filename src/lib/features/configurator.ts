@@ -4,6 +4,7 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** The price of a system, line by line. */
 export const configurator = {
+  staysOpenBecause: null,
   pages: {
     configure: {
       path: routes.configure,

@@ -18,6 +18,7 @@ export const WRITTEN_PAGE = {
 
 /** The home page, the offer at /sales, the guides and every other page that staff write. */
 export const content = {
+  staysOpenBecause: 'its pages are the site: the home page, the guides and the legal pages',
   pages: {
     home: {
       path: routes.home,

@@ -4,6 +4,7 @@ import { ALL, type Feature, GIB, PER_REQUEST, PRERENDERED } from './feature'
 
 /** Rooms that visitors draw, and designs that they share. */
 export const designer = {
+  staysOpenBecause: null,
   pages: {
     systemDesigner: {
       path: routes.systemDesigner,

@@ -4,6 +4,7 @@ import { type Feature, MINUTE } from './feature'
 
 /** What staff of the sales desk see and do. */
 export const desk = {
+  staysOpenBecause: 'only staff use it',
   endpoints: ['/api/operations/outages', '/api/operations/run-task', '/api/operations/send-all-again'],
   adminViews: {
     '/simple': { label: 'What to do', roles: ROLES },

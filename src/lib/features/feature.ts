@@ -5,8 +5,8 @@ import type { FormReply, PageEntry, ReplyPage, StaticPage } from '@/lib/routing/
 
 /** Everything that belongs to one part of the site, as data: what runs it is registered under the same names. */
 export type Feature = {
-  /** Whether FEATURES_OFF may name it: no other part of the site needs it or links to it in code. */
-  canClose?: true
+  /** Why FEATURES_OFF may not name it; null if the site works without it. */
+  staysOpenBecause: string | null
   /** Pages built into the site, by name. */
   pages?: Readonly<Record<string, StaticPage>>
   /** Pages that respond to one visitor. */

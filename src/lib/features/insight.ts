@@ -4,6 +4,7 @@ import { ALL, type Feature } from './feature'
 
 /** How the site is used, how fast it is, and what fails in browsers. */
 export const insight = {
+  staysOpenBecause: 'it is settings and consent that decide what is measured',
   endpoints: [
     '/api/analytics/heatmap',
     '/api/analytics/settings',

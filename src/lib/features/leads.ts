@@ -6,6 +6,7 @@ import { LEADS_RETENTION } from './leads-retention'
 
 /** Enquiries of every form, the customer’s own page, partners and the call-back. */
 export const leads = {
+  staysOpenBecause: 'every form ends in it',
   pages: {
     contact: {
       path: routes.contact,

@@ -5,6 +5,7 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** Pages of counties, places and their districts, and the installers near them. */
 export const locations = {
+  staysOpenBecause: 'the map of the home page and the directory of installers are made of it',
   pages: {
     locations: {
       path: routes.locations,

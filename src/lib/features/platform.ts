@@ -4,6 +4,7 @@ import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './fea
 
 /** What belongs to no single feature: search, menus, numbers, staff accounts and the addresses of the site itself. */
 export const platform = {
+  staysOpenBecause: 'every page needs it',
   pages: {
     sitemapForPeople: {
       path: routes.sitemapForPeople,

@@ -2,6 +2,7 @@ import { type Feature, MINUTE } from './feature'
 
 /** How long records are kept, and what is erased. */
 export const privacy = {
+  staysOpenBecause: 'erasure and retention must not stop',
   openEndpoints: ['/internal/erase-expired-leads'],
   collections: ['erasures'],
   globals: ['retention'],

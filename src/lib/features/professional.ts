@@ -7,6 +7,7 @@ const PROFESSIONAL_SUMMARY =
 
 /** Heat loss room by room, with circuits, documents and spreadsheets. */
 export const professional = {
+  staysOpenBecause: null,
   pages: {
     professionalCalculator: {
       path: routes.professionalCalculator,

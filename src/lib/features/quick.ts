@@ -4,6 +4,7 @@ import { type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
 
 /** The quick calculator, also for other people’s sites, and its results by email. */
 export const quick = {
+  staysOpenBecause: 'it is on the home page and on other websites, and the other calculators start from its answers',
   pages: {
     calculator: {
       path: routes.calculator,

@@ -4,6 +4,7 @@ import { ALL, type Feature, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
 
 /** Written quotes, their answers, and requests for whole buildings. */
 export const quotes = {
+  staysOpenBecause: 'customers have links to their quotes',
   pages: {
     projectQuote: {
       path: routes.projectQuote,

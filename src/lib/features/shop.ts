@@ -5,7 +5,7 @@ import { ALL, type Feature, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED, SHOP
 
 /** The catalogue, the basket, the checkout, orders with their payments, and the supplier. */
 export const shop = {
-  canClose: true,
+  staysOpenBecause: null,
   pages: {
     shop: {
       path: routes.shop,

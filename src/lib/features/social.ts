@@ -4,6 +4,7 @@ import { type Feature, MINUTE } from './feature'
 
 /** Texts for social media platforms, scheduled and sent through the CRM. */
 export const social = {
+  staysOpenBecause: 'only staff use it, and nothing is posted that they do not write',
   endpoints: ['/api/social-drafts'],
   collections: ['social-media-posts'],
   adminViews: {

@@ -4,6 +4,7 @@ import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 /** What a solar roof yields for a home, month by month. */
 export const solar = {
+  staysOpenBecause: null,
   pages: {
     solarQuote: {
       path: routes.solarQuote,

@@ -233,4 +233,8 @@ describe('closed features', () => {
   test.each(['leads', 'Shop', 'shop;blog', 'store'])('“%s” is refused with the names that can be closed', (given) => {
     expect(closedOf(given)[0]).toMatch(/^FEATURES_OFF: must be a list of .*shop/)
   })
+
+  test('the reason is given for one that stays open', () => {
+    expect(closedOf('leads')[0]).toMatch(/leads stays open, because every form ends in it/)
+  })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { CLOSABLE, closedAddresses, isClosable } from '@/lib/features/closing'
+import { CLOSABLE, closedAddresses, isClosable, whyOpen } from '@/lib/features/closing'
 
 import { readMailbox } from './mailbox'
 
@@ -84,7 +84,7 @@ const schema = z.object({
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
     .transform((names) => names.filter((name) => name !== ''))
-    .pipe(z.array(z.string().refine(isClosable, `must be a list of ${CLOSABLE.join(', ')}, with commas between them`)))
+    .pipe(z.array(z.string().refine(isClosable, { error: ({ input }) => notClosable(String(input)) })))
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
@@ -146,6 +146,9 @@ export function readSettings(source: Source): { settings: Settings } | { problem
   const problems = RULES.map((rule) => rule(read.data)).filter((problem) => problem !== false)
   return problems.length > 0 ? { problems } : { settings: read.data }
 }
+
+const notClosable = (name: string) =>
+  `must be a list of ${CLOSABLE.join(', ')}, with commas between them: ${whyOpen(name)}`
 
 /**
  * For CLOSED_ADDRESSES, from which lib/routing/closed.ts knows what may be linked to; scripts/lib/settings.mjs calls it.

@@ -4,6 +4,8 @@ import { ToolHeader } from '@/components/tools/tool-header'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getClaims } from '@/lib/data/claims'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'
+import { isOpen } from '@/lib/routing/closed'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
@@ -16,7 +18,7 @@ export default async function CalculatorPage() {
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.calculator} />
       <ToolHeader trail={[]} current={STATIC_PAGES.calculator.name}>
-        Two calculators
+        {isOpen(routes.professionalCalculator) ? 'Two calculators' : 'The calculator'}
       </ToolHeader>
       <CalculatorsSection quickSeconds={quickSeconds} />
       <CalculatorTeasers claims={claims} />

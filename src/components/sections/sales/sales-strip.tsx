@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 
-/** A strip that links to the designer. */
+/** A strip that links to the designer, if there is one. */
 export function SalesStrip() {
+  if (!isOpen(routes.systemDesigner)) return null
   return (
     <a
       href={routes.systemDesigner}

@@ -1,9 +1,11 @@
 import { ArrowLink } from '@/components/ui/link'
+import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 const COLUMNS = ['Room', 'Length', 'Width', 'Height', 'External walls', 'Windows', 'Joists'] as const
 const ROWS = 10
+const HAS_CALCULATOR = isOpen(routes.professionalCalculator)
 
 /** Replaces the drawing without JavaScript: a sheet to print and fill in, and links to calculators that need none. */
 export function MeasuringSheet() {
@@ -12,11 +14,12 @@ export function MeasuringSheet() {
       <div className="no-print grid max-w-[44em] gap-3">
         <h2 className="text-h3 font-medium">A sheet to measure with</h2>
         <p>
-          Drawing needs JavaScript, which is switched off. Print this page, measure your rooms and send us the sheet, or
-          enter the sizes in the professional calculator, which works without it.
+          {`Drawing needs JavaScript, which is switched off. Print this page, measure your rooms and send us the sheet${HAS_CALCULATOR ? ', or enter the sizes in the professional calculator, which works without it' : ''}.`}
         </p>
         <div className="grid gap-2">
-          <ArrowLink href={routes.professionalCalculator}>The professional calculator: rooms as rows</ArrowLink>
+          {HAS_CALCULATOR && (
+            <ArrowLink href={routes.professionalCalculator}>The professional calculator: rooms as rows</ArrowLink>
+          )}
           <ArrowLink href={quoteRequestFrom('system-designer')}>Ask us to design your rooms</ArrowLink>
         </div>
       </div>

@@ -5,6 +5,8 @@ import { twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import type { BareFigure, Figure } from '@/lib/calculators/quick/figures'
+import { isOpen } from '@/lib/routing/closed'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { ComfortNote } from '../comfort-note'
 import { FigureLink } from './figure-link'
@@ -56,10 +58,12 @@ export function PanelsSection({
           <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
-        <p>
-          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
-          rooms.
-        </p>
+        {isOpen(scriptRoutes.configure) && (
+          <p>
+            <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
+            rooms.
+          </p>
+        )}
         {view.payback && <p>{view.payback}</p>}
         {view.overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>

@@ -3,6 +3,7 @@ import { mayHaveHeatPumpGrant } from '@/lib/domain/estimate/heat-pump-grant'
 import { systemNow } from '@/lib/domain/estimate/heating-now'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import type { Judgement } from '@/lib/domain/estimate/verdict'
+import { openOnes } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
@@ -30,14 +31,15 @@ const INSULATE: NextStep = {
   links: [ROOM_QUOTE, DESIGNER],
 }
 
+type Judged = { judgement: Judgement; answers: QuickAnswers }
+
 /** The recommended next step. */
-export function nextStepOf({
-  judgement: { verdict, reasons },
-  answers,
-}: {
-  judgement: Judgement
-  answers: QuickAnswers
-}): NextStep {
+export function nextStepOf(judged: Judged): NextStep {
+  const { words, links } = stepOf(judged)
+  return { words, links: openOnes(links) }
+}
+
+function stepOf({ judgement: { verdict, reasons }, answers }: Judged): NextStep {
   if (verdict === 'good-fit')
     return { words: 'The next step is a survey. We test before we drill.', links: [QUOTE, DESIGNER] }
   if (verdict === 'depends')

@@ -13,7 +13,7 @@ type TableOf<Collection extends string> = Collection extends `${infer Start}-${i
 export type EnquiryColumns<Collection extends EnquiryCollection> = RowOf<TableOf<Collection>>
 
 /** The original record: its table and columns. */
-export type EnquiryRow = {
+type EnquiryRow = {
   [Collection in EnquiryCollection]: { collection: Collection; row: EnquiryColumns<Collection> }
 }[EnquiryCollection]
 
