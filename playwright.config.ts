@@ -47,11 +47,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: SITE_URL,
-    // A visitor who has already responded to the cookie notice; support/visits.ts has one who has not.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: SITE_URL, localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
-    },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure', // recording every action too (`--trace on`) costs a fifth of the time
     launchOptions: {

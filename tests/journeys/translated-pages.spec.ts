@@ -9,7 +9,7 @@ import {
   reopenQuoteDialog,
   submit,
 } from './support/quote-dialog'
-import { expect, test } from './support/test'
+import { declineCookies, expect, test } from './support/test'
 import { translate } from './support/translate'
 import { newVisitor } from './support/visitor'
 import { arrive, focusUntilFormScript } from './support/visits'
@@ -202,6 +202,7 @@ for (const { path, shown, use } of TOOLS) {
 
     const translated = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin })
     if (!translated) throw new Error('The browser is closed')
+    await declineCookies(translated)
     const other = await translated.newPage()
     const errors: string[] = []
     other.on('pageerror', (error) => errors.push(String(error)))
