@@ -25,8 +25,9 @@ const BROWSER_FLAGS = [
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** `npm run test:long` sets TEST_CASES; only then do `*.long.spec.ts` run. */
-const LONG = process.env.TEST_CASES ? [] : ['**/*.long.spec.ts']
+/** `npm run test:long` sets TEST_CASES; only then do `*.long.spec.ts` and tests with the tag `@long` run. */
+const isLong = process.env.TEST_CASES !== undefined
+const LONG = isLong ? [] : ['**/*.long.spec.ts']
 
 /**
  * `*.changing.spec.ts` publish, change settings or simulate a failing CRM: `npm test` runs them one at a time, after
@@ -35,6 +36,7 @@ const LONG = process.env.TEST_CASES ? [] : ['**/*.long.spec.ts']
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/setup/start-stack.ts',
+  ...(!isLong && { grepInvert: /@long/ }),
   workers: 1,
   timeout: 180_000, // a busy machine may take twice as long
   // Another machine may draw letters slightly differently; an element that moved or is missing changes more pixels.
@@ -47,11 +49,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: SITE_URL,
-    // A visitor who has already responded to the cookie notice; support/visits.ts has one who has not.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: SITE_URL, localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
-    },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure', // recording every action too (`--trace on`) costs a fifth of the time
     launchOptions: {

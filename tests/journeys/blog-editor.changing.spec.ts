@@ -7,7 +7,7 @@ import { ADMIN } from './setup/urls'
 import { asUser, newColleague, openAdmin, signIn } from './support/admin'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/axe'
 import { autosaved, publish, untilShown } from './support/staff'
-import { expect, test } from './support/test'
+import { declineCookies, expect, test } from './support/test'
 import { hydrated } from './support/visits'
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7']
@@ -21,6 +21,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   const title = `Warm halls, cold stairs and the draught between them ${mark}`
   const path = `/blog/warm-halls-cold-stairs-and-the-draught-between-them-${mark}`
   const context = await browser.newContext({ viewport, hasTouch, isMobile })
+  await declineCookies(context)
   const phone = await context.newPage()
   await signIn(phone, await newColleague(request, 'editor'))
 

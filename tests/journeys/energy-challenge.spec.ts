@@ -67,7 +67,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
   })
 })
 
-test('one missed week is forgiven, a second one ends the streak', async ({ page }) => {
+test('one missed week is forgiven, a second one ends the streak', { tag: '@long' }, async ({ page }) => {
   for (const time of ['2026-10-06T10:00:00Z', '2026-10-13T10:00:00Z']) {
     await openAt(page, time)
     await mark(page, 'One degree less').click()
@@ -80,7 +80,7 @@ test('one missed week is forgiven, a second one ends the streak', async ({ page 
   await expect(fact(page, 'Streak')).toContainText('The longest was 2')
 })
 
-test('between two winters nothing can be marked', async ({ page }) => {
+test('between two winters nothing can be marked', { tag: '@long' }, async ({ page }) => {
   await openAt(page, '2027-05-01T10:00:00Z')
   await expect(mark(page, 'Hunt the draughts')).toBeDisabled()
   await expect(fact(page, 'Streak')).toContainText('Winter hasn’t started yet')
@@ -130,44 +130,48 @@ const solarFile = () => {
 test.describe('begun on a phone, ended on a desktop', () => {
   test.use({ viewport: SIZES.phone })
 
-  test('a solar home’s file is not guessed: the page shows what it would take, and asks', async ({ page }) => {
-    await openAt(page, '2026-11-30T10:00:00Z')
-    await translate(page)
-    const file = readings(page).getByLabel('File', { exact: true })
-    const open = () => file.setInputFiles({ name: 'solar.csv', mimeType: 'text/csv', buffer: solarFile() })
-    await open()
-    const question = readings(page).getByRole('form', { name: 'Please check what this file counts' })
-    await expect(question).toContainText('This file has several columns of energy.')
-    await expect(question.getByRole('heading')).toBeFocused()
-    await expectAccessibleAtEachSize(page, '#readings')
-    await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
-    await expect(question.getByRole('row')).toHaveText([
-      /When.*Consumption.*Read as/s,
-      /05\/10\/2026.*24.*24 kWh/s,
-      /06\/10\/2026.*24.*24 kWh/s,
-      /07\/10\/2026.*24.*24 kWh/s,
-    ])
-    await question.getByText('MWh', { exact: true }).click()
-    await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
-    await question.getByRole('button', { name: 'Use this column' }).click()
-    await expect(question).toContainText('Line 2: “24” would be 24,000 kWh, more than any home uses at once.')
-    await question.getByRole('radio', { name: 'Consumption' }).focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await expect(question.getByRole('radio', { name: 'Grid Import (kWh)' })).toBeChecked()
-    await expect(question.getByRole('radiogroup', { name: /unit/ })).toHaveCount(0)
-    await expect(question.getByRole('row').nth(1)).toContainText('20 kWh')
-    await question.getByRole('button', { name: 'Don’t use this file' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(file).toBeFocused()
-    await open()
-    await question.getByRole('button', { name: 'Use this column' }).press('Enter')
-    await expect(readings(page)).toContainText('Electricity: 28 days read.')
-    await expect(readings(page)).toContainText('28 days of this one')
-  })
+  test(
+    'a solar home’s file is not guessed: the page shows what it would take, and asks',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openAt(page, '2026-11-30T10:00:00Z')
+      await translate(page)
+      const file = readings(page).getByLabel('File', { exact: true })
+      const open = () => file.setInputFiles({ name: 'solar.csv', mimeType: 'text/csv', buffer: solarFile() })
+      await open()
+      const question = readings(page).getByRole('form', { name: 'Please check what this file counts' })
+      await expect(question).toContainText('This file has several columns of energy.')
+      await expect(question.getByRole('heading')).toBeFocused()
+      await expectAccessibleAtEachSize(page, '#readings')
+      await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
+      await expect(question.getByRole('row')).toHaveText([
+        /When.*Consumption.*Read as/s,
+        /05\/10\/2026.*24.*24 kWh/s,
+        /06\/10\/2026.*24.*24 kWh/s,
+        /07\/10\/2026.*24.*24 kWh/s,
+      ])
+      await question.getByText('MWh', { exact: true }).click()
+      await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')
+      await question.getByRole('button', { name: 'Use this column' }).click()
+      await expect(question).toContainText('Line 2: “24” would be 24,000 kWh, more than any home uses at once.')
+      await question.getByRole('radio', { name: 'Consumption' }).focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(question.getByRole('radio', { name: 'Grid Import (kWh)' })).toBeChecked()
+      await expect(question.getByRole('radiogroup', { name: /unit/ })).toHaveCount(0)
+      await expect(question.getByRole('row').nth(1)).toContainText('20 kWh')
+      await question.getByRole('button', { name: 'Don’t use this file' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(file).toBeFocused()
+      await open()
+      await question.getByRole('button', { name: 'Use this column' }).press('Enter')
+      await expect(readings(page)).toContainText('Electricity: 28 days read.')
+      await expect(readings(page)).toContainText('28 days of this one')
+    },
+  )
 })
 
-test('a meter that runs backwards asks whether it was exchanged', async ({ page }) => {
+test('a meter that runs backwards asks whether it was exchanged', { tag: '@long' }, async ({ page }) => {
   await openAt(page, '2026-11-30T10:00:00Z')
   const form = page.locator('#meter-reading')
   const add = async (date: string, value: string) => {
@@ -285,7 +289,7 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   await expect(other.getByRole('button', { name: 'Take back: Map the cold spots' })).toBeVisible()
 })
 
-test('unreadable data is set aside and can be saved', async ({ page }) => {
+test('unreadable data is set aside and can be saved', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('powerboard.season.v1.unreadable'))
       localStorage.setItem('powerboard.season.v1', '{"version":9}')
@@ -295,7 +299,7 @@ test('unreadable data is set aside and can be saved', async ({ page }) => {
   await expect(kept(page).getByRole('button', { name: 'Save it as a file' })).toBeVisible()
 })
 
-test('the home of the quick calculator has its own savings', async ({ page }) => {
+test('the home of the quick calculator has its own savings', { tag: '@long' }, async ({ page }) => {
   await page.goto(
     '/calculator/quick?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=panel-heaters&occupancy=all-day',
   )

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
-
 import { routes } from '../../src/lib/routing/routes'
+import { expect, test } from './support/test'
 import { focusUntilFormScript } from './support/visits'
 
 test('a town is found by its postcode, and compared with its neighbours', async ({ page }) => {

@@ -130,25 +130,29 @@ test('an example: both methods, the elements of a room, and the working of a fig
   await expectSheetAccessible(page)
 })
 
-test('an assumption is overridden in the working of a figure, results follow, and it is reset', async ({ page }) => {
-  await page.goto(PATH)
-  await page.getByRole('button', { name: /^Show an example/ }).click()
-  const loss = roomOf(page, 'Lounge').getByRole('button').first()
-  const ours = await loss.textContent()
-  await loss.click()
-  const working = page.getByRole('region', { name: 'Working' })
-  await working.getByLabel('Temperature outdoors on a cold day, °C').fill('-12')
-  const own = page.getByRole('region', { name: 'Your own figures' })
-  await expect(own).toContainText(/Temperature outdoors on a cold day: −12\s°C, instead of −2\.2\s°C/)
-  await expect(loss).not.toHaveText(ours ?? '')
-  await expectSheetAccessible(page)
+test(
+  'an assumption is overridden in the working of a figure, results follow, and it is reset',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('button', { name: /^Show an example/ }).click()
+    const loss = roomOf(page, 'Lounge').getByRole('button').first()
+    const ours = await loss.textContent()
+    await loss.click()
+    const working = page.getByRole('region', { name: 'Working' })
+    await working.getByLabel('Temperature outdoors on a cold day, °C').fill('-12')
+    const own = page.getByRole('region', { name: 'Your own figures' })
+    await expect(own).toContainText(/Temperature outdoors on a cold day: −12\s°C, instead of −2\.2\s°C/)
+    await expect(loss).not.toHaveText(ours ?? '')
+    await expectSheetAccessible(page)
 
-  await page.reload()
-  await expect(own).toContainText('−12')
-  await own.getByRole('button', { name: /^Put it back/ }).click()
-  await expect(own).toHaveCount(0)
-  await expect(loss).toHaveText(ours ?? '')
-})
+    await page.reload()
+    await expect(own).toContainText('−12')
+    await own.getByRole('button', { name: /^Put it back/ }).click()
+    await expect(own).toHaveCount(0)
+    await expect(loss).toHaveText(ours ?? '')
+  },
+)
 
 test('the calculators page and the alternative path lead to it', async ({ page, request }) => {
   await page.goto('/calculator')

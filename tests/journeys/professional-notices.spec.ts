@@ -55,26 +55,27 @@ test('each of two tabs is notified of what the other has saved, and can show it'
   await expect(notice(other)).toBeVisible()
 })
 
-test('what another tab’s project replaces is brought back by undo, and the focus stays at the note', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await Promise.all([page.goto(PATH), other.goto(PATH)])
-  await expect(nameOf(other, 'Room 1')).toBeEnabled()
-  await nameOf(page, 'Room 1').fill('Lounge')
-  await expect(notice(other)).toBeVisible()
-  await nameOf(other, 'Room 1').fill('Snug')
-  await expect(notice(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Show that one' }).click()
-  await expect(nameOf(page, 'Snug')).toHaveValue('Snug')
-  await expect(saved(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(nameOf(page, 'Lounge')).toHaveValue('Lounge')
+test(
+  'what another tab’s project replaces is brought back by undo, and the focus stays at the note',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await Promise.all([page.goto(PATH), other.goto(PATH)])
+    await expect(nameOf(other, 'Room 1')).toBeEnabled()
+    await nameOf(page, 'Room 1').fill('Lounge')
+    await expect(notice(other)).toBeVisible()
+    await nameOf(other, 'Room 1').fill('Snug')
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Show that one' }).click()
+    await expect(nameOf(page, 'Snug')).toHaveValue('Snug')
+    await expect(saved(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(nameOf(page, 'Lounge')).toHaveValue('Lounge')
 
-  await agreeTo(page, 'Clear this device', 'Yes, delete them')
-  await expect(status(page, /^What you enter is saved on this device only\.$/)).toBeFocused()
-})
+    await agreeTo(page, 'Clear this device', 'Yes, delete them')
+    await expect(status(page, /^What you enter is saved on this device only\.$/)).toBeFocused()
+  },
+)
 
 test('a page that returns from the back/forward cache is notified of what was saved since', async ({ page }) => {
   await page.goto(PATH)
@@ -95,7 +96,7 @@ test('a page that returns from the back/forward cache is notified of what was sa
   await expect(nameOf(page, 'Snug')).toHaveValue('Snug')
 })
 
-test('unreadable data is set aside, and can be saved as a file', async ({ page }) => {
+test('unreadable data is set aside, and can be saved as a file', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'),
   )
@@ -109,15 +110,19 @@ test('unreadable data is set aside, and can be saved as a file', async ({ page }
   expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"sheet":"of another kind"}')
 })
 
-test('rooms that are not counted are named above the results, each with a link to its row', async ({ page }) => {
-  await page.goto(PATH)
-  await page.getByRole('button', { name: /^Show an example/ }).click()
-  const length = page.getByLabel('Length, m: Lounge', { exact: true })
-  await length.fill('abc')
-  await expect(page.getByText(/^1 of 9 rooms is not counted: Lounge$/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Lounge', exact: true }).click()
-  await expect(length).toBeFocused()
-  await length.fill('4.2')
-  await expect(page.getByText(/not counted/)).toHaveCount(0)
-})
+test(
+  'rooms that are not counted are named above the results, each with a link to its row',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('button', { name: /^Show an example/ }).click()
+    const length = page.getByLabel('Length, m: Lounge', { exact: true })
+    await length.fill('abc')
+    await expect(page.getByText(/^1 of 9 rooms is not counted: Lounge$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Lounge', exact: true }).click()
+    await expect(length).toBeFocused()
+    await length.fill('4.2')
+    await expect(page.getByText(/not counted/)).toHaveCount(0)
+  },
+)

@@ -44,7 +44,7 @@ for (const [failure, fail] of Object.entries(failures)) {
   })
 }
 
-test('a rejection by the server opens the step with the invalid answer', async ({ page }) => {
+test('a rejection by the server opens the step with the invalid answer', { tag: '@long' }, async ({ page }) => {
   const dialog = await openQuoteDialog(page)
   await fillQuote(dialog, newVisitor())
   const errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]

@@ -151,7 +151,7 @@ test('a press that ends outside the plan does not freeze its view', async ({ pag
   await expect(drawing).not.toHaveAttribute('viewBox', view)
 })
 
-test('windows and lights are moved by keyboard and pointer, and undone', async ({ page }) => {
+test('windows and lights are moved by keyboard and pointer, and undone', { tag: '@long' }, async ({ page }) => {
   await drawRoom(page)
   const from = rooms(page).getByLabel('Window: from the wall’s start, m')
   const window = handle(page, /^Window in wall 1 of/)
@@ -241,7 +241,7 @@ test('three rooms are drawn, wired and shared with the keyboard alone', async ({
   ).toBeVisible()
 })
 
-test('a refused size stays in its field with the reason', async ({ page }) => {
+test('a refused size stays in its field with the reason', { tag: '@long' }, async ({ page }) => {
   await drawRoom(page)
   const length = rooms(page).getByLabel('Length, m')
   await length.fill('1')
@@ -250,7 +250,7 @@ test('a refused size stays in its field with the reason', async ({ page }) => {
   await expect(length).toHaveAccessibleDescription(/no longer fit in its wall/)
 })
 
-test('a typical plan has its rooms, and panels can be added and laid out again', async ({ page }) => {
+test('a typical plan has its rooms, and panels can be added and laid out again', { tag: '@long' }, async ({ page }) => {
   await arrive(page, PATH)
   await page.getByRole('button', { name: 'Top-floor flat, about 1985' }).click()
   await expect(rooms(page).getByRole('listitem')).toHaveCount(5)

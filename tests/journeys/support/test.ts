@@ -3,6 +3,8 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { revealsVisitor } from './visitor'
 
 type Fixtures = {
+  /** Whether the visitor has not answered the cookie notice yet. */
+  isFirstVisit: boolean
   watched: void
   /** A desktop page, separate from the visitor's browser. */
   desktopPage: Page
@@ -13,6 +15,11 @@ type Fixtures = {
  * to a third party, personal data in a URL.
  */
 export const test = base.extend<Fixtures>({
+  isFirstVisit: [false, { option: true }],
+  context: async ({ context, isFirstVisit }, run) => {
+    if (!isFirstVisit) await declineCookies(context)
+    await run(context)
+  },
   watched: [
     async ({ context }, run) => {
       const seen = watch(context)
@@ -23,6 +30,7 @@ export const test = base.extend<Fixtures>({
   ],
   desktopPage: async ({ browser }, run) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await declineCookies(context)
     const seen = watch(context)
     await run(await context.newPage())
     await context.close()
@@ -31,6 +39,17 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Answers the cookie notice before any page is opened. Playwright's `storageState` would open another page for that. */
+export async function declineCookies(context: BrowserContext) {
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', 'declined')
+    } catch {
+      // an opaque origin has no storage
+    }
+  })
+}
 
 function watch(context: BrowserContext) {
   const seen = { urls: [] as string[], breaches: [] as string[], errors: [] as string[] }

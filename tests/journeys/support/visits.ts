@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** For `test.use`: a first-time visitor, who has not answered the cookie notice. */
-export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } }
+export const FIRST_VISIT = { isFirstVisit: true }
 
 /** Opens a page and waits until it is hydrated: only then is Sparky a button. */
 export async function arrive(page: Page, path: string) {
