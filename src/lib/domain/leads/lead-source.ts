@@ -11,6 +11,7 @@ const KNOWN_SOURCES = [
   { value: 'sales-header', label: 'Header of the sales page' },
   { value: 'location-page', label: 'Page of a place' },
   { value: 'contact-form', label: 'Contact page' },
+  { value: 'order-page', label: 'Page of an order' },
   { value: 'sparky-widget', label: 'Sparky' },
   { value: 'book-free-demo', label: 'Demo call' },
 ] as const
