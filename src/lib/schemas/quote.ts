@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
 
+import { deliveryAddress } from './checkout'
 import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
 import { instant } from './text'
@@ -22,16 +23,28 @@ export const quoteSendingSchema = z.strictObject({
 /** The lead to prepare a quote for. */
 export const quotePreparingSchema = z.strictObject({ lead: z.int().positive() })
 
+/** The accepted quote to make an order of, and where that goes. */
+export const quoteOrderingSchema = z.strictObject({ quote: z.int().positive(), ...deliveryAddress })
+
+export type QuoteOrdering = z.output<typeof quoteOrderingSchema>
+
 const NAME_MISSING = 'Write your full name, so that we know who accepted'
 const QUESTION_MISSING = 'Write your question first'
 
-/** A customer's reply to a quote. */
+/**
+ * A customer's reply to a quote. Whoever accepts can add where to deliver, and ask for the fitting within the time in
+ * which they may cancel.
+ */
 export const quoteAnswerSchema = z
   .strictObject({
     token,
     answer: z.enum(QUOTE_ANSWERS),
     name: blankIsAbsent(line({ max: 100 }).default('')),
     words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
+    street: blankIsAbsent(deliveryAddress.street.optional()),
+    town: blankIsAbsent(deliveryAddress.town.optional()),
+    postcode: blankIsAbsent(deliveryAddress.postcode.optional()),
+    beginsEarly: z.boolean().default(false),
     ...robotTraps,
   })
   .refine(({ answer, name }) => answer !== 'accepted' || name.length >= 2, { path: ['name'], message: NAME_MISSING })

@@ -83,6 +83,14 @@ export const Leads: CollectionConfig = {
           description: 'Priced offers for this lead, newest first.',
           fields: [
             {
+              name: 'order',
+              type: 'ui',
+              admin: {
+                components: { Field: '/components/admin/orders/order-of-lead#OrderOfLead' },
+                disableListColumn: true,
+              },
+            },
+            {
               name: 'prepareQuote',
               type: 'ui',
               admin: {

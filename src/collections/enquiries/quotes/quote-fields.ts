@@ -25,6 +25,16 @@ export const quoteLineFields: Field[] = [
         ],
       },
       { name: 'detail', type: 'text', maxLength: 300 },
+      {
+        name: 'product',
+        type: 'relationship',
+        relationTo: 'products',
+        admin: {
+          allowCreate: false,
+          allowEdit: false,
+          description: 'What the order takes out of stock. Leave blank for work and for what is not stocked.',
+        },
+      },
     ],
   },
   {

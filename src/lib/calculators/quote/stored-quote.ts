@@ -13,6 +13,7 @@ type StoredLine = {
   detail?: string | null
   quantity: number
   each?: number | null
+  product?: number | { id: number } | null
 }
 
 /** A quote as stored in the database and edited in the admin. We wrote the figures and previous lines ourselves. */
@@ -26,6 +27,7 @@ export type StoredQuote = {
   /** An instant on the last day. */
   validUntil: string
   termsVersion: string
+  depositPercent?: number | null
 }
 
 /** Values from a design or survey, as entered. */
@@ -37,19 +39,21 @@ export type StoredDesign = {
 
 /** The lines as entered, prices in whole pence. */
 export function linesOf({ lines }: Pick<StoredQuote, 'lines'>): QuoteLine[] {
-  return (lines ?? []).map(({ kind, name, detail, quantity, each }) => ({
+  return (lines ?? []).map(({ kind, name, detail, quantity, each, product }) => ({
     kind,
     name,
     detail: detail ?? '',
     quantity,
     eachPence: typeof each === 'number' ? penceOf(each) : null,
+    productId: typeof product === 'object' ? (product?.id ?? null) : (product ?? null),
   }))
 }
 
 /** Converts a line to the stored format. */
-export const storedLine = ({ eachPence, ...line }: QuoteLine): StoredLine => ({
+export const storedLine = ({ eachPence, productId = null, ...line }: QuoteLine) => ({
   ...line,
   each: eachPence === null ? null : eachPence / 100,
+  product: productId,
 })
 
 /** Converts a stored quote for its view. */
@@ -63,6 +67,7 @@ export function quoteOf(stored: StoredQuote): Quote {
     message: stored.message ?? '',
     validUntil: londonDay(stored.validUntil),
     termsVersion: stored.termsVersion,
+    depositPercent: stored.depositPercent ?? null,
   }
 }
 

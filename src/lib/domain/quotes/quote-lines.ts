@@ -14,13 +14,17 @@ export const QUOTE_LINE_KINDS = [
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]['value']
 
-/** A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`; null if only a survey can tell. */
+/**
+ * A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`; null if only a survey can tell.
+ * `productId`: of goods that an order takes out of stock.
+ */
 export type QuoteLine = {
   kind: QuoteLineKind
   name: string
   detail: string
   quantity: number
   eachPence: number | null
+  productId?: number | null
 }
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
@@ -36,6 +40,14 @@ export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
   const vatPence = vatWithin(totalPence)
   return { netPence: totalPence - vatPence, vatPence, totalPence }
 }
+
+/** The deposit of a quote in whole pence; null if it asks for none. */
+export const depositPence = ({ totalPence }: QuoteTotals, percent: number | null): number | null =>
+  percent === null ? null : Math.round((totalPence * percent) / 100)
+
+/** Whether a quote includes work by us, for which a customer may ask before the time to cancel has ended. */
+export const includesFitting = (lines: readonly QuoteLine[]): boolean =>
+  lines.some(({ kind, eachPence }) => (kind === 'fitting' || kind === 'circuits') && eachPence !== null)
 
 /** Panels in a quote. */
 export const panelsIn = (lines: readonly QuoteLine[]): number =>

@@ -4,13 +4,14 @@ import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { type PricedQuote, quoteFrom } from '@/lib/calculators/quote/quote-figures'
 import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
 import { quoteOfProject } from '@/lib/calculators/quote/quote-of-project'
 import { VALID_DAYS } from '@/lib/calculators/quote/quote-terms'
 import { linesOf, storedLine } from '@/lib/calculators/quote/stored-quote'
 import { TERMS_VERSION } from '@/lib/content/contract-terms'
 import { addDays, londonInstant } from '@/lib/domain/calendar/london-time'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import type { Lead, Quote } from '@/lib/generated/payload-types'
 import { hashOfToken, quoteToken } from '@/lib/platform/enquiry-token'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
@@ -41,7 +42,8 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
       ? await pricedProject(payload, lead, rest)
       : (pricedConfiguration(lead, rest) ?? pricedDesign(lead, rest))
   if (!priced) return { outcome: 'not-configured' }
-  const draft = () => createDraft(payload, { lead, priced, date: rest.basis.date })
+  const lines = await withProducts(payload, priced)
+  const draft = () => createDraft(payload, { lead, priced: { ...priced, lines }, date: rest.basis.date })
   try {
     return { outcome: 'prepared', id: await draft() }
   } catch (error) {
@@ -50,7 +52,7 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
   }
 }
 
-type Draft = { lead: Lead; priced: Priced; date: Basis['date'] }
+type Draft = { lead: Lead; priced: Pick<PricedQuote, 'figures' | 'lines'>; date: Basis['date'] }
 
 async function createDraft(payload: Payload, { lead, priced: { figures, lines }, date }: Draft): Promise<number> {
   const last = await lastQuote(payload, lead.id)
@@ -77,23 +79,22 @@ async function createDraft(payload: Payload, { lead, priced: { figures, lines },
   return id
 }
 
-type Priced = ReturnType<typeof quoteFrom>
 type Terms = Pick<Preparing, 'basis' | 'trader'>
 
-function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
+function pricedConfiguration(lead: Lead, terms: Terms): PricedQuote | null {
   const path = configurationAmong(lead.answers as { label: string; value: string }[])?.path // as `from-configuration` wrote them
   if (!path) return null
   const read = readConfiguration(choicesIn(Object.fromEntries(new URL(path, 'http://site').searchParams)))
   return read.ok ? quoteFrom({ choices: read.choices, ...terms }) : null
 }
 
-function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
+function pricedDesign({ message }: Lead, terms: Terms): PricedQuote | null {
   const written = message ?? ''
   const rooms = roomsInMessage(written)
   return rooms && quoteOfDesign({ rooms, panelName: panelInMessage(written), ...terms })
 }
 
-async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {
+async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<PricedQuote | null> {
   if (enquiry?.relationTo !== 'project-quotes') return null
   const project = await payload.findByID({
     collection: 'project-quotes',
@@ -104,6 +105,19 @@ async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms):
   })
   const facts = project && factsOfProject(project)
   return facts ? quoteOfProject({ facts, ...terms }) : null
+}
+
+/** The lines, with the product that their panels are, so that an order takes it out of stock. */
+async function withProducts(payload: Payload, { lines, panelSlug }: PricedQuote): Promise<QuoteLine[]> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { slug: { equals: panelSlug } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // see above
+  })
+  const [panel] = docs
+  return lines.map((line) => (line.kind === 'panels' && panel ? { ...line, productId: panel.id } : line))
 }
 
 async function lastQuote(payload: Payload, leadId: number): Promise<Quote | undefined> {

@@ -11,11 +11,11 @@ export const POST = staffEndpoint({
   forbidden: 'Only the sales desk can prepare quotes.',
   schema: quotePreparingSchema,
   act: async ({ lead: leadId }, { payload }) => {
-    const [basis, { company, email }] = await Promise.all([getBasis(), getSiteSettings()])
+    const [basis, { company, mainPhone, email }] = await Promise.all([getBasis(), getSiteSettings()])
     const prepared = await prepareQuote(payload, {
       leadId,
       basis,
-      trader: [company.legalName, ...company.address, email].join(', '),
+      trader: [company.legalName, ...company.address, mainPhone.display, email].join(', '),
     })
     switch (prepared.outcome) {
       case 'prepared':
