@@ -141,6 +141,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'app/api/enquiries',
     'app/api/lead-documents',
     'app/api/lead-photos',
+    'app/api/leads',
     'app/api/partners',
     'app/api/survey-leads',
     'collections/enquiries',

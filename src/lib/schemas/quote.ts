@@ -20,8 +20,18 @@ export const quoteSendingSchema = z.strictObject({
   ),
 })
 
-/** The lead to prepare a quote for. */
-export const quotePreparingSchema = z.strictObject({ lead: z.int().positive() })
+const NO_SUCH_QUOTE = 'Enter the reference of a quote, such as PB-7K3M-9QXT-Q1'
+
+/** The lead to prepare a quote for, and the reference of the quote to copy, if its lines are not worked out anew. */
+export const quotePreparingSchema = z.strictObject({
+  lead: z.int().positive(),
+  copyOf: blankIsAbsent(
+    line({ max: 30 })
+      .toUpperCase()
+      .regex(/^PB-[A-Z0-9]{4}-[A-Z0-9]{4}-Q\d{1,3}$/, NO_SUCH_QUOTE)
+      .optional(),
+  ),
+})
 
 /** The accepted quote to make an order of, and where that goes. */
 export const quoteOrderingSchema = z.strictObject({ quote: z.int().positive(), ...deliveryAddress })

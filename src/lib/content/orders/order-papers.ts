@@ -123,7 +123,9 @@ function certificateContent({ lines, reference }: Order, { warranty }: Certifica
       {
         title: 'What is covered',
         text: [
-          ...lines.filter(({ isService = false }) => !isService).map(({ name, quantity }) => `${quantity} × ${name}`),
+          ...lines
+            .filter(({ isService = false, eachPence }) => !isService && eachPence >= 0)
+            .map(({ name, quantity }) => `${quantity} × ${name}`),
           `Until the end of ${writtenDate(warrantyEndsOn(warranty))}. To claim, use “Report a fault” on the page of your order, or call us with its reference.`,
           'Your rights in law are not affected by this warranty.',
         ],

@@ -46,7 +46,7 @@ async function readQuote(pool: Db, condition: string, value: string | number): P
        q.terms_version as "termsVersion", q.deposit_percent::int as "depositPercent",
        q.accepted_at as "acceptedAt", q.accepted_by as "acceptedBy", q.early_fitting_wording as "earlyFitting",
        (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'name', l.name, 'detail', l.detail,
-          'quantity', l.quantity, 'each', l.each) order by l._order), '[]')
+          'quantity', l.quantity, 'each', l.each, 'percent', l.percent) order by l._order), '[]')
         from quotes_lines l where l._parent_id = q.id) as lines
      from quotes q where ${condition} order by q.version desc limit 1`,
     [value],

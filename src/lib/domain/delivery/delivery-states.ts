@@ -38,7 +38,7 @@ export const DELIVERY_STATES = [
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
 
-/** Channels for a new enquiry. Customers only get an email if they left an email address. */
-export function enquiryChannels({ hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {
-  return ['crm', 'sales-email', ...(hasEmail ? (['customer-email'] as const) : [])]
+/** Channels for a new enquiry. `tellsCustomer`: whether there is an address, and whoever uses it expects an email. */
+export function enquiryChannels({ tellsCustomer }: { tellsCustomer: boolean }): DeliveryChannel[] {
+  return ['crm', 'sales-email', ...(tellsCustomer ? (['customer-email'] as const) : [])]
 }

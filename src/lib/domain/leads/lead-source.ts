@@ -1,6 +1,8 @@
 import { labelOf } from '../text/label-of'
+import { ENTERED_SOURCES } from './entered-sources'
 
 const KNOWN_SOURCES = [
+  ...ENTERED_SOURCES,
   { value: 'hero-section', label: 'Home page, top' },
   { value: 'products-section', label: 'Home page, products' },
   { value: 'general', label: 'A page of the website' },

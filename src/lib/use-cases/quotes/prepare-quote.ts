@@ -5,6 +5,7 @@ import { configurationAmong } from '@/lib/calculators/configurator/configuration
 import { panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { type PricedQuote, quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { quoteOfAgreement } from '@/lib/calculators/quote/quote-of-agreement'
 import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
 import { quoteOfProject } from '@/lib/calculators/quote/quote-of-project'
 import { VALID_DAYS } from '@/lib/calculators/quote/quote-terms'
@@ -18,17 +19,25 @@ import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 
 import { factsOfProject } from '../projects/project-facts'
 
-type Preparing = { leadId: number; basis: Basis; trader: string }
-type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'not-configured' }
+/** `copyOf`: the reference of the quote whose lines are taken over. `deliveryPence`: the price of a delivery today. */
+type Preparing = {
+  leadId: number
+  copyOf?: string | undefined
+  basis: Basis
+  trader: string
+  deliveryPence: number
+}
+type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'no-such-quote' }
 
 /** Noon, so that the date is the same in every time zone used in the admin. */
 const NOON_MINUTE = 12 * 60
 
 /**
- * Creates a draft from the configuration, project or design that a lead is about, at today's prices. A later version
- * starts with the lines of the previous one. The caller has checked access.
+ * Creates a draft for any lead, at today's prices: from the configuration, project or design that it is about, from
+ * another quote, or else with one panel and its delivery, for staff to change. A later version starts with the lines of
+ * the previous one. The caller has checked access.
  */
-export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
+export async function prepareQuote(payload: Payload, { leadId, copyOf, ...rest }: Preparing): Promise<Prepared> {
   const lead = await payload.findByID({
     collection: 'leads',
     id: leadId,
@@ -37,13 +46,11 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
     overrideAccess: true, // see above
   })
   if (!lead) return { outcome: 'missing' }
-  const priced =
-    lead.kind === 'project-quote'
-      ? await pricedProject(payload, lead, rest)
-      : (pricedConfiguration(lead, rest) ?? pricedDesign(lead, rest))
-  if (!priced) return { outcome: 'not-configured' }
+  const copied = copyOf === undefined ? null : await linesOfQuote(payload, copyOf)
+  if (copyOf !== undefined && !copied) return { outcome: 'no-such-quote' }
+  const priced = (await pricedEnquiry(payload, lead, rest)) ?? quoteOfAgreement(rest)
   const lines = await withProducts(payload, priced)
-  const draft = () => createDraft(payload, { lead, priced: { ...priced, lines }, date: rest.basis.date })
+  const draft = () => createDraft(payload, { lead, priced: { ...priced, lines }, copied, date: rest.basis.date })
   try {
     return { outcome: 'prepared', id: await draft() }
   } catch (error) {
@@ -52,9 +59,18 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
   }
 }
 
-type Draft = { lead: Lead; priced: Pick<PricedQuote, 'figures' | 'lines'>; date: Basis['date'] }
+type Draft = {
+  lead: Lead
+  priced: Pick<PricedQuote, 'figures' | 'lines'>
+  /** Lines of the quote to copy; null to start with the previous version. */
+  copied: QuoteLine[] | null
+  date: Basis['date']
+}
 
-async function createDraft(payload: Payload, { lead, priced: { figures, lines }, date }: Draft): Promise<number> {
+async function createDraft(
+  payload: Payload,
+  { lead, priced: { figures, lines }, copied, date }: Draft,
+): Promise<number> {
   const last = await lastQuote(payload, lead.id)
   const version = (last?.version ?? 0) + 1
   const reference = `${lead.reference}-Q${version}`
@@ -69,7 +85,7 @@ async function createDraft(payload: Payload, { lead, priced: { figures, lines },
       figures: { ...figures },
       computedLines: lines,
       previousLines,
-      lines: (previousLines ?? lines).map(storedLine),
+      lines: (copied ?? previousLines ?? lines).map(storedLine),
       validUntil: londonInstant({ date: addDays(date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
       termsVersion: TERMS_VERSION,
       accessTokenSha256: hashOfToken(quoteToken(reference)),
@@ -80,6 +96,23 @@ async function createDraft(payload: Payload, { lead, priced: { figures, lines },
 }
 
 type Terms = Pick<Preparing, 'basis' | 'trader'>
+
+const pricedEnquiry = async (payload: Payload, lead: Lead, terms: Terms): Promise<PricedQuote | null> =>
+  lead.kind === 'project-quote'
+    ? pricedProject(payload, lead, terms)
+    : (pricedConfiguration(lead, terms) ?? pricedDesign(lead, terms))
+
+async function linesOfQuote(payload: Payload, reference: string): Promise<QuoteLine[] | null> {
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { reference: { equals: reference } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // see above
+  })
+  // Who may give a discount, and to whom, is decided for each customer.
+  return docs[0] ? linesOf(docs[0]).filter(({ kind }) => kind !== 'discount') : null
+}
 
 function pricedConfiguration(lead: Lead, terms: Terms): PricedQuote | null {
   const path = configurationAmong(lead.answers as { label: string; value: string }[])?.path // as `from-configuration` wrote them
