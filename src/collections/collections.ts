@@ -52,6 +52,7 @@ import { Tariffs } from '@/collections/numbers/tariffs'
 import { Orders } from '@/collections/orders/orders'
 import { Payments } from '@/collections/orders/payments'
 import { Refunds } from '@/collections/orders/refunds'
+import { Warranties } from '@/collections/orders/warranties/warranties'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
 import { ErrorLogs } from '@/collections/system/error-logs'
@@ -110,6 +111,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   orders: Orders,
   payments: Payments,
   refunds: Refunds,
+  warranties: Warranties,
   'stock-movements': StockMovements,
   'price-changes': PriceChanges,
   'waiting-list': WaitingList,

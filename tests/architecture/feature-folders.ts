@@ -1,7 +1,12 @@
 import type { FeatureName } from '@/lib/features/features'
 
 /** What a feature offers to others, among its insides. */
-export const PORTS: readonly string[] = ['src/lib/use-cases/leads/lead-submission.ts']
+export const PORTS: readonly string[] = [
+  'src/lib/domain/orders/cancellation.ts',
+  'src/lib/domain/orders/order.ts',
+  'src/lib/use-cases/leads/lead-submission.ts',
+  'src/lib/use-cases/orders/agreed-order.ts',
+]
 
 /**
  * The folders below src that hold the insides of a feature. What no feature owns is the platform, the engine or a layer
@@ -137,6 +142,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'app/api/enquiries',
     'app/api/lead-documents',
     'app/api/lead-photos',
+    'app/api/leads',
     'app/api/partners',
     'app/api/survey-leads',
     'collections/enquiries',

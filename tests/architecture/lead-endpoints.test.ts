@@ -8,8 +8,8 @@ import { endpoints, lateEndpoints, leadEndpoints } from '@/lib/routing/endpoints
 const API = 'src/app/api'
 const MAKES_LEADS = /= (?:lead|enquiry|partner)Endpoint\(/
 
-/** Orders also take payments and change stock levels; call-backs are offered to the CRM through Payload. */
-const NOT_ONLY_LEADS = [lateEndpoints.checkout, endpoints.contactSparky]
+/** Orders also change stock levels, faults are of orders; call-backs are offered to the CRM through Payload. */
+const NOT_ONLY_LEADS = [lateEndpoints.checkout, lateEndpoints.orderFault, endpoints.contactSparky]
 
 const routeFiles = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
   (file) => path.basename(file) === 'route.ts',

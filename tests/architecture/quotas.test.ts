@@ -8,6 +8,7 @@ import { APPENDED, MEASURED, PROMISED } from '@/lib/platform/quotas'
 /** Tables without a quota of their own, and what bounds them. */
 const BOUNDED: Record<string, string> = {
   card_sessions: 'one row for each order',
+  orders: 'what customers pay for, and the quotes of the lead; unpaid ones end',
   document_numbers: 'one row for each series',
   payments: 'orders that are paid, and payments at Stripe',
   payment_events: 'signed messages of Stripe; lib/delivery/retention',

@@ -83,9 +83,23 @@ test('staff send a quote, and its customer reads, asks and accepts without a scr
   })
 
   await test.step('an acceptance closes it', async () => {
+    await customer.getByLabel('House and street').fill('7 Mill Lane')
+    await customer.getByLabel('Town').fill('Devizes')
+    await customer.getByLabel('Postcode').fill('SN10 1AA')
+    await expect(customer.getByRole('checkbox', { name: /^I ask you to begin fitting/ })).not.toBeChecked()
     await accept(customer, 'Gwen Pritchard')
     await expect(customer.getByRole('button', { name: 'Accept the quote' })).toBeHidden()
     await expect(customer.getByRole('listitem').filter({ hasText: 'Accepted' })).toContainText('Gwen Pritchard')
+  })
+  await test.step('one press makes the order, to the address that the customer gave', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Make the order' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/orders\/\d+/)
+    await expect(page.getByRole('link', { name: 'Lead and timeline: Gwen Pritchard' })).toBeVisible()
+    await customer.reload()
+    await customer.getByRole('link', { name: 'Your order, and how to pay' }).click()
+    await expect(customer.getByText('7 Mill Lane')).toBeVisible()
+    await expect(customer.getByRole('heading', { name: 'Paying by bank transfer' })).toBeVisible()
   })
   await context.close()
 
@@ -112,6 +126,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   const send = page.getByRole('button', { name: 'Send the quote to the customer' })
   const reasons = page.locator('.pb-quote li')
   const tooFew = /^1 panel gives 225 W, and the rooms need [\d,]+ W on a cold day\.$/
+  const tooMany = /^Fitting is counted for \d+ panels, and there are 1\.$/
   const tooLate = 'The last day of the offer is missing or has passed.'
   await page.locator('#field-lines__0__quantity').fill('1')
   await lastDay.fill('31 January 2026')
@@ -119,7 +134,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   await save()
   const message = page.getByLabel('Message to the customer')
   await message.fill('One room to begin with.') // the results of the check are being updated
-  await expect(reasons).toHaveText([tooFew, tooLate])
+  await expect(reasons).toHaveText([tooFew, tooMany, tooLate])
   await save()
   await expect(message).toHaveValue('One room to begin with.')
   await send.click()
@@ -132,7 +147,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   await lastDay.fill('31 January 2099')
   await lastDay.press('Enter')
   await save()
-  await expect(reasons).toHaveText([tooFew])
+  await expect(reasons).toHaveText([tooFew, tooMany])
   await why.fill('A trial of one room first')
   await send.click()
   await expect(page.getByText('The quote is on its way to the customer.')).toBeVisible()

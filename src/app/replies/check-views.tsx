@@ -35,7 +35,7 @@ export const CHECK_VIEWS: Record<CheckView, View> = {
   checkoutCheck: { emptyForm: routes.checkout, show: (reply) => <CheckoutCheckView reply={reply} /> },
   orderCheck: {
     emptyForm: routes.contact,
-    show: (reply) => <OrderPageView token={tokenIn(reply)} fault={reply.fault} />,
+    show: (reply) => <OrderPageView token={tokenIn(reply)} reply={reply} />,
   },
   orderConfirmationCheck: {
     emptyForm: routes.contact,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
-import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { isPaidState, ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
@@ -25,7 +25,7 @@ export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previ
   const hasChangedStock = doc.state === 'cancelled' || previousDoc.state === 'cancelled'
   if (hasChangedStock) await revalidateTags({ req, tags: documentChangeTags('products') })
   const { state } = doc
-  if (state === 'paid' || state === 'awaiting-payment') return doc // a payment tells its customer itself, and no order is reopened
+  if (isPaidState(state) || state === 'awaiting-payment') return doc // a payment tells its customer itself, and no order is reopened
   const lead = await findLead({ doc, req })
   if (lead === null) return doc // it has been erased, so there is no one to notify
   await recordChange(lead, { doc, previousDoc, req })

@@ -3,7 +3,7 @@ import type { Field, NumberField } from 'payload'
 import { nobody } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
-import { FITTING_CHOICES } from '@/lib/domain/orders/order'
+import { ORDER_FITTINGS } from '@/lib/domain/orders/order'
 
 const asBought = { access: { update: nobody }, admin: { hidden: true } } as const
 const stamped = { access: { update: nobody }, admin: { position: 'sidebar', readOnly: true } } as const
@@ -27,7 +27,7 @@ export const orderedFields: Field[] = [
   text('town', 100),
   text('postcode', 10),
   { name: 'deliveryNote', type: 'textarea', maxLength: 500, ...asBought },
-  { name: 'fitting', type: 'select', required: true, options: [...FITTING_CHOICES], ...asBought },
+  { name: 'fitting', type: 'select', required: true, options: [...ORDER_FITTINGS], ...asBought },
   { name: 'lines', type: 'json', required: true, ...asBought },
   pence('deliveryPence'),
   {
@@ -42,6 +42,7 @@ export const orderedFields: Field[] = [
     },
   },
   pence('vatPence'),
+  { name: 'depositPence', type: 'number', min: 0, ...asBought },
   text('termsVersion', 10),
   { name: 'orderedAt', type: 'date', required: true, ...asBought },
   // Who counts as having ordered: hashes of email address, phone number, delivery address and network.
@@ -55,6 +56,15 @@ export const orderedFields: Field[] = [
 
 /** Payment, invoice and delivery. */
 export const progressFields: Field[] = [
+  {
+    name: 'quote',
+    label: 'Made from quote',
+    type: 'relationship',
+    relationTo: 'quotes',
+    unique: true,
+    access: { update: nobody },
+    admin: { position: 'sidebar', readOnly: true, condition: ({ quote }) => Boolean(quote) },
+  },
   {
     name: 'payBy',
     label: 'Cancelled if not paid before',
@@ -92,6 +102,7 @@ export const progressFields: Field[] = [
   { name: 'invoiceNumber', type: 'number', unique: true, ...stamped },
   { name: 'invoicedAt', label: 'Paid', type: 'date', ...stamped },
   { name: 'deliveredAt', label: 'Delivered', type: 'date', ...stamped },
+  { name: 'cancelledAt', label: 'Cancelled', type: 'date', ...stamped },
   {
     name: 'lapsedAt',
     label: 'Cancelled as unpaid',

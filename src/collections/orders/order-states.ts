@@ -11,10 +11,16 @@ export const checkOrderState: SelectFieldSingleValidation = (value, options) => 
   const { operation, previousValue, siblingData } = options
   if (valid !== true || operation !== 'update' || previousValue === value) return valid
   const [from, to] = [previousValue, value] as [OrderState, OrderState] // both are among its options
-  const hasLapsed = Boolean((siblingData as Partial<Order>).lapsedAt)
-  if (mayMoveOrder({ from, to, by: 'staff', hasLapsed })) return true
+  const { lapsedAt, depositPence } = siblingData as Partial<Order>
+  const move = {
+    from,
+    by: 'staff',
+    hasLapsed: Boolean(lapsedAt),
+    hasDeposit: typeof depositPence === 'number',
+  } as const
+  if (mayMoveOrder({ ...move, to })) return true
   if (to === 'refunded') return 'Refund an order under its payments: its state follows.'
-  const next = ORDER_STATES.filter(({ value: state }) => mayMoveOrder({ from, to: state, by: 'staff', hasLapsed }))
+  const next = ORDER_STATES.filter(({ value: state }) => mayMoveOrder({ ...move, to: state }))
   return next.length === 0
     ? `An order that is ${labelOf(ORDER_STATES, from).toLowerCase()} cannot change to another state.`
     : `From here an order can only become: ${next.map(({ label }) => label.toLowerCase()).join(', ')}.`

@@ -11,7 +11,7 @@ import { formerFields, orderedFields, progressFields } from './order-fields'
 import { checkOrderState, checkTracking } from './order-states'
 import { refreshShop } from './refresh-shop'
 import { returnUnpaidGoods } from './return-unpaid-goods'
-import { stampDelivery } from './stamp-delivery'
+import { stampState } from './stamp-state'
 
 /** The hash of the token in a customer's link. */
 const secretHash = (name: string): Field => ({
@@ -30,7 +30,7 @@ export const Orders: CollectionConfig = {
   labels: { singular: 'Order', plural: 'Orders' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
   hooks: {
-    beforeChange: [refuseUndoing('order'), bookTransfer, stampDelivery],
+    beforeChange: [refuseUndoing('order'), bookTransfer, stampState],
     afterChange: [followOrder],
     beforeDelete: [returnUnpaidGoods],
     afterDelete: [refreshShop],
@@ -63,6 +63,17 @@ export const Orders: CollectionConfig = {
       admin: {
         components: { Field: '/components/admin/payments/order-payments#OrderPayments' },
         disableListColumn: true,
+      },
+    },
+    {
+      name: 'warranties',
+      label: 'Fitting and warranty',
+      type: 'join',
+      collection: 'warranties',
+      on: 'order',
+      admin: {
+        defaultColumns: ['certificateNumber', 'fittedOn', 'installer', 'years'],
+        description: 'Add it once the order is fitted: the customer gets the certificate.',
       },
     },
     {

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
-import { PAYMENT_METHODS, PAYMENT_STATES } from '@/lib/domain/orders/payments'
+import { PAYMENT_METHODS, PAYMENT_PARTS, PAYMENT_STATES } from '@/lib/domain/orders/payments'
 
 import { penceField } from './pence-field'
 import { refundEndpoint } from './refund-endpoint'
@@ -23,7 +23,8 @@ export const Payments: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'method', 'amountPence', 'state', 'refundedPence', 'dispute', 'createdAt'],
     listSearchableFields: ['reference', 'providerId'],
-    description: 'Every payment that we have received. At most one is kept for an order; any other is refunded.',
+    description:
+      'Every payment that we have received. One is kept for an order, or one for its deposit and one for the rest; any other is refunded.',
   },
   fields: [
     { name: 'reference', label: 'Order', type: 'text', required: true, maxLength: 200, index: true },
@@ -36,6 +37,7 @@ export const Payments: CollectionConfig = {
     },
     { name: 'method', type: 'select', required: true, options: [...PAYMENT_METHODS] },
     { name: 'state', type: 'select', required: true, options: [...PAYMENT_STATES], index: true },
+    { name: 'part', type: 'select', required: true, defaultValue: 'whole', options: [...PAYMENT_PARTS] },
     penceField('amountPence', 'Amount'),
     { name: 'currency', type: 'text', required: true, maxLength: 10, defaultValue: 'gbp' },
     penceField('refundedPence', 'Refunded'),

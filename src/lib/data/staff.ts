@@ -6,6 +6,7 @@ import { payloadClient } from './payload-client'
 export type StaffCaller = {
   payload: Payload
   userId: string
+  name: string
   seesDrafts: boolean
   changesPages: boolean
   changesQuotes: boolean
@@ -20,6 +21,7 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
   return {
     payload,
     userId: String(user.id),
+    name: user.name,
     seesDrafts: Boolean(pages?.readVersions),
     changesPages: Boolean(pages?.update),
     changesQuotes: Boolean(permissions.collections?.quotes?.update),

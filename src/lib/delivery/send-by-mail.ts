@@ -1,4 +1,4 @@
-import { ORDER_NOTICES, orderChannel } from '@/lib/domain/delivery/delivery-states'
+import { type DeliveryChannel, ORDER_NOTICES, orderChannel } from '@/lib/domain/delivery/delivery-states'
 import { ORDER_STEPS } from '@/lib/domain/orders/order-states'
 import { permanentFailure } from '@/lib/integrations/failure'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -12,7 +12,7 @@ import { salesMail } from './messages/sales-mail'
 import type { ClaimedDelivery } from './store/claim'
 import { readCompanyContact } from './store/company-contact'
 import { readOrderOf } from './store/read-order'
-import { readSentQuote } from './store/read-quote'
+import { readAcceptedQuote, readSentQuote } from './store/read-quote'
 import { readSeller } from './store/read-seller'
 import type { DeliveryDeps } from './store/settings'
 
@@ -31,6 +31,8 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
   return { kind: 'sent', providerId: receipt.messageId }
 }
 
+const isAboutQuote = (channel: DeliveryChannel) => channel === 'quote-email' || channel === 'quote-accepted'
+
 /** Returns null for a quote that is no longer open or an order that no longer exists. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
@@ -47,18 +49,23 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
     }
     return orderMail({ settings, lead: { ...lead, email: lead.email }, order, about, seller, house, ...tokens })
   }
-  if (channel !== 'quote-email' || lead.email === null)
+  if (!isAboutQuote(channel) || lead.email === null)
     return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })
-  const sent = await readSentQuote(pool, lead.leadId)
-  if (!sent) return null
-  const token = quoteToken(sent.quote.reference)
-  return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote: sent.quote, house, token })
+  const found =
+    channel === 'quote-email' ? await readSentQuote(pool, lead.leadId) : await readAcceptedQuote(pool, lead.leadId)
+  if (!found) return null
+  const { quote, acceptance } = found
+  const token = quoteToken(quote.reference)
+  return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote, acceptance, house, token })
 }
 
-/** What a delivery says about an order. The customer email of the lead is the order confirmation. */
+/**
+ * What a delivery says about an order. The first email about one from the store is the customer email of its lead; one
+ * made from a quote has a channel of its own.
+ */
 function orderTopicOf({ channel, lead: { kind } }: ClaimedDelivery): OrderMailTopic | null {
-  if (kind !== 'order') return null
-  return channel === 'customer-email'
-    ? 'awaiting-payment'
-    : ([...ORDER_STEPS, ...ORDER_NOTICES].find((about) => orderChannel(about) === channel) ?? null)
+  if (channel === 'order-made' || (kind === 'order' && channel === 'customer-email')) return 'awaiting-payment'
+  return TOPICS.find((about) => orderChannel(about) === channel) ?? null
 }
+
+const TOPICS = [...ORDER_STEPS, ...ORDER_NOTICES.filter((notice) => notice !== 'made')]

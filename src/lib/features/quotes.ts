@@ -32,7 +32,7 @@ export const quotes = {
     quoteCheck: { ...PER_REQUEST, path: routes.quoteCheck, title: 'Your quote' },
     projectQuoteCheck: { ...PER_REQUEST, path: routes.projectQuoteCheck, title: 'Check your project' },
   },
-  endpoints: ['/api/quotes/answer', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
+  endpoints: ['/api/quotes/answer', '/api/quotes/order', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
   formEndpoints: ['/api/project-quotes'],
   collections: ['project-quotes', 'quotes'],
   tasks: {
@@ -56,6 +56,10 @@ export const quotes = {
       columns: ['customer_name', 'customer_email', 'customer_phone', 'building_specs', 'notes'],
       purpose: 'writing a quote for a building',
     },
-    { table: 'quotes', columns: ['message', 'accepted_by'], purpose: 'the offer and its acceptance' },
+    {
+      table: 'quotes',
+      columns: ['message', 'accepted_by', 'street', 'town', 'postcode'],
+      purpose: 'the offer and its acceptance',
+    },
   ],
 } as const satisfies Feature

@@ -13,4 +13,5 @@ test.each([
   [28_900, '£289.00'],
   [1, '£0.01'],
   [123_456, '£1,234.56'],
+  [-1_050, '−£10.50'],
 ])('%d pence as a price is %s', (pence, text) => expect(poundsAndPence(pence)).toBe(text))

@@ -5,7 +5,7 @@ export function pounds(pence: number): string {
   return `£${writtenNumber(Math.round(pence / 100))}`
 }
 
-/** '£289.00': a price, to the penny. */
+/** '£289.00': a price, to the penny; '−£10.00' is taken off. */
 export function poundsAndPence(pence: number): string {
-  return `£${writtenNumber(pence / 100, { least: 2, most: 2 })}`
+  return `${pence < 0 ? '−' : ''}£${writtenNumber(Math.abs(pence) / 100, { least: 2, most: 2 })}`
 }

@@ -17,13 +17,14 @@ type StaffEndpoint<Schema extends z.ZodType> = {
   /** The values in a plain form; without it, the body is JSON. */
   valuesOf?: (form: URLSearchParams) => object
   schema: Schema
+  /** The refusal of invalid input; by default, the message of its first field. */
   invalid?: string
   act: (input: z.output<Schema>, staff: StaffCaller) => Promise<Response>
 }
 
 /** The handler of a button in the admin: its origin, sender and input are checked before `act`. */
 export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Schema>) {
-  const { may, forbidden, valuesOf, schema, invalid = UNREADABLE, act } = button
+  const { may, forbidden, valuesOf, schema, invalid, act } = button
   return endpoint({
     foreign: 'This can only be done from our own website.',
     callerOf: async ({ headers }) => {
@@ -37,7 +38,7 @@ export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Sc
       return { ok: true, values: valuesOf ? valuesOf(new URLSearchParams(body.text)) : parseJson(body.text) }
     },
     schema,
-    invalid: () => ({ status: 400, message: invalid }),
+    ...(invalid !== undefined && { invalid: () => ({ status: 400, message: invalid }) }),
     handle: async (input, { caller }) => ({ ok: true, response: await act(input, caller) }),
   })
 }

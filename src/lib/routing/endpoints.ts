@@ -37,6 +37,7 @@ export const lateEndpoints = {
   blogSteps: '/api/blog/steps',
   checkout: '/api/checkout',
   orderCancellation: '/api/checkout/cancel',
+  orderFault: '/api/checkout/fault',
   orderConfirmation: '/api/checkout/confirm',
   waitingList: '/api/waiting-list',
   waitingAnswer: '/api/waiting-list/answer',

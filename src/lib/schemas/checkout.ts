@@ -18,6 +18,7 @@ import {
   phone,
   postcode,
   robotTraps,
+  showsAtLeast,
 } from './fields'
 import { text } from './text'
 
@@ -56,6 +57,13 @@ function refusalOf({ input }: { input?: unknown }): string {
   return whyNotDelivered(String(input)) ?? MESSAGES.postcode
 }
 
+/** Where an order goes. */
+export const deliveryAddress = {
+  street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
+  town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
+  postcode: deliveryPostcode,
+}
+
 /**
  * The order form: items, customer and delivery. Prices are not taken from it: `agreedTotalPence` is only compared with
  * ours.
@@ -64,9 +72,7 @@ export const checkoutSchema = z.strictObject({
   customerName: personName({ message: MESSAGES.name }),
   email,
   phone,
-  street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
-  town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
-  postcode: deliveryPostcode,
+  ...deliveryAddress,
   deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
   fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
   lines: orderLines,
@@ -83,6 +89,17 @@ export type Checkout = z.output<typeof checkoutSchema>
 
 /** Cancels an order; the token is that of its link. */
 export const orderCancellationSchema = z.strictObject({ token, ...robotTraps })
+
+const FAULT_MISSING = 'Please tell us what is wrong'
+
+/** A fault of what was ordered; the token is that of the link to the order. */
+export const orderFaultSchema = z.strictObject({
+  token,
+  fault: paragraphs({ max: 2_000, missing: FAULT_MISSING }).refine(showsAtLeast(2), FAULT_MISSING),
+  ...robotTraps,
+})
+
+export type OrderFault = z.output<typeof orderFaultSchema>
 
 /** Confirms the email address of an order; the token is that of the link in its email. */
 export const orderConfirmationSchema = z.strictObject({ token, ...robotTraps })

@@ -116,21 +116,25 @@ const seller = {
 const MAILS: Record<string, () => MailMessage[]> = {
   customerMail: () => LEAD_KINDS.map(({ value }) => customerMail({ settings, lead: leadOf(value), now, house, token })),
   orderMail: () =>
-    [...ORDER_STATES.map(({ value }) => value), ...ORDER_NOTICES].flatMap((about) =>
-      [null, '2026-11-03T12:02:00.000Z'].map((confirmBy) =>
-        orderMail({
-          settings,
-          lead: leadOf('order'),
-          order: orderWith(confirmBy),
-          about,
-          seller,
-          house,
-          token,
-          confirmationToken: 'b'.repeat(43),
-        }),
-      ),
+    [...ORDER_STATES.map(({ value }) => value), ...ORDER_NOTICES.filter((notice) => notice !== 'made')].flatMap(
+      (about) =>
+        [null, '2026-11-03T12:02:00.000Z'].map((confirmBy) =>
+          orderMail({
+            settings,
+            lead: leadOf('order'),
+            order: orderWith(confirmBy),
+            about,
+            seller,
+            house,
+            token,
+            confirmationToken: 'b'.repeat(43),
+          }),
+        ),
     ),
-  quoteMail: () => [quoteMail({ settings, lead: leadOf('quote'), quote: QUOTE, house, token })],
+  quoteMail: () =>
+    [null, { by: 'Ada', at: now, earlyFitting: null }].map((acceptance) =>
+      quoteMail({ settings, lead: leadOf('quote'), quote: QUOTE, acceptance, house, token }),
+    ),
   waitingMail: () =>
     (['confirm', 'back'] as const).map((kind) =>
       waitingMail({

@@ -6,7 +6,7 @@ import { makeRefunds } from '@/lib/delivery/payments/make-refunds'
 import { createStripePayments } from '@/lib/integrations/payments/stripe-payments'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { moneyAlerts } from '@/lib/schedule/alerts/money-alerts'
-import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
+import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-order'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { type FakeStripe, startFakeStripe } from '../../fakes/fake-stripe'

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken, orderConfirmationToken } from '@/lib/platform/enquiry-token'
 import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
-import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
+import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-order'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { newBuyer } from '../../fixtures/buyer'

@@ -326,12 +326,12 @@ describe('an unpaid order', () => {
     expect((await findOrder(pool, enquiryToken(order.reference)))?.order.state).toBe('cancelled')
   })
 
-  test('cannot be cancelled by its customer once it is paid, or with another link', async () => {
+  test('is cancelled by its customer after it is paid, in the time for it, and not with another link', async () => {
     const order = await ordered(1)
     expect((await post('/checkout/cancel', { token: 'x'.repeat(43) })).status).toBe(409)
     await states(order.id, { state: 'paid' })
-    expect((await cancel(order)).status).toBe(409)
-    expect((await orderOf(order.reference)).state).toBe('paid')
+    expect((await cancel(order)).status).toBe(200)
+    expect([(await orderOf(order.reference)).state, await stock()]).toEqual(['cancelled', 10])
   })
 
   test('is cancelled by the schedule when its last day has passed, and no other is', async () => {

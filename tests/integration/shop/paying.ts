@@ -48,13 +48,21 @@ export async function work({ dies = false } = {}): Promise<void> {
 
 export const STOCK = 10
 
-export type TestOrder = { id: number; reference: string; token: string; productId: number; totalPence: number }
+export type TestOrder = {
+  id: number
+  reference: string
+  token: string
+  productId: number
+  totalPence: number
+  depositPence: number | null
+}
 
 /** An unpaid order of two pieces of a product of its own, written as checkout writes it. */
 export async function placeOrder({
   totalPence = 43_900,
+  depositPence = null,
   stock = STOCK,
-}: { totalPence?: number; stock?: number | null } = {}): Promise<TestOrder> {
+}: { totalPence?: number; depositPence?: number | null; stock?: number | null } = {}): Promise<TestOrder> {
   const reference = `PB-${randomUUID().slice(0, 8).toUpperCase()}`
   const token = enquiryToken(reference)
   const { rows } = await pool.query<{ id: number; productId: number }>(
@@ -68,18 +76,18 @@ export async function placeOrder({
        values ($1, 'order', 'new', 'Gwen Pritchard', 'gwen@example.com', 'checkout', '[]', now())
      )
      insert into orders (reference, state, customer_name, email, phone, street, town, postcode, fitting, lines,
-       delivery_pence, total_pence, vat_pence, terms_version, ordered_at, pay_by, access_token_sha256)
+       delivery_pence, total_pence, deposit_pence, vat_pence, terms_version, ordered_at, pay_by, access_token_sha256)
      select $1, 'awaiting-payment', 'Gwen Pritchard', 'gwen@example.com', '01632 960 010', '7 Mill Lane', 'Devizes',
        'SN10 1AA', 'own',
        jsonb_build_array(jsonb_build_object('productId', id, 'variantId', null, 'name', 'Panels', 'quantity', 2,
          'eachPence', ($3::int - 15000) / 2, 'leadTime', '')),
-       15000, $3, round($3::numeric / 6), '2026-11-24', now(), now() + interval '7 days', $4
+       15000, $3, $5::numeric, round($3::numeric / 6), '2026-11-24', now(), now() + interval '7 days', $4
      from product returning id, (select id from product) as "productId"`,
-    [reference, stock, totalPence, hashOfToken(token)],
+    [reference, stock, totalPence, hashOfToken(token), depositPence],
   )
   const [order] = rows
   if (!order) throw new Error('no order was placed')
-  return { ...order, reference, token, totalPence }
+  return { ...order, reference, token, totalPence, depositPence }
 }
 
 const payload = await payloadClient()

@@ -12,7 +12,7 @@ import { transactionOf } from '@/lib/platform/database'
 import { movePayments } from '@/lib/platform/move-payments'
 import { REFUSALS } from '@/lib/platform/refusal'
 import { moneyAlerts } from '@/lib/schedule/alerts/money-alerts'
-import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
+import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-order'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
 import { expired } from '../../fakes/fake-next-cache'

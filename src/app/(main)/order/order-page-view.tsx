@@ -1,60 +1,84 @@
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 
 import { CancelOrderForm } from '@/components/forms/order/cancel-order-form'
+import { OrderFaultForm } from '@/components/forms/order/order-fault-form'
 import { OrderedBasket } from '@/components/forms/order/ordered-basket'
 import { type CardReturn, PayByCard } from '@/components/forms/order/pay-by-card'
 import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
+import { afterCancelling, cancelWords } from '@/lib/content/orders/cancelling-words'
 import { documentsOf } from '@/lib/content/orders/order-papers'
 import { isProved, type Order, orderView } from '@/lib/content/orders/order-view'
 import { payloadClient } from '@/lib/data/payload-client'
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { mayCancelOn } from '@/lib/domain/orders/cancellation'
 import type { OrderLine } from '@/lib/domain/orders/order'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { awaitedPence } from '@/lib/domain/orders/payments'
 import type { CartLine } from '@/lib/domain/shop/cart'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { poundsAndPence } from '@/lib/format/pounds'
+import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { orderPaper } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findOrder, type FoundOrder } from '@/lib/use-cases/orders/find-order'
 
-type OrderPageProps = { token: string; fault?: string | null; cardReturn?: CardReturn | null }
+import type { FormReplyProps } from '../../form-reply-props'
+
+type OrderPageProps = { token: string; reply?: FormReplyProps; cardReturn?: CardReturn | null }
 
 export const isCardReturn = (value: unknown): value is CardReturn => value === 'sent' || value === 'failed'
 
 /** A customer's order: where it is, how to pay, and how to cancel it. */
-export async function OrderPageView({ token, fault = null, cardReturn = null }: OrderPageProps) {
+export async function OrderPageView({ token, reply, cardReturn = null }: OrderPageProps) {
   const found = isEnquiryToken(token) ? await findOrder(poolOf(await payloadClient()), token) : null
   if (!found) notFound()
   const { order, seller } = found
   return (
     <>
       <PageTitle lede={ledeOf(order)}>Order {order.reference}.</PageTitle>
-      {order.state === 'awaiting-payment' && <OrderedBasket lines={order.lines.map(cartLineOf)} />}
+      {order.state === 'awaiting-payment' && <OrderedBasket lines={order.lines.flatMap(cartLinesOf)} />}
       <FormSection aside={<Aside found={found} token={token} />}>
-        {order.state === 'awaiting-payment' && env.stripe && (
-          <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
+        {awaitedPence(order) > 0 && env.stripe && (
+          <PayByCard token={token} amountPence={awaitedPence(order)} cardReturn={cardReturn} />
         )}
         <DocumentSections sections={orderView({ order, seller, showsCustomer: isProved(order) }).sections} />
-        {order.state === 'awaiting-payment' && (
-          <section className="mt-11 border-t border-line pt-7 print:hidden">
-            <h2 className="text-h3 mb-4">Changed your mind?</h2>
-            <CancelOrderForm token={token} fault={fault} />
-          </section>
+        {isWithCustomer(order) && (
+          <PageSection id="fault" title="Report a fault">
+            <OrderFaultForm values={{ ...reply?.values, token }} errors={reply?.errors ?? {}} />
+          </PageSection>
+        )}
+        {mayCancelOn(londonTime(now()).date, order) && (
+          <PageSection id="cancel" title={isWithCustomer(order) ? 'Return' : 'Changed your mind?'}>
+            <p className="mb-4">{cancelWords(order)}</p>
+            <CancelOrderForm token={token} fault={reply?.fault ?? null} />
+          </PageSection>
         )}
       </FormSection>
     </>
   )
 }
 
-const cartLineOf = ({ productId, variantId, quantity }: OrderLine): CartLine => ({
-  productId,
-  variant: variantId == null ? null : String(variantId),
-  quantity,
-})
+const isWithCustomer = ({ state, warranty }: Order) =>
+  state === 'dispatched' || state === 'delivered' || warranty !== null
+
+function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="mt-11 border-t border-line pt-7 print:hidden">
+      <h2 className="text-h3 mb-4">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const cartLinesOf = ({ productId, variantId, quantity }: OrderLine): CartLine[] =>
+  productId === null ? [] : [{ productId, variant: variantId == null ? null : String(variantId), quantity }]
 
 function ledeOf(order: Order): string {
   const { state, payBy, confirmBy } = order
@@ -63,6 +87,8 @@ function ledeOf(order: Order): string {
       if (!isProved(order))
         return `Thank you. Please open the email that we have just sent you, and confirm your address ${confirmBy}. Until then we keep the goods for you.`
       return `Thank you. Please pay by the end of ${writtenDate(payBy)}; we have emailed you this page. Keep the link so that you can come back to it.`
+    case 'deposit-paid':
+      return `Your deposit has arrived. Please pay the rest, ${poundsAndPence(awaitedPence(order))}, before we dispatch the goods.`
     case 'paid':
       return 'Your payment has arrived. We will email you when the order is on its way.'
     case 'packed':
@@ -70,9 +96,11 @@ function ledeOf(order: Order): string {
     case 'dispatched':
       return 'Your order is on its way.'
     case 'delivered':
-      return 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
+      return order.warranty
+        ? `Your panels were fitted on ${writtenDate(order.warranty.fittedOn)}. Your warranty certificate is on this page.`
+        : 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
     case 'cancelled':
-      return 'This order has been cancelled. There is nothing to pay.'
+      return `This order has been cancelled. ${afterCancelling(order)}`
     case 'refunded':
       return 'We have refunded this order.'
   }

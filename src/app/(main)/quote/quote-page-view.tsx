@@ -10,11 +10,13 @@ import { KEPT_QUOTE_FOR_CUSTOMERS } from '@/lib/content/kept-quotes'
 import { payloadClient } from '@/lib/data/payload-client'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { includesFitting } from '@/lib/domain/quotes/quote-lines'
 import { QUOTE_STATES, type QuoteState, stateOn } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
-import { quoteFile } from '@/lib/routing/enquiry-routes'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { orderPage, quoteFile } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findQuote, type FoundQuote } from '@/lib/use-cases/quotes/find-quote'
 
@@ -25,20 +27,29 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
   if (!isEnquiryToken(token)) notFound()
   const found = await findQuote(poolOf(await payloadClient()), token)
   if (!found) notFound()
-  const { quote, history } = found
+  const { quote, history, order } = found
   const view = quoteView(quote)
   const state = stateOn({ state: found.state, validUntil: quote.validUntil, today: londonTime(now()).date })
   const values = { ...reply?.values, token }
   return (
     <>
-      <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
-      <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
+      <PageTitle lede={ledeOf({ state, validUntil: quote.validUntil, hasOrder: order !== null })}>
+        {view.title}.
+      </PageTitle>
+      <FormSection
+        aside={<Aside reference={view.reference} state={state} token={token} history={history} order={order} />}
+      >
         <DocumentSections sections={view.sections} />
         {state === 'accepted' && <p className="mt-11 border-t border-line pt-7 text-sm">{KEPT_QUOTE_FOR_CUSTOMERS}</p>}
         {state === 'sent' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>
-            <QuoteAnswerForm values={values} errors={reply?.errors ?? {}} fault={reply?.fault ?? null} />
+            <QuoteAnswerForm
+              values={values}
+              errors={reply?.errors ?? {}}
+              fault={reply?.fault ?? null}
+              includesFitting={includesFitting(quote.lines)}
+            />
           </section>
         )}
       </FormSection>
@@ -46,10 +57,12 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
   )
 }
 
-function ledeOf(state: QuoteState, validUntil: string): string {
+function ledeOf({ state, validUntil, hasOrder }: { state: QuoteState; validUntil: string; hasOrder: boolean }): string {
   switch (state) {
     case 'accepted':
-      return 'You have accepted this quote. We will be in touch about a date.'
+      return hasOrder
+        ? 'You have accepted this quote, and your order is made.'
+        : 'You have accepted this quote. We will be in touch about a date.'
     case 'declined':
       return 'You have declined this quote. Changed your mind? Please call us.'
     case 'sent':
@@ -59,15 +72,16 @@ function ledeOf(state: QuoteState, validUntil: string): string {
   }
 }
 
-type AsideProps = { reference: string; state: QuoteState; token: string; history: FoundQuote['history'] }
+type AsideProps = { reference: string; state: QuoteState; token: string } & Pick<FoundQuote, 'history' | 'order'>
 
-function Aside({ reference, state, token, history }: AsideProps) {
+function Aside({ reference, state, token, history, order }: AsideProps) {
   return (
     <div className="grid justify-items-start gap-6">
       <div>
         <p className="text-sm text-ink-2">{labelOf(QUOTE_STATES, state)}</p>
         <p className="font-display text-quote font-medium tabular-nums">{reference}</p>
       </div>
+      {order && <ArrowLink href={orderPage(enquiryToken(order))}>Your order, and how to pay</ArrowLink>}
       <ArrowLink href={quoteFile(token)}>The same quote as a PDF</ArrowLink>
       <section className="w-full">
         <h2 className="text-h4 mb-2">Quote history</h2>

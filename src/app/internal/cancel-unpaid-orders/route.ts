@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-unpaid'
+import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-order'
 
 /**
  * Cancels orders that were not paid in time and returns their goods to stock. Called by the worker's schedule

@@ -51,7 +51,12 @@ export const Leads: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee'],
-    components: { beforeListTable: ['/components/admin/lead-filters#LeadFilters'] },
+    components: {
+      beforeListTable: [
+        '/components/admin/enter-lead/enter-lead#EnterLead',
+        '/components/admin/lead-filters#LeadFilters',
+      ],
+    },
     listSearchableFields: ['name', 'reference', 'phone', 'phoneE164', 'email', 'postcode'],
     hidden: hiddenUnless('admin', 'sales'),
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
@@ -82,6 +87,14 @@ export const Leads: CollectionConfig = {
           label: 'Quotes',
           description: 'Priced offers for this lead, newest first.',
           fields: [
+            {
+              name: 'order',
+              type: 'ui',
+              admin: {
+                components: { Field: '/components/admin/orders/order-of-lead#OrderOfLead' },
+                disableListColumn: true,
+              },
+            },
             {
               name: 'prepareQuote',
               type: 'ui',

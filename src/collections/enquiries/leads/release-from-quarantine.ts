@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 export const releaseFromQuarantine: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const wasWaiting = previousDoc?.quarantined || previousDoc?.status === 'withdrawn'
   if (operation !== 'update' || !wasWaiting || doc.quarantined || doc.status === 'withdrawn') return doc
-  const channels = enquiryChannels({ hasEmail: Boolean(doc.email) })
+  const channels = enquiryChannels({ tellsCustomer: Boolean(doc.email) })
   const { totalDocs } = await req.payload.count({
     collection: 'deliveries',
     where: { lead: { equals: doc.id }, channel: { in: channels } }, // a quote has a delivery of its own

@@ -1,7 +1,16 @@
 import type { Field } from 'payload'
 
 import { priceField } from '@/lib/cms/fields/price-field'
-import { QUOTE_LINE_KINDS } from '@/lib/domain/quotes/quote-lines'
+import { DISCOUNT_PERCENT_MAX, QUOTE_LINE_KINDS } from '@/lib/domain/quotes/quote-lines'
+
+import { checkLines, wholeNumber } from './check-lines'
+
+/** The totals, which follow while the lines are typed. */
+const totals: Field = {
+  name: 'totals',
+  type: 'ui',
+  admin: { components: { Field: '/components/admin/quotes/quote-totals#LiveTotals' }, disableListColumn: true },
+}
 
 /** The priced lines and our message to the customer. */
 export const quoteLineFields: Field[] = [
@@ -9,24 +18,56 @@ export const quoteLineFields: Field[] = [
     name: 'lines',
     type: 'array',
     maxRows: 50,
-    admin: { description: 'Prices include VAT. The total is worked out from these lines.' },
+    validate: checkLines,
+    admin: { description: 'Prices include VAT. The total below follows while you type.' },
     fields: [
       {
         type: 'row',
         fields: [
           { name: 'kind', type: 'select', required: true, defaultValue: 'other', options: [...QUOTE_LINE_KINDS] },
           { name: 'name', type: 'text', required: true, maxLength: 100 },
-          { name: 'quantity', type: 'number', required: true, defaultValue: 1, min: 0, max: 1000, admin: { step: 1 } },
+          {
+            name: 'quantity',
+            type: 'number',
+            required: true,
+            defaultValue: 1,
+            min: 0,
+            max: 1000,
+            validate: wholeNumber,
+            admin: { step: 1 },
+          },
           priceField({
             name: 'each',
             label: 'Each',
-            description: 'In pounds. Leave blank if it is priced after a survey.',
+            description: 'In pounds. Leave blank if it is priced after a survey. For a discount, what is taken off.',
           }),
         ],
       },
       { name: 'detail', type: 'text', maxLength: 300 },
+      {
+        name: 'percent',
+        label: 'Percent off',
+        type: 'number',
+        min: 0,
+        max: 100,
+        admin: {
+          condition: (_data, line: { kind?: unknown }) => line.kind === 'discount',
+          description: `Of all other lines, instead of pounds. More than ${DISCOUNT_PERCENT_MAX}% in all needs an admin.`,
+        },
+      },
+      {
+        name: 'product',
+        type: 'relationship',
+        relationTo: 'products',
+        admin: {
+          allowCreate: false,
+          allowEdit: false,
+          description: 'What the order takes out of stock. Leave blank for work and for what is not stocked.',
+        },
+      },
     ],
   },
+  totals,
   {
     name: 'message',
     label: 'Message to the customer',

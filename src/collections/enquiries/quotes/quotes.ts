@@ -2,18 +2,15 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, salesTeam } from '@/lib/cms/access/rules'
-import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
-import { KEPT_QUOTE_FOR_STAFF } from '@/lib/content/kept-quotes'
 import { isEditable, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
-import type { Quote } from '@/lib/generated/payload-types'
 
+import { acceptanceFields, isAccepted } from './acceptance-fields'
 import { checkState } from './check-state'
 import { quoteDesignFields, quoteLineFields } from './quote-fields'
 import { recordQuoteChanges } from './record-quote-changes'
 import { sendQuoteEndpoint } from './send-quote-endpoint'
 
 const WRITTEN = QUOTE_STATES.filter(({ value }) => isEditable(value)).map(({ value }) => value)
-const isAccepted = (data: Partial<Quote>) => data.state === 'accepted'
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
 
 /** Priced offers to customers, one row per version. A sent version is never changed: a later one replaces it. */
@@ -56,6 +53,19 @@ export const Quotes: CollectionConfig = {
       admin: { components: { Field: '/components/admin/quotes/send-quote#SendQuote' }, disableListColumn: true },
     },
     {
+      name: 'makeOrder',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/quotes/make-order#MakeOrder' }, disableListColumn: true },
+    },
+    {
+      name: 'orders',
+      label: 'The order made from it',
+      type: 'join',
+      collection: 'orders',
+      on: 'quote',
+      admin: { allowCreate: false, defaultColumns: ['reference', 'state', 'totalPence'], condition: isAccepted },
+    },
+    {
       name: 'state',
       type: 'select',
       required: true,
@@ -71,6 +81,14 @@ export const Quotes: CollectionConfig = {
       type: 'date',
       required: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'depositPercent',
+      label: 'Deposit, % of the total',
+      type: 'number',
+      min: 1,
+      max: 90,
+      admin: { position: 'sidebar', description: 'Leave blank if the whole amount is paid at once.' },
     },
     {
       name: 'needsReview',
@@ -96,28 +114,7 @@ export const Quotes: CollectionConfig = {
       access: { update: nobody },
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'acceptedAt',
-      label: 'Accepted',
-      type: 'date',
-      index: true,
-      access: { update: nobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: DAY_AND_TIME,
-        condition: isAccepted,
-        description: KEPT_QUOTE_FOR_STAFF,
-      },
-    },
-    {
-      name: 'acceptedBy',
-      label: 'Accepted by',
-      type: 'text',
-      maxLength: 200,
-      access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true, condition: isAccepted },
-    },
+    ...acceptanceFields,
     {
       name: 'reference',
       type: 'text',

@@ -24,6 +24,7 @@ function buttonsOf(state: OrderState): string[] {
 test('an order has a button for each state that it can move to, and no other', () => {
   expect(Object.fromEntries(ORDER_STATES.map(({ value }) => [value, buttonsOf(value)]))).toEqual({
     'awaiting-payment': ['Mark as paid', 'Cancel the order…'],
+    'deposit-paid': ['Mark as paid'],
     paid: ['Mark as packed'],
     packed: ['Mark as dispatched'],
     dispatched: ['Mark as delivered'],

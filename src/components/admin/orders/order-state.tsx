@@ -8,6 +8,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import type { Order } from '@/lib/generated/payload-types'
 
 const ACTIONS: Partial<Record<OrderState, string>> = {
+  'deposit-paid': 'Mark the deposit as paid',
   paid: 'Mark as paid',
   packed: 'Mark as packed',
   dispatched: 'Mark as dispatched',
@@ -26,8 +27,13 @@ export function OrderStateField() {
   const order = savedDocumentData as Order | undefined
   if (!order?.state) return null
   const from = order.state
-  const hasLapsed = Boolean(order.lapsedAt)
-  const possible = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ from, to, by: 'staff', hasLapsed }))
+  const move = {
+    from,
+    by: 'staff',
+    hasLapsed: Boolean(order.lapsedAt),
+    hasDeposit: typeof order.depositPence === 'number',
+  } as const
+  const possible = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ ...move, to }))
   const moveTo = (state: OrderState) => {
     setAsking(null)
     void submit({ overrides: { state } })

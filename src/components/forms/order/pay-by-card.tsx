@@ -7,10 +7,10 @@ import { orderCardPayment, orderPage } from '@/lib/routing/enquiry-routes'
 /** `sent`: a payment was made that is not confirmed yet. `failed`: the payment page could not be opened. */
 export type CardReturn = 'sent' | 'failed'
 
-type PayByCardProps = { token: string; totalPence: number; cardReturn: CardReturn | null }
+type PayByCardProps = { token: string; amountPence: number; cardReturn: CardReturn | null }
 
-/** Card payment of an unpaid order. After a payment, no second one is offered until the outcome is known. */
-export function PayByCard({ token, totalPence, cardReturn }: PayByCardProps) {
+/** Card payment of what an order awaits. After a payment, no second one is offered until the outcome is known. */
+export function PayByCard({ token, amountPence, cardReturn }: PayByCardProps) {
   return (
     <section className="mb-11 grid gap-4 border-b border-line pb-7 print:hidden">
       <h2 className="text-h3">Paying by card</h2>
@@ -35,7 +35,7 @@ export function PayByCard({ token, totalPence, cardReturn }: PayByCardProps) {
             href={orderCardPayment(token)}
             rel="nofollow"
             className="justify-self-start"
-          >{`Pay ${poundsAndPence(totalPence)} by card`}</ButtonLink>
+          >{`Pay ${poundsAndPence(amountPence)} by card`}</ButtonLink>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { HiddenField } from '@/components/ui/hidden-field'
@@ -7,14 +8,16 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { FaultNotice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { EARLY_FITTING } from '@/lib/content/early-fitting'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
 const FORM_ID = 'quote-answer'
 
-type QuoteAnswerFormProps = FormState & { fault: string | null }
+/** `includesFitting`: whether there is work that could begin before the time to cancel has ended. */
+type QuoteAnswerFormProps = FormState & { fault: string | null; includesFitting: boolean }
 
 /** A plain form with one button for each answer: the page that it posts to shows what was recorded. */
-export function QuoteAnswerForm({ values, errors, fault }: QuoteAnswerFormProps) {
+export function QuoteAnswerForm({ values, errors, fault, includesFitting }: QuoteAnswerFormProps) {
   const field = bindFields({ formId: FORM_ID, values, errors })
   return (
     <form id={FORM_ID} method="post" action={lateEndpoints.quoteAnswer} noValidate className="relative grid gap-6">
@@ -26,8 +29,15 @@ export function QuoteAnswerForm({ values, errors, fault }: QuoteAnswerFormProps)
       )}
       <HiddenField {...field('token')} />
       <TextInput {...field('name')} label="Full name" hint="Needed to accept the quote." autoComplete="name" />
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="text-h4 mb-3">If you accept, where do we deliver?</legend>
+        <TextInput {...field('street')} label="House and street" autoComplete="address-line1" />
+        <TextInput {...field('town')} label="Town" autoComplete="address-level2" />
+        <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" />
+      </fieldset>
       <TextArea {...field('words')} label="Question, or anything else to tell us" />
       <Honeypot formId={FORM_ID} />
+      {includesFitting && <Checkbox {...field('beginsEarly')}>{EARLY_FITTING}</Checkbox>}
       <p>
         By accepting you order what is listed above and agree to pay its total. Your right to cancel is set out above
         and in our email.

@@ -13,13 +13,16 @@ import { isShort } from '../comfort-share'
 import { configurationOf, homeEstimate } from '../configurator/configuration'
 import type { Price } from '../configurator/price'
 import { stepValue } from '../configurator/proposal'
-import type { Basis } from '../engine/estimate-basis'
+import { type Basis, withPanel } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
 import { estimateView } from '../quick/estimate-view'
 import { otherHeatingOf, yearsOf } from './other-heating'
 
 /** Key prefixes of quantities that a quote does not show. */
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
+
+/** What a quote is made of. `panelSlug`: of the product that its panels are. */
+export type PricedQuote = { figures: QuoteFigures; lines: QuoteLine[]; panelSlug: string }
 
 /** The contents of a quote for a configuration: its stored figures, and its lines at today's prices. */
 export function quoteFrom({
@@ -30,10 +33,7 @@ export function quoteFrom({
   choices: ConfigurationChoices
   basis: Basis
   trader: string
-}): {
-  figures: QuoteFigures
-  lines: QuoteLine[]
-} {
+}): PricedQuote {
   const estimate = homeEstimate({ home: choices, basis })
   const { proposal, price, share } = configurationOf({ choices, estimate, basis })
   const { verdict, reasons, rating, hash } = estimateView(estimate)
@@ -62,6 +62,7 @@ export function quoteFrom({
       pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,
     },
     lines: quotedLines(price),
+    panelSlug: withPanel(basis, choices.panel).panel.slug,
   }
 }
 

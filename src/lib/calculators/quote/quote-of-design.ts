@@ -1,7 +1,5 @@
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
-import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
-import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 
@@ -12,7 +10,7 @@ import { type Basis, panelsOf, withPanel } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
-import { quotedLines } from './quote-figures'
+import { type PricedQuote, quotedLines } from './quote-figures'
 
 type Input = {
   rooms: readonly MessageRoom[]
@@ -25,12 +23,10 @@ type Input = {
 }
 
 /** The contents of a quote for a design: its stored figures, and its lines at today's prices. */
-export function quoteOfDesign({ rooms, panelName, givenWatts = null, basis, trader }: Input): {
-  figures: QuoteFigures
-  lines: QuoteLine[]
-} {
+export function quoteOfDesign({ rooms, panelName, givenWatts = null, basis, trader }: Input): PricedQuote {
   const named = panelsOf(basis).find(({ name }) => name === panelName)
-  const shared = sharedSums({ home: FIRST_HOME, own: {}, basis: withPanel(basis, named?.slug ?? null) })
+  const drawn = withPanel(basis, named?.slug ?? null)
+  const shared = sharedSums({ home: FIRST_HOME, own: {}, basis: drawn })
   const { panel, effective, outputs } = shared
   const prices = orderPrices({ panel, effective })
   const heated = rooms.filter(({ panels }) => panels > 0)
@@ -68,5 +64,6 @@ export function quoteOfDesign({ rooms, panelName, givenWatts = null, basis, trad
       pricesValidTo: null,
     },
     lines: quotedLines(price),
+    panelSlug: drawn.panel.slug,
   }
 }

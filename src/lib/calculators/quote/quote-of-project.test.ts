@@ -27,6 +27,7 @@ const viewOf = (changes: Partial<ProjectFacts> = {}) =>
     message: '',
     validUntil: '2026-12-25',
     termsVersion: '2026-11',
+    depositPercent: null,
   })
 
 test('passes the check before sending as prepared', () => {

@@ -1,8 +1,6 @@
 import { BUILT } from '@/lib/domain/building/home/built'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
-import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
-import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -10,12 +8,12 @@ import { writtenNumber } from '@/lib/format/written-number'
 import { isShort, restWords } from '../comfort-share'
 import type { Basis } from '../engine/estimate-basis'
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
-import { assumptionsOf, quotedLines } from './quote-figures'
+import { assumptionsOf, type PricedQuote, quotedLines } from './quote-figures'
 
 type Input = { facts: ProjectFacts; basis: Basis; trader: string }
 
 /** The contents of a quote for a project: its stored figures, and its lines at today's prices. */
-export function quoteOfProject({ facts, basis, trader }: Input): { figures: QuoteFigures; lines: QuoteLine[] } {
+export function quoteOfProject({ facts, basis, trader }: Input): PricedQuote {
   const {
     basis: ground,
     heatLossWatts,
@@ -58,6 +56,7 @@ export function quoteOfProject({ facts, basis, trader }: Input): { figures: Quot
       pricesValidTo: null,
     },
     lines: quotedLines(price),
+    panelSlug: basis.panel.slug,
   }
 }
 

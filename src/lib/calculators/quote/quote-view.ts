@@ -2,14 +2,22 @@ import { cancellationForm, CANCELLING, termsWords } from '@/lib/content/contract
 import type { DocumentSection, DocumentTable, DocumentView } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
+import { DELIVERY_DAYS_MAX } from '@/lib/domain/orders/order'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
-import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
+import {
+  depositPence,
+  includesFitting,
+  linePence,
+  linesDifference,
+  type QuoteLine,
+  quoteTotals,
+} from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { capitalSection, yearsSection } from './heating-sections'
-import { EXCLUSIONS } from './quote-terms'
+import { EXCLUSIONS, IF_WRONG } from './quote-terms'
 
 /** A quote as stored. Dates are ISO dates. */
 export type Quote = {
@@ -22,6 +30,8 @@ export type Quote = {
   message: string
   validUntil: string
   termsVersion: string
+  /** Null if the whole amount is paid at once. */
+  depositPercent: number | null
 }
 
 /** A quote as shown on the page, in the email, in the PDF and in the admin. */
@@ -36,8 +46,11 @@ export function quoteView(quote: Quote): DocumentView {
     ...(figures.years.length > 0 ? [yearsSection(figures), capitalSection(quote)] : []),
     figures.rating && ratingSection(figures.rating),
     offerSection(quote),
+    payingSection(quote),
     { title: 'Your right to cancel', text: CANCELLING },
     { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }) },
+    { title: 'If something is wrong', text: IF_WRONG },
+    { title: 'Who you are buying from', text: [figures.trader] },
     assumptionsSection(figures),
   ]
   return {
@@ -133,6 +146,23 @@ function offerSection({ validUntil, termsVersion, figures, reference }: Quote): 
         ['Calculation', figures.hash],
       ],
     },
+  }
+}
+
+function payingSection({ lines, depositPercent }: Quote): DocumentSection {
+  const totals = quoteTotals(lines)
+  const deposit = depositPence(totals, depositPercent)
+  return {
+    title: 'Paying, delivery and fitting',
+    text: [
+      deposit === null
+        ? `You pay ${poundsAndPence(totals.totalPence)} once you have our order, by card or bank transfer.`
+        : `You pay a deposit of ${poundsAndPence(deposit)} once you have our order, and the rest, ${poundsAndPence(totals.totalPence - deposit)}, before we dispatch the goods, by card or bank transfer.`,
+      `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest, unless we agree another date with you.`,
+      ...(includesFitting(lines)
+        ? ['We agree the date of the fitting with you. We begin within the time to cancel only if you ask us to.']
+        : []),
+    ],
   }
 }
 

@@ -6,13 +6,18 @@ import type { QuoteLine, QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 
 import type { Quote } from './quote-view'
 
-/** A line as staff enter it; `each` is in pounds, and blank if only known after a survey. */
+/**
+ * A line as staff enter it; `each` is in pounds, and blank if only known after a survey. A discount is entered as what is
+ * taken off: in pounds, or as `percent` of the lines that are none.
+ */
 type StoredLine = {
   kind: QuoteLineKind
   name: string
   detail?: string | null
   quantity: number
   each?: number | null
+  percent?: number | null
+  product?: number | { id: number } | null
 }
 
 /** A quote as stored in the database and edited in the admin. We wrote the figures and previous lines ourselves. */
@@ -26,6 +31,7 @@ export type StoredQuote = {
   /** An instant on the last day. */
   validUntil: string
   termsVersion: string
+  depositPercent?: number | null
 }
 
 /** Values from a design or survey, as entered. */
@@ -35,21 +41,31 @@ export type StoredDesign = {
   cableAmps?: number | null
 }
 
+const penceOrNull = (pounds: number | null | undefined) => (typeof pounds === 'number' ? penceOf(pounds) : null)
+
+const discountPence = ({ each, percent }: StoredLine, basePence: number): number =>
+  typeof percent === 'number' ? Math.round((basePence * percent) / 100) : (penceOrNull(each) ?? 0)
+
 /** The lines as entered, prices in whole pence. */
 export function linesOf({ lines }: Pick<StoredQuote, 'lines'>): QuoteLine[] {
-  return (lines ?? []).map(({ kind, name, detail, quantity, each }) => ({
-    kind,
-    name,
-    detail: detail ?? '',
-    quantity,
-    eachPence: typeof each === 'number' ? penceOf(each) : null,
+  const stored = lines ?? []
+  const discounted = stored.filter(({ kind }) => kind !== 'discount')
+  const basePence = discounted.reduce((sum, { quantity, each }) => sum + quantity * (penceOrNull(each) ?? 0), 0)
+  return stored.map((line) => ({
+    kind: line.kind,
+    name: line.name,
+    detail: line.detail ?? '',
+    quantity: line.kind === 'discount' ? 1 : line.quantity,
+    eachPence: line.kind === 'discount' ? 0 - discountPence(line, basePence) : penceOrNull(line.each),
+    productId: typeof line.product === 'object' ? (line.product?.id ?? null) : (line.product ?? null),
   }))
 }
 
 /** Converts a line to the stored format. */
-export const storedLine = ({ eachPence, ...line }: QuoteLine): StoredLine => ({
+export const storedLine = ({ eachPence, productId = null, ...line }: QuoteLine) => ({
   ...line,
-  each: eachPence === null ? null : eachPence / 100,
+  each: eachPence === null ? null : Math.abs(eachPence) / 100,
+  product: productId,
 })
 
 /** Converts a stored quote for its view. */
@@ -63,6 +79,7 @@ export function quoteOf(stored: StoredQuote): Quote {
     message: stored.message ?? '',
     validUntil: londonDay(stored.validUntil),
     termsVersion: stored.termsVersion,
+    depositPercent: stored.depositPercent ?? null,
   }
 }
 

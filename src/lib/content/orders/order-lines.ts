@@ -6,13 +6,13 @@ import type { DocumentSection } from '../document-section'
 
 type Line = { name: string; quantity: number; eachPence: number }
 
-type Charged = { title: string; lines: readonly Line[]; totalPence: number; vatPence: number }
+type Charged = { title: string; text?: string[]; lines: readonly Line[]; totalPence: number; vatPence: number }
 
 /** What is charged or credited, line by line, with its VAT. */
-export function amountsPart({ title, lines, totalPence, vatPence }: Charged): DocumentSection {
+export function amountsPart({ title, text = [], lines, totalPence, vatPence }: Charged): DocumentSection {
   return {
     title,
-    text: [],
+    text,
     table: {
       columns: [
         { heading: 'Item' },
@@ -35,13 +35,16 @@ export function amountsPart({ title, lines, totalPence, vatPence }: Charged): Do
   }
 }
 
-type Ordered = Omit<Charged, 'title'> & { deliveryPence: number }
+type Ordered = Pick<Charged, 'title' | 'text'> & { order: Omit<Charged, 'title' | 'text'> & { deliveryPence: number } }
 
 /** The items of an order and their delivery. */
-export const linesPart = (title: string, { lines, deliveryPence, totalPence, vatPence }: Ordered): DocumentSection =>
-  amountsPart({
+export const linesPart = ({ title, text, order }: Ordered): DocumentSection => {
+  const { lines, deliveryPence, totalPence, vatPence } = order
+  return amountsPart({
     title,
+    text,
     lines: [...lines, { name: 'Delivery', quantity: 1, eachPence: deliveryPence }],
     totalPence,
     vatPence,
   })
+}

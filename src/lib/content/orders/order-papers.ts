@@ -1,12 +1,15 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { creditNoteName, invoiceName } from '@/lib/domain/orders/order'
-import { refundVatPence } from '@/lib/domain/orders/payments'
+import { awaitedPence, refundVatPence } from '@/lib/domain/orders/payments'
+import { type Warranty, warrantyEndsOn } from '@/lib/domain/orders/warranty'
+import { poundsAndPence } from '@/lib/format/pounds'
 
 import type { DocumentSection, DocumentView } from '../document-section'
 import { amountsPart, linesPart } from './order-lines'
 import {
   addressLines,
   type CreditNote,
+  depositWords,
   destinationLines,
   isProved,
   type Order,
@@ -15,12 +18,19 @@ import {
   sellerLines,
 } from './order-view'
 
+type CertificatePaper = { kind: 'certificate'; warranty: Warranty }
+
 /** A document of an order. `file`: its name without the extension. `index`: of the credit note. */
 export type OrderPaper = { file: string; title: string } & (
-  { kind: 'pro-forma' } | { kind: 'invoice'; number: number; on: string } | { kind: 'credit-note'; index: number }
+  | { kind: 'pro-forma' }
+  | { kind: 'invoice'; number: number; on: string }
+  | { kind: 'credit-note'; index: number }
+  | CertificatePaper
 )
 
 const PRO_FORMA: OrderPaper = { kind: 'pro-forma', file: 'pro-forma', title: 'Pro-forma invoice' }
+
+const CERTIFICATE = { kind: 'certificate', file: 'warranty-certificate', title: 'Warranty certificate' } as const
 
 /** The documents of an order: a pro-forma invoice while it is unpaid, then those that replaced it. */
 export function documentsOf(order: Order): OrderPaper[] {
@@ -34,12 +44,13 @@ export function documentsOf(order: Order): OrderPaper[] {
       file: index === 0 ? 'credit-note' : `credit-note-${index + 1}`,
       title: creditNotes.length === 1 ? 'Credit note' : `Credit note ${creditNoteName(number)}`,
     })),
+    ...(order.warranty ? [{ ...CERTIFICATE, warranty: order.warranty }] : []),
   ]
 }
 
 type Shown = { order: Order; seller: Seller; paper: OrderPaper }
 
-/** An invoice, a pro-forma invoice before payment, or a credit note after a refund. */
+/** An invoice, a pro-forma invoice before payment, a credit note after a refund, or a warranty certificate. */
 export function orderPaperView({ order, seller, paper }: Shown): DocumentView {
   const { name, number, date, note, parts } = contentOf({ order, seller, paper })
   return {
@@ -61,7 +72,7 @@ export function orderPaperView({ order, seller, paper }: Shown): DocumentView {
 type Content = { name: string; number: string; date: string; note: string; parts: DocumentSection[] }
 
 function contentOf({ order, seller, paper }: Shown): Content {
-  const whole = linesPart('What it is for', order)
+  const whole = linesPart({ title: 'What it is for', order, text: depositWords(order) })
   switch (paper.kind) {
     case 'pro-forma':
       return {
@@ -76,11 +87,13 @@ function contentOf({ order, seller, paper }: Shown): Content {
         name: 'Invoice',
         number: invoiceName(paper.number),
         date: paper.on,
-        note: `Paid. Tax point: ${writtenDate(paper.on)}.`,
+        note: `${order.state === 'deposit-paid' ? `${poundsAndPence(order.keptPence)} paid, ${poundsAndPence(awaitedPence(order))} still to be paid` : 'Paid'}. Tax point: ${writtenDate(paper.on)}.`,
         parts: [whole],
       }
     case 'credit-note':
       return creditNoteContent(order, paper.index)
+    case 'certificate':
+      return certificateContent(order, paper)
   }
 }
 
@@ -95,7 +108,29 @@ function creditNoteContent(order: Order, index: number): Content {
     number: creditNoteName(note.number),
     date: note.on,
     note: isWhole ? `For ${invoiced}, which we have refunded.` : `For ${invoiced}, of which we have refunded a part.`,
-    parts: [isWhole ? linesPart('What it is for', order) : partPart(order, { note, index })],
+    parts: [isWhole ? linesPart({ title: 'What it is for', order }) : partPart(order, { note, index })],
+  }
+}
+
+function certificateContent({ lines, reference }: Order, { warranty }: CertificatePaper): Content {
+  const { fittedOn, installer, certificateNumber } = warranty
+  return {
+    name: 'Warranty certificate',
+    number: reference,
+    date: fittedOn,
+    note: `Fitted on ${writtenDate(fittedOn)} by ${installer}. Electrical certificate ${certificateNumber}.`,
+    parts: [
+      {
+        title: 'What is covered',
+        text: [
+          ...lines
+            .filter(({ isService = false, eachPence }) => !isService && eachPence >= 0)
+            .map(({ name, quantity }) => `${quantity} × ${name}`),
+          `Until the end of ${writtenDate(warrantyEndsOn(warranty))}. To claim, use “Report a fault” on the page of your order, or call us with its reference.`,
+          'Your rights in law are not affected by this warranty.',
+        ],
+      },
+    ],
   }
 }
 

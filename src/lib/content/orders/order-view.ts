@@ -1,8 +1,10 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { DESTINATION_VAT, destinationOf } from '@/lib/domain/destinations/destinations'
 import { PAYMENT_DAYS } from '@/lib/domain/orders/holding'
-import { DELIVERY_DAYS_MAX, FITTING_CHOICES, type FittingChoice, type OrderLine } from '@/lib/domain/orders/order'
+import { DELIVERY_DAYS_MAX, ORDER_FITTINGS, type OrderFitting, type OrderLine } from '@/lib/domain/orders/order'
 import type { OrderState } from '@/lib/domain/orders/order-states'
+import { awaitedPence } from '@/lib/domain/orders/payments'
+import type { Warranty } from '@/lib/domain/orders/warranty'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poundsAndPence } from '@/lib/format/pounds'
 
@@ -29,13 +31,22 @@ export type Order = {
   postcode: string
   phone: string
   deliveryNote: string
-  fitting: FittingChoice
+  fitting: OrderFitting
   termsVersion: string
   trackingNumber: string
   invoice: { number: number; on: string } | null
   creditNotes: CreditNote[]
   /** Payments that the order was not awaiting, which we have refunded. */
   paymentsReturned: number
+  /** What is paid before the rest; null if all of it is paid at once. */
+  depositPence: number | null
+  /** What was fitted has been delivered by then. */
+  deliveredOn: string | null
+  cancelledOn: string | null
+  /** What was paid for the order and has not been refunded. */
+  keptPence: number
+  /** Null until it has been fitted. */
+  warranty: Warranty | null
 }
 
 /** The seller's details, which documents must state. `bank` is null until entered. */
@@ -70,7 +81,7 @@ export function orderView({ order, seller, showsCustomer }: Shown & Details): Do
     reference: order.reference,
     date: order.orderedOn,
     sections: [
-      ...(order.state === 'awaiting-payment' ? [paymentPart({ order, seller })] : []),
+      ...(awaitedPence(order) > 0 ? [paymentPart({ order, seller })] : []),
       ...orderSummary(order, { showsCustomer }),
       { title: 'Your right to cancel', text: CANCELLING },
       {
@@ -88,13 +99,13 @@ export function orderView({ order, seller, showsCustomer }: Shown & Details): Do
 
 /** The ordered items and the delivery details. */
 export const orderSummary = (order: Order, details: Details): DocumentSection[] => [
-  linesPart('What you ordered', order),
+  linesPart({ title: 'What you ordered', order, text: depositWords(order) }),
   deliveryPart(order, details),
 ]
 
 /** How to pay by bank transfer. */
 export function paymentPart({ order, seller: { bank } }: Shown): DocumentSection {
-  const { totalPence, payBy, confirmBy, reference } = order
+  const { state, payBy, confirmBy, reference } = order
   if (confirmBy !== null) {
     return {
       title: 'Paying by bank transfer',
@@ -104,7 +115,10 @@ export function paymentPart({ order, seller: { bank } }: Shown): DocumentSection
       ],
     }
   }
-  const until = `We keep your goods until the end of ${writtenDate(payBy)}, and cancel an order that has not been paid by then.`
+  const until =
+    state === 'deposit-paid'
+      ? 'Your deposit has arrived. Please pay the rest before we dispatch the goods.'
+      : `We keep your goods until the end of ${writtenDate(payBy)}, and cancel an order that has not been paid by then.`
   if (!bank) {
     return {
       title: 'Paying by bank transfer',
@@ -123,7 +137,7 @@ export function paymentPart({ order, seller: { bank } }: Shown): DocumentSection
     table: {
       columns: [{ heading: 'Transfer' }, { heading: 'Details' }],
       rows: [
-        ['Amount', poundsAndPence(totalPence)],
+        ['Amount', poundsAndPence(awaitedPence(order))],
         ['Account name', bank.accountName],
         ['Sort code', bank.sortCode],
         ['Account number', bank.accountNumber],
@@ -131,6 +145,13 @@ export function paymentPart({ order, seller: { bank } }: Shown): DocumentSection
       ],
     },
   }
+}
+
+/** When an order with a deposit is paid. */
+export function depositWords({ depositPence, totalPence }: Pick<Order, 'depositPence' | 'totalPence'>): string[] {
+  if (depositPence === null) return []
+  const rest = poundsAndPence(totalPence - depositPence)
+  return [`A deposit of ${poundsAndPence(depositPence)} first; the rest, ${rest}, before we dispatch the goods.`]
 }
 
 function deliveryPart(order: Order, { showsCustomer }: Details): DocumentSection {
@@ -142,7 +163,7 @@ function deliveryPart(order: Order, { showsCustomer }: Details): DocumentSection
       ...(showsCustomer ? customerLines(order) : [DETAILS_ON_PAGE]),
       ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : []),
       [...times.map((time) => `Usual delivery time: ${time}.`), DELIVERY_PROMISE].join(' '),
-      `Fitting: ${labelOf(FITTING_CHOICES, fitting)}.`,
+      `Fitting: ${labelOf(ORDER_FITTINGS, fitting)}.`,
     ],
   }
 }
@@ -152,7 +173,7 @@ const DETAILS_ON_PAGE =
 
 const customerLines = (order: Order) => [
   ...addressLines(order),
-  `Phone: ${order.phone}`,
+  ...(order.phone ? [`Phone: ${order.phone}`] : []),
   ...(order.deliveryNote ? [`Your note: ${order.deliveryNote}`] : []),
 ]
 

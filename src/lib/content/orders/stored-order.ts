@@ -1,7 +1,8 @@
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
-import type { FittingChoice, OrderLine } from '@/lib/domain/orders/order'
+import type { OrderFitting, OrderLine } from '@/lib/domain/orders/order'
 import type { OrderState } from '@/lib/domain/orders/order-states'
+import type { Warranty } from '@/lib/domain/orders/warranty'
 
 import type { CreditNote, Order } from './order-view'
 
@@ -22,7 +23,7 @@ export type StoredOrder = Pick<
   | 'termsVersion'
 > & {
   state: OrderState
-  fitting: FittingChoice
+  fitting: OrderFitting
   /** Order lines as we wrote them. */
   lines: unknown
   orderedAt: Moment
@@ -37,12 +38,19 @@ export type StoredOrder = Pick<
   /** Left out where only the order itself is shown. */
   creditNotes?: (Omit<CreditNote, 'on'> & { at: Moment })[]
   paymentsReturned?: number
+  depositPence?: number | null
+  deliveredAt?: Moment | null
+  cancelledAt?: Moment | null
+  /** Left out like the credit notes. */
+  keptPence?: number
+  warranty?: (Omit<Warranty, 'fittedOn'> & { fittedAt: Moment }) | null
 }
 
 /** Converts a stored order for its view. */
 export function storedOrder(stored: StoredOrder): Order {
   const { lines, orderedAt, payBy, confirmBy, deliveryNote, trackingNumber, ...rest } = stored
-  const { invoiceNumber, invoicedAt, creditNotes = [], paymentsReturned = 0, ...order } = rest
+  const { invoiceNumber, invoicedAt, creditNotes = [], paymentsReturned = 0, ...others } = rest
+  const { depositPence = null, deliveredAt, cancelledAt, keptPence = 0, warranty, ...order } = others
   return {
     ...order,
     lines: lines as OrderLine[],
@@ -54,10 +62,22 @@ export function storedOrder(stored: StoredOrder): Order {
     invoice: numbered(invoiceNumber, invoicedAt),
     creditNotes: creditNotes.map(({ at, ...note }) => ({ ...note, on: dayOf(at) })),
     paymentsReturned,
+    depositPence,
+    deliveredOn: dayOrNull(deliveredAt ?? warranty?.fittedAt),
+    cancelledOn: dayOrNull(cancelledAt),
+    keptPence,
+    warranty: warranty ? fitted(warranty) : null,
   }
 }
 
 const dayOf = (moment: Moment) => londonTime(new Date(moment)).date
+
+const dayOrNull = (moment: Moment | null | undefined) => (moment ? dayOf(moment) : null)
+
+const fitted = ({ fittedAt, ...warranty }: Omit<Warranty, 'fittedOn'> & { fittedAt: Moment }): Warranty => ({
+  ...warranty,
+  fittedOn: dayOf(fittedAt),
+})
 
 const numbered = (number: number | null | undefined, at: Moment | null | undefined) =>
   number && at ? { number, on: dayOf(at) } : null

@@ -1,3 +1,4 @@
+import { afterCancelling } from '@/lib/content/orders/cancelling-words'
 import { documentsOf } from '@/lib/content/orders/order-papers'
 import { type CreditNote, isProved, type Order, orderView, type Seller } from '@/lib/content/orders/order-view'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
@@ -16,7 +17,7 @@ import { type Block, mailBody } from './mail-body'
 import { sectionBlocks } from './section-blocks'
 
 /** The step of an order that the email is about, since when it may have progressed, or another notice. */
-export type OrderMailTopic = OrderState | OrderNotice
+export type OrderMailTopic = OrderState | Exclude<OrderNotice, 'made'>
 
 type OrderMail = {
   settings: DeliverySettings
@@ -33,11 +34,13 @@ type OrderMail = {
 
 const SUBJECTS: Readonly<Record<OrderMailTopic, string>> = {
   'awaiting-payment': 'Your order',
+  'deposit-paid': 'We’ve received your deposit',
   paid: 'We’ve received your payment',
   packed: 'Your order is packed',
   dispatched: 'Your order is on its way',
   delivered: 'Your order has been delivered',
   cancelled: 'Your order has been cancelled',
+  fitted: 'Your warranty certificate',
   refunded: 'We have refunded your order',
   'part-refunded': 'We have refunded part of your order',
   'payment-returned': 'We are paying back a payment',
@@ -99,6 +102,8 @@ function wordsOf(about: OrderMailTopic, order: Order): string {
       if (!isProved(order))
         return `Thank you for your order. Please confirm your email address ${order.confirmBy}: we will keep the goods for you until then, and cancel the order if it is not confirmed. You then have ${PAYMENT_DAYS} working days to pay.`
       return `Thank you for your order. Please pay by the end of ${writtenDate(payBy)}: we will keep the goods for you until then.`
+    case 'deposit-paid':
+      return `Thank you: your deposit has arrived, and your invoice is below. The rest, ${poundsAndPence(order.totalPence - (order.depositPence ?? 0))}, is due before we dispatch the goods: your order page says how to pay it.`
     case 'paid':
       return 'Thank you: your payment has arrived, and your invoice is below. We will tell you when your order is on its way.'
     case 'packed':
@@ -108,7 +113,9 @@ function wordsOf(about: OrderMailTopic, order: Order): string {
     case 'delivered':
       return 'The courier tells us that your order has been delivered. Please check it and tell us if anything is missing or damaged. You can cancel within 14 days of receiving it.'
     case 'cancelled':
-      return 'Your order has been cancelled, and there is nothing to pay. If you have already paid, reply to this email and we will refund you.'
+      return `Your order has been cancelled. ${afterCancelling(order)}`
+    case 'fitted':
+      return 'Your panels have been fitted. Your warranty certificate is below: keep this email. If anything is wrong, report it on the page of your order.'
     case 'refunded':
       return `We have refunded your order to the card or account used. ${REFUND_TIME} Your invoice and credit note are below.`
     case 'part-refunded':

@@ -4,27 +4,34 @@ import { quotePage } from '@/lib/routing/enquiry-routes'
 
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
-import type { KeptQuote } from '../store/read-quote'
+import type { Acceptance, KeptQuote } from '../store/read-quote'
 import type { DeliverySettings } from '../store/settings'
 import { referenceTable } from './customer-blocks'
-import { mailBody } from './mail-body'
+import { londonMoment } from './london-moment'
+import { type Block, mailBody } from './mail-body'
 import { sectionBlocks } from './section-blocks'
 
 type QuoteMail = {
   settings: DeliverySettings
   lead: DeliveredLead & { email: string }
   quote: KeptQuote['quote']
+  /** Null for a quote that is still to be answered. */
+  acceptance: Acceptance | null
   house: CompanyContact
   /** Token of the customer's link to this version. */
   token: string
 }
 
-/** The email with a quote for its customer: the sections of its page and the link to answer it. */
-export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): MailMessage {
-  const { title, reference, sections } = quoteView(quote)
+/**
+ * The email with a quote for its customer: the sections of its page and the link to answer it. Once it is accepted, it is
+ * the confirmation of the contract on a durable medium (Consumer Contracts Regulations 2013, regulation 16).
+ */
+export function quoteMail({ settings, lead, quote, acceptance, house, token }: QuoteMail): MailMessage {
+  const { reference, sections, ...view } = quoteView(quote)
+  const title = acceptance ? 'You have accepted our quote' : view.title
   return {
     reference: lead.reference,
-    channel: `quote-email-${quote.version}`, // each version needs its own Message-ID
+    channel: `${acceptance ? 'quote-accepted' : 'quote-email'}-${quote.version}`, // each version needs its own Message-ID
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
     subject: `${title}: ${reference}`,
@@ -32,10 +39,10 @@ export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): M
       title,
       blocks: [
         { kind: 'text', text: 'Hello,' },
-        { kind: 'text', text: 'Here is the quote you asked for. You can also read it online or as a PDF.' },
+        ...openingOf(acceptance).map((text): Block => ({ kind: 'text', text })),
         {
           kind: 'link',
-          text: 'Read the quote, ask us about it, accept or decline it',
+          text: acceptance ? 'See the quote' : 'Read the quote, ask us about it, accept or decline it',
           href: `${settings.siteUrl}${quotePage(token)}`,
         },
         ...sections.flatMap(sectionBlocks),
@@ -44,4 +51,13 @@ export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): M
       ],
     }),
   }
+}
+
+function openingOf(acceptance: Acceptance | null): string[] {
+  if (!acceptance) return ['Here is the quote you asked for. You can also read it online or as a PDF.']
+  return [
+    `The quote below was accepted on ${londonMoment(acceptance.at)}. It is now a contract between us: please keep this email. If this wasn’t you, reply at once.`,
+    ...(acceptance.earlyFitting ? [`You also ticked: “${acceptance.earlyFitting}”`] : []),
+    'Next we send you the order with the ways to pay, and agree the dates with you. Your right to cancel, with a form for it, is set out below.',
+  ]
 }

@@ -14,6 +14,12 @@ async function readOrder(pool: Db, column: 'access_token_sha256' | 'reference', 
   const { rows } = await pool.query<StoredOrder>(
     `select reference, state::text as state, ordered_at as "orderedAt", pay_by as "payBy", confirm_by as "confirmBy", lines,
        delivery_pence::int as "deliveryPence", total_pence::int as "totalPence", vat_pence::int as "vatPence",
+       deposit_pence::int as "depositPence", delivered_at as "deliveredAt", cancelled_at as "cancelledAt",
+       (select coalesce(sum(p.amount_pence - p.refunded_pence), 0)::int from payments p
+        where p.order_id = orders.id and p.state = 'kept') as "keptPence",
+       (select json_build_object('fittedAt', w.fitted_on, 'installer', w.installer,
+          'certificateNumber', w.certificate_number, 'years', w.years)
+        from warranties w where w.order_id = orders.id) as warranty,
        customer_name as "customerName", street, town, postcode, phone, delivery_note as "deliveryNote",
        fitting::text as fitting, terms_version as "termsVersion", tracking_number as "trackingNumber",
        invoice_number::int as "invoiceNumber", invoiced_at as "invoicedAt",

@@ -2,7 +2,7 @@ import { ORDER_STATES, ORDER_STEPS, type OrderStep } from '../orders/order-state
 import { labelOf } from '../text/label-of'
 
 /** What customers are told about an order besides its steps. */
-export const ORDER_NOTICES = ['part-refunded', 'payment-returned'] as const
+export const ORDER_NOTICES = ['made', 'fitted', 'part-refunded', 'payment-returned'] as const
 
 export type OrderNotice = (typeof ORDER_NOTICES)[number]
 
@@ -16,10 +16,13 @@ export const DELIVERY_CHANNELS = [
   { value: 'sales-email', label: 'Email to sales' },
   { value: 'customer-email', label: 'Email to the customer' },
   { value: 'quote-email', label: 'Quote to the customer' },
+  { value: 'quote-accepted', label: 'Confirmation of an accepted quote, to the customer' },
   ...ORDER_STEPS.map((step) => ({
     value: orderChannel(step),
     label: `Order ${labelOf(ORDER_STATES, step).toLowerCase()}, to the customer`,
   })),
+  { value: orderChannel('made'), label: 'Order made from a quote, to the customer' },
+  { value: orderChannel('fitted'), label: 'Warranty certificate, to the customer' },
   { value: orderChannel('part-refunded'), label: 'Part of an order refunded, to the customer' },
   { value: orderChannel('payment-returned'), label: 'Payment returned, to the customer' },
 ] as const
@@ -35,7 +38,7 @@ export const DELIVERY_STATES = [
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
 
-/** Channels for a new enquiry. Customers only get an email if they left an email address. */
-export function enquiryChannels({ hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {
-  return ['crm', 'sales-email', ...(hasEmail ? (['customer-email'] as const) : [])]
+/** Channels for a new enquiry. `tellsCustomer`: whether there is an address, and whoever uses it expects an email. */
+export function enquiryChannels({ tellsCustomer }: { tellsCustomer: boolean }): DeliveryChannel[] {
+  return ['crm', 'sales-email', ...(tellsCustomer ? (['customer-email'] as const) : [])]
 }

@@ -1,6 +1,8 @@
 import { labelOf } from '../text/label-of'
+import { ENTERED_SOURCES } from './entered-sources'
 
 const KNOWN_SOURCES = [
+  ...ENTERED_SOURCES,
   { value: 'hero-section', label: 'Home page, top' },
   { value: 'products-section', label: 'Home page, products' },
   { value: 'general', label: 'A page of the website' },
@@ -11,6 +13,7 @@ const KNOWN_SOURCES = [
   { value: 'sales-header', label: 'Header of the sales page' },
   { value: 'location-page', label: 'Page of a place' },
   { value: 'contact-form', label: 'Contact page' },
+  { value: 'order-page', label: 'Page of an order' },
   { value: 'sparky-widget', label: 'Sparky' },
   { value: 'book-free-demo', label: 'Demo call' },
 ] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mayBePaid, mayMoveOrder, ORDER_STATES, ORDER_STEPS, type OrderMover } from './order-states'
+import { mayMoveOrder, ORDER_STATES, ORDER_STEPS, type OrderMover, stateOncePaid } from './order-states'
 
 const ALL = ORDER_STATES.map(({ value }) => value)
 
@@ -11,14 +11,20 @@ test('staff move an order forwards one step at a time, and never back', () => {
   expect(movesOf('staff')).toEqual([
     'awaiting-payment > paid',
     'awaiting-payment > cancelled',
+    'deposit-paid > paid',
     'paid > packed',
     'packed > dispatched',
     'dispatched > delivered',
   ])
 })
 
-test.each(['customer', 'time'] as const)('%s can only cancel an unpaid order', (by) => {
-  expect(movesOf(by)).toEqual(['awaiting-payment > cancelled'])
+test('time cancels unpaid orders only, and a customer any that has not ended', () => {
+  expect(movesOf('time')).toEqual(['awaiting-payment > cancelled'])
+  expect(movesOf('customer')).toEqual(
+    ['awaiting-payment', 'deposit-paid', 'paid', 'packed', 'dispatched', 'delivered'].map(
+      (from) => `${from} > cancelled`,
+    ),
+  )
 })
 
 test('no move leaves the two final states', () => {
@@ -28,14 +34,18 @@ test('no move leaves the two final states', () => {
 })
 
 test.each([
-  ['awaiting-payment', false, true],
-  ['cancelled', true, true],
-  ['cancelled', false, false],
-  ['paid', true, false],
-  ['refunded', true, false],
-] as const)('an order that is %s may be paid: lapsed %s, %s', (state, hasLapsed, expected) => {
-  expect(mayBePaid({ state, hasLapsed })).toBe(expected)
-})
+  ['awaiting-payment', false, 'paid', 'deposit-paid'],
+  ['deposit-paid', false, 'paid', 'paid'],
+  ['cancelled', true, 'paid', 'deposit-paid'],
+  ['cancelled', false, null, null],
+  ['paid', true, null, null],
+  ['refunded', true, null, null],
+] as const)(
+  'a payment moves an order that is %s, lapsed %s, to %s, with a deposit to %s',
+  (state, hasLapsed, ...to) => {
+    expect([false, true].map((hasDeposit) => stateOncePaid({ state, hasLapsed, hasDeposit }))).toEqual(to)
+  },
+)
 
 test('staff record the payment of an order that lapsed, but not of one that was cancelled', () => {
   const move = { from: 'cancelled', to: 'paid', by: 'staff' } as const

@@ -1,6 +1,7 @@
 /** Stages of an order, in the usual sequence. */
 export const ORDER_STATES = [
   { value: 'awaiting-payment', label: 'Awaiting payment' },
+  { value: 'deposit-paid', label: 'Deposit paid' },
   { value: 'paid', label: 'Paid' },
   { value: 'packed', label: 'Packed' },
   { value: 'dispatched', label: 'Dispatched' },
@@ -18,10 +19,13 @@ export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATES.map(({ value }) =>
   (state) => state !== 'awaiting-payment',
 )
 
-/** Who or what moves an order; `time` means that its last day to pay has passed. Refunds and card payments move it too. */
+/**
+ * Who or what moves an order; `time` means that its last day to pay has passed. Refunds and card payments move it too. A
+ * customer can cancel until the days for it have passed, see `mayCancelOn`.
+ */
 export type OrderMover = 'staff' | 'customer' | 'time'
 
-// Whether staff may record a payment is up to `mayBePaid`.
+// Whether staff may record a payment is up to `stateOncePaid`.
 const MOVES: Readonly<Record<OrderMover, Partial<Record<OrderState, readonly OrderState[]>>>> = {
   staff: {
     'awaiting-payment': ['cancelled'],
@@ -29,24 +33,48 @@ const MOVES: Readonly<Record<OrderMover, Partial<Record<OrderState, readonly Ord
     packed: ['dispatched'],
     dispatched: ['delivered'],
   },
-  customer: { 'awaiting-payment': ['cancelled'] },
+  customer: {
+    'awaiting-payment': ['cancelled'],
+    'deposit-paid': ['cancelled'],
+    paid: ['cancelled'],
+    packed: ['cancelled'],
+    dispatched: ['cancelled'],
+    delivered: ['cancelled'],
+  },
   time: { 'awaiting-payment': ['cancelled'] },
 }
 
-/**
- * Whether a payment of its total is kept for an order. One that lapsed before the payment came is paid after all if its
- * goods are still in stock.
- */
-export const mayBePaid = ({ state, hasLapsed }: { state: OrderState; hasLapsed: boolean }): boolean =>
-  state === 'awaiting-payment' || (state === 'cancelled' && hasLapsed)
+/** States that an order reaches by a payment. */
+const PAID_STATES = ['deposit-paid', 'paid'] as const satisfies readonly OrderState[]
 
-type Move = { from: OrderState; to: OrderState; by: OrderMover; hasLapsed?: boolean }
+type PaidState = (typeof PAID_STATES)[number]
+
+export const isPaidState = (state: OrderState | undefined): state is PaidState =>
+  (PAID_STATES as readonly (OrderState | undefined)[]).includes(state)
+
+type Unpaid = { state: OrderState; hasLapsed: boolean; hasDeposit: boolean }
+
+/**
+ * The state to which a payment moves an order; null if it awaits none. One that lapsed before the payment came is paid
+ * after all if its goods are still in stock.
+ */
+export function stateOncePaid({ state, hasLapsed, hasDeposit }: Unpaid): PaidState | null {
+  if (state === 'deposit-paid') return 'paid'
+  if (state !== 'awaiting-payment' && !(state === 'cancelled' && hasLapsed)) return null
+  return hasDeposit ? 'deposit-paid' : 'paid'
+}
+
+type Move = { from: OrderState; to: OrderState; by: OrderMover; hasLapsed?: boolean; hasDeposit?: boolean }
 
 /** Whether an order may move from one state to another. Remaining in the same state is not a move. */
-export function mayMoveOrder({ from, to, by, hasLapsed = false }: Move): boolean {
-  if (by === 'staff' && to === 'paid') return mayBePaid({ state: from, hasLapsed })
+export function mayMoveOrder({ from, to, by, hasLapsed = false, hasDeposit = false }: Move): boolean {
+  if (by === 'staff' && stateOncePaid({ state: from, hasLapsed, hasDeposit }) === to) return true
   return MOVES[by][from]?.includes(to) ?? false
 }
 
+/** The states from which a mover can reach `to`. */
+export const orderMovesInto = (move: Omit<Move, 'from'>): OrderState[] =>
+  ORDER_STATES.map(({ value }) => value).filter((from) => mayMoveOrder({ ...move, from }))
+
 /** States in which the goods are taken out of stock, but have not been dispatched. */
-export const RESERVING_STATES: readonly OrderState[] = ['awaiting-payment', 'paid', 'packed']
+export const RESERVING_STATES: readonly OrderState[] = ['awaiting-payment', 'deposit-paid', 'paid', 'packed']

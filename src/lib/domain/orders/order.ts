@@ -6,14 +6,20 @@ export const DELIVERY_DAYS_MAX = 30
  * than variants have no `variantId`.
  */
 export type OrderLine = {
-  productId: number
+  /** Null for what is not a product in stock: a service, for example. */
+  productId: number | null
   /** Null for the product itself. */
   variantId?: number | null
   name: string
   quantity: number
   eachPence: number
   leadTime: string
+  /** Work by us, such as fitting. */
+  isService?: boolean
 }
+
+/** A line of a product in stock. */
+export type GoodsLine = OrderLine & { productId: number }
 
 /** Choices for fitting; neither adds to the cost of the order. */
 export const FITTING_CHOICES = [
@@ -21,7 +27,10 @@ export const FITTING_CHOICES = [
   { value: 'quote', label: 'Please quote for fitting' },
 ] as const
 
-export type FittingChoice = (typeof FITTING_CHOICES)[number]['value']
+/** Who fits an ordered system; for an order from a quote, what the quote says. */
+export const ORDER_FITTINGS = [...FITTING_CHOICES, { value: 'included', label: 'Included in this order' }] as const
+
+export type OrderFitting = (typeof ORDER_FITTINGS)[number]['value']
 
 /** 'INV-000123' */
 export const invoiceName = (number: number): string => `INV-${String(number).padStart(6, '0')}`

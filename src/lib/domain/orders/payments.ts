@@ -1,3 +1,5 @@
+import type { OrderState } from './order-states'
+
 /** How an order is paid. */
 export const PAYMENT_METHODS = [
   { value: 'card', label: 'Card' },
@@ -5,6 +7,21 @@ export const PAYMENT_METHODS = [
 ] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['value']
+
+/** What a payment pays. An order without a deposit is paid as a whole. */
+export const PAYMENT_PARTS = [
+  { value: 'whole', label: 'Whole amount' },
+  { value: 'deposit', label: 'Deposit' },
+  { value: 'balance', label: 'The rest' },
+] as const
+
+type Awaiting = { state: OrderState; totalPence: number; depositPence: number | null }
+
+/** What an order is to be paid next; zero if nothing. */
+export function awaitedPence({ state, totalPence, depositPence }: Awaiting): number {
+  if (state === 'awaiting-payment') return depositPence ?? totalPence
+  return state === 'deposit-paid' ? totalPence - (depositPence ?? 0) : 0
+}
 
 /** `kept`: it pays its order. `surplus`: its order was not awaiting it, so all of it is refunded. */
 export const PAYMENT_STATES = [

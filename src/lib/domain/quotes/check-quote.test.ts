@@ -23,6 +23,7 @@ test('a sound quote may be sent, at each limit and without a design', () => {
 
 test.each<[QuoteRule, Partial<CheckedQuote>]>([
   ['panels-below-load', { lines: [{ ...PANELS, quantity: 11 }, DELIVERY] }],
+  ['fitting-count', { lines: [PANELS, { ...PANELS, kind: 'fitting', quantity: 11 }, DELIVERY] }],
   ['asymmetry', { design: { ...SOUND.design, asymmetryK: 5.1 } }],
   ['cable', { design: { ...SOUND.design, protectionAmps: 20 } }],
   ['expired-prices', { figures: { ...SOUND.figures, pricesValidTo: '2026-12-23' } }],

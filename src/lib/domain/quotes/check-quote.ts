@@ -36,6 +36,17 @@ const RULES = [
     },
   },
   {
+    rule: 'fitting-count',
+    fault: ({ lines }) => {
+      const panels = panelsIn(lines)
+      const fitted = lines.filter(({ kind, eachPence }) => kind === 'fitting' && eachPence !== null)
+      const count = fitted.reduce((sum, { quantity }) => sum + quantity, 0)
+      return fitted.length > 0 && count !== panels
+        ? `Fitting is counted for ${count} panels, and there are ${panels}.`
+        : null
+    },
+  },
+  {
     rule: 'asymmetry',
     fault: ({ design: { asymmetryK } }) =>
       asymmetryK !== null && asymmetryK > ASYMMETRY_MAX_K

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { linePence, linesDifference, panelsIn, type QuoteLine, quoteTotals } from './quote-lines'
+import {
+  depositPence,
+  discountPercent,
+  includesFitting,
+  linePence,
+  linesDifference,
+  panelsIn,
+  type QuoteLine,
+  quoteTotals,
+} from './quote-lines'
 
 const PANELS: QuoteLine = { kind: 'panels', name: 'Panels', detail: '', quantity: 12, eachPence: 17_900 }
 const DELIVERY: QuoteLine = { kind: 'delivery', name: 'Delivery', detail: '', quantity: 1, eachPence: 15_000 }
@@ -41,4 +50,34 @@ test('the difference names what was added, removed and changed, and nothing else
 
 test('of two lines with the same name each is matched once', () => {
   expect(linesDifference([PANELS], [PANELS, PANELS])).toEqual([{ name: 'Panels', before: null, after: PANELS }])
+})
+
+const line = (kind: QuoteLine['kind'], quantity: number, eachPence: number | null): QuoteLine => ({
+  kind,
+  name: kind,
+  detail: '',
+  quantity,
+  eachPence,
+})
+
+test('a discount is a share of the other lines, and more than all of them is too much', () => {
+  const panels = line('panels', 10, 10_000)
+  expect(discountPercent([panels])).toBe(0)
+  expect(discountPercent([panels, line('discount', 1, -15_000)])).toBe(15)
+  expect(discountPercent([line('discount', 1, -1)])).toBe(Infinity)
+})
+
+test.each([
+  [null, null],
+  [25, 2_500],
+  [33, 3_300],
+])('a deposit of %s percent', (percent, pence) => {
+  expect(depositPence(quoteTotals([line('panels', 1, 10_000)]), percent)).toBe(pence)
+})
+
+test('work that only a survey prices is no fitting to begin early', () => {
+  expect([includesFitting([line('fitting', 1, 100)]), includesFitting([line('fitting', 1, null)])]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -9,18 +9,24 @@ export const QUOTE_LINE_KINDS = [
   { value: 'thermostats', label: 'Thermostats' },
   { value: 'warranty', label: 'Warranty extension' },
   { value: 'maintenance', label: 'Maintenance plan' },
+  { value: 'discount', label: 'Discount' },
   { value: 'other', label: 'Other' },
 ] as const
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]['value']
 
-/** A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`; null if only a survey can tell. */
+/**
+ * A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`, negative for a discount; null if only a
+ * survey can tell.
+ * `productId`: of goods that an order takes out of stock.
+ */
 export type QuoteLine = {
   kind: QuoteLineKind
   name: string
   detail: string
   quantity: number
   eachPence: number | null
+  productId?: number | null
 }
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
@@ -35,6 +41,25 @@ export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
   const totalPence = lines.reduce((sum, line) => sum + (linePence(line) ?? 0), 0)
   const vatPence = vatWithin(totalPence)
   return { netPence: totalPence - vatPence, vatPence, totalPence }
+}
+
+/** The deposit of a quote in whole pence; null if it asks for none. */
+export const depositPence = ({ totalPence }: QuoteTotals, percent: number | null): number | null =>
+  percent === null ? null : Math.round((totalPence * percent) / 100)
+
+/** Whether a quote includes work by us, for which a customer may ask before the time to cancel has ended. */
+export const includesFitting = (lines: readonly QuoteLine[]): boolean =>
+  lines.some(({ kind, eachPence }) => (kind === 'fitting' || kind === 'circuits') && eachPence !== null)
+
+/** The largest discount that staff without further rights can give, in percent of the other lines. */
+export const DISCOUNT_PERCENT_MAX = 15
+
+/** The discounts of a quote in percent of its other lines, 0 without any. */
+export function discountPercent(lines: readonly QuoteLine[]): number {
+  const sumOf = (isDiscount: boolean) =>
+    lines.reduce((sum, line) => sum + ((line.kind === 'discount') === isDiscount ? (linePence(line) ?? 0) : 0), 0)
+  const discountPence = -sumOf(true)
+  return discountPence === 0 ? 0 : (100 * discountPence) / Math.max(sumOf(false), 0)
 }
 
 /** Panels in a quote. */

@@ -28,6 +28,7 @@ export const RETENTION_PERIODS = {
     least: 6,
     most: 12,
   },
+  warranties: { name: 'Warranties, after their last day', unit: 'years', usual: 1, least: 1, most: 6 },
   heldBack: { name: 'Enquiries held back as suspected spam', unit: 'days', usual: 30, least: 7, most: 90 },
   calculations: { name: 'Anonymous calculations', unit: 'months', usual: 12, least: 1, most: 24 },
   calls: { name: 'Presses of the call button without a number', unit: 'months', usual: 12, least: 1, most: 24 },

@@ -5,7 +5,7 @@
 export type PaymentRequest = {
   reference: string
   attempt: number
-  totalPence: number
+  amountPence: number
   email: string
   pageUrl: string
   openUntil: Date

@@ -127,7 +127,7 @@ function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'pr
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
 }
 
-function sessionOf({ reference, totalPence, email, pageUrl, openUntil }: PaymentRequest, site: string) {
+function sessionOf({ reference, amountPence, email, pageUrl, openUntil }: PaymentRequest, site: string) {
   const metadata = { order: reference, site }
   return {
     mode: 'payment',
@@ -137,7 +137,7 @@ function sessionOf({ reference, totalPence, email, pageUrl, openUntil }: Payment
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'gbp', unit_amount: totalPence, product_data: { name: `Order ${reference}` } },
+        price_data: { currency: 'gbp', unit_amount: amountPence, product_data: { name: `Order ${reference}` } },
       },
     ],
     metadata,

@@ -3,7 +3,6 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
-import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import type { Lead } from '@/lib/generated/payload-types'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { arrivingFiles } from '@/lib/platform/arriving-files-tables'
@@ -36,7 +35,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
-    enquiries: await removeEnquiry(req, lead.enquiry),
+    enquiries: (await removeAll(req, 'orders', erasedOrder(lead.reference))) + (await removeEnquiry(req, lead.enquiry)),
     crm,
     ...(crm === 'check-by-hand' && { reference: lead.reference }),
     ...(crm === 'waiting' && {
@@ -85,14 +84,18 @@ async function crmContactsOf(req: PayloadRequest, { id, ghlContactId }: Lead): P
 }
 
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {
-  if (!enquiry) return 0
+  if (!enquiry || enquiry.relationTo === 'orders') return 0
   const id = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
-  const isErased = ERASED_IF[enquiry.relationTo] ?? {}
-  return removeAll(req, enquiry.relationTo, { and: [{ id: { equals: id } }, isErased] })
+  return removeAll(req, enquiry.relationTo, { id: { equals: id } })
 }
 
-/** An invoice is a VAT record, which the law requires us to keep for six years (VAT Notice 700/21). */
-const ERASED_IF: Partial<Record<EnquiryCollection, Where>> = { orders: { invoiceNumber: { exists: false } } }
+/**
+ * The order of a lead has its reference, whether it is from the store or from a quote. One with an invoice stays: it is a
+ * VAT record, which the law requires us to keep for six years (VAT Notice 700/21).
+ */
+const erasedOrder = (reference: string): Where => ({
+  and: [{ reference: { equals: reference } }, { invoiceNumber: { exists: false } }],
+})
 
 async function removeAll(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
   const { docs, errors } = await req.payload.delete({

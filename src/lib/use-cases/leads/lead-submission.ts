@@ -54,6 +54,8 @@ export type LeadSubmission = {
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
+  /** Entered by staff, whose customer gets no email about it. */
+  isUnannounced?: boolean
   /** Further columns of the original record, made from the reference of the lead. */
   referenceColumns?: (reference: string) => object
   reservation?: Reservation

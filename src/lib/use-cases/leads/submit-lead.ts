@@ -141,7 +141,9 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
     },
     enquiry: { collection: enquiry.collection, row: { ...enquiry.row, ...submission.referenceColumns?.(reference) } },
     reservation: submission.reservation ?? null,
-    channels: isQuarantined ? [] : enquiryChannels({ hasEmail: Boolean(submission.email) }),
+    channels: isQuarantined
+      ? []
+      : enquiryChannels({ tellsCustomer: Boolean(submission.email) && !submission.isUnannounced }),
   }
 }
 

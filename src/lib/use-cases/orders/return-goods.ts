@@ -6,7 +6,7 @@
 export const RETURN_GOODS = `goods as (
   select closed.reference, (line ->> 'productId')::int as product_id, (line ->> 'variantId')::int as variant_id,
     (line ->> 'quantity')::int as quantity
-  from closed, jsonb_array_elements(closed.lines) as line
+  from closed, jsonb_array_elements(closed.lines) as line where line ->> 'productId' is not null
 ), locked_products as materialized (
   select id from products where id in (select product_id from goods where variant_id is null) order by id for update
 ), locked_variants as materialized (

@@ -15,7 +15,7 @@ export type Transaction = Awaited<ReturnType<typeof transactionOf>>
 export type Author = { id: number | null; name: string }
 
 /**
- * A payment that has reached us. `amountPence`: null for the total of the order. `providerId`: of a card payment at the
+ * A payment that has reached us. `amountPence`: null for what the order awaits. `providerId`: of a card payment at the
  * payment provider.
  */
 export type NewPayment = {
@@ -28,7 +28,7 @@ export type NewPayment = {
 }
 
 /**
- * `kept`: the order is now paid, with this invoice; `tookGoods` if it had lapsed, so that its goods were taken out of
+ * `kept`: the order or its deposit is now paid, with this invoice; `tookGoods` if it had lapsed, so that its goods were taken out of
  * stock again. `surplus`: the order was not awaiting the payment, and its refund is queued. `refused`: the same for a
  * transfer, which is not recorded. `repeated`: the payment was booked before.
  */
@@ -43,44 +43,51 @@ const SURPLUS_REASON = 'The order was not awaiting this payment'
 /**
  * Books a payment in one statement, which decides whether its order still awaits it: the row of the order is locked, so
  * that of two payments, or a payment and a cancellation, the second finds the order changed. The same statement moves
- * the order, numbers the invoice, takes the goods of a lapsed order out of stock again, and queues the email or the
+ * the order, numbers the invoice once, takes the goods of a lapsed order out of stock again, and queues the email or the
  * refund.
  */
 export async function bookPayment(db: Transaction, payment: NewPayment): Promise<Booked> {
   const { reference, method, providerId, amountPence, currency, author } = payment
   const { rows } = await db.execute<Row>(sql`
     with taken as materialized (
-      select id, reference, state::text as state, lines, total_pence, lapsed_at from orders
-      where reference = ${reference} for update
+      select id, reference, state::text as state, lines, lapsed_at, ${AWAITED_PART} as part, ${AWAITED_PENCE} as awaited_pence
+      from orders where reference = ${reference} for update
     ), ${LAPSED_GOODS}, decided as materialized (
-      select taken.id, taken.state as before, taken.lines, coalesce(${amountPence}::numeric, total_pence) as amount_pence,
+      select taken.id, taken.state as before, taken.lines, taken.part,
+        coalesce(${amountPence}::numeric, awaited_pence) as amount_pence,
         coalesce(
-          coalesce(${amountPence}::numeric, total_pence) = total_pence and ${currency}::text = 'gbp'
-          and (taken.state = 'awaiting-payment' or taken.state = 'cancelled' and lapsed_at is not null)
+          coalesce(${amountPence}::numeric, awaited_pence) = awaited_pence and ${currency}::text = 'gbp'
+          and (taken.state in ('awaiting-payment', 'deposit-paid') or taken.state = 'cancelled' and lapsed_at is not null)
           and (select is_enough from stock), false) as is_kept
       from (select) as one left join taken on true
     ), payment as (
-      insert into payments (order_id, reference, method, state, amount_pence, refunded_pence, currency, provider_id, recorded_by, updated_at, created_at)
+      insert into payments (order_id, reference, method, state, part, amount_pence, refunded_pence, currency, provider_id, recorded_by, updated_at, created_at)
       select id, ${reference}, ${method}::enum_payments_method, (case when is_kept then 'kept' else 'surplus' end)::enum_payments_state,
-        amount_pence, case when is_kept then 0 else amount_pence end, ${currency}, ${providerId}::text, ${author.name}, now(), now()
+        coalesce(part, 'whole')::enum_payments_part, amount_pence, case when is_kept then 0 else amount_pence end, ${currency}, ${providerId}::text, ${author.name}, now(), now()
       from decided where is_kept or ${method}::text = 'card'
-      on conflict (provider_id) do nothing returning id, state::text as state
+      on conflict (provider_id) do nothing returning id, state::text as state, part::text as part
     ), number as (
-      ${nextNumber('invoiceNumber', sql`payment where state = 'kept'`)}
+      ${nextNumber('invoiceNumber', sql`payment where state = 'kept' and part <> 'balance'`)}
     ), moved as (
-      update orders set state = 'paid', invoice_number = number.last, invoiced_at = now(), updated_at = now()
-      from decided, number where orders.id = decided.id
-      returning orders.id, orders.reference, orders.invoice_number, orders.invoiced_at, decided.before
+      update orders set state = (case payment.part when 'deposit' then 'deposit-paid' else 'paid' end)::enum_orders_state,
+        invoice_number = coalesce(number.last, invoice_number), invoiced_at = coalesce(invoiced_at, now()), updated_at = now()
+      from decided join payment on payment.state = 'kept' left join number on true where orders.id = decided.id
+      returning orders.id, orders.reference, orders.invoice_number, orders.invoiced_at, decided.before, payment.part
     ), ${TAKE_LAPSED_GOODS}, event as (
       insert into lead_events (lead_id, subject, "from", "to", author_id, author_name)
       select leads.id, 'Order ' || reference,
-        case before when 'cancelled' then ${labelOf(ORDER_STATES, 'cancelled')} else ${labelOf(ORDER_STATES, 'awaiting-payment')} end,
-        ${labelOf(ORDER_STATES, 'paid')}, ${author.id}::int, ${author.name}::text from moved join leads using (reference)
+        case before when 'cancelled' then ${labelOf(ORDER_STATES, 'cancelled')}
+          when 'deposit-paid' then ${labelOf(ORDER_STATES, 'deposit-paid')} else ${labelOf(ORDER_STATES, 'awaiting-payment')} end,
+        case part when 'deposit' then ${labelOf(ORDER_STATES, 'deposit-paid')} else ${labelOf(ORDER_STATES, 'paid')} end, ${author.id}::int, ${author.name}::text from moved join leads using (reference)
     ), paid_lead as (
       select leads.id as lead_id, ${author.id}::int as author_id, ${author.name}::text as author_name
       from moved join leads using (reference)
     ), ${sql.raw(moveLead({ happening: 'order-paid', source: 'paid_lead' }))}, email as (
-      ${queueEmail('order-paid', sql`moved`)}
+      ${queueEmail('order-paid', sql`(select reference from moved where part <> 'deposit') as paid`)}
+    ), deposit_email as (
+      ${queueEmail('order-deposit-paid', sql`(select reference from moved where part = 'deposit') as paid`)}
+    ), finished_page as (
+      update card_sessions set open_until = least(open_until, now()) from moved where card_sessions.reference = moved.reference
     ), surplus as (
       insert into refunds (payment_id, amount_pence, reason, state, requested_by, attempts, next_attempt_at, updated_at, created_at)
       select payment.id, decided.amount_pence, ${SURPLUS_REASON}, 'waiting', 'Automatic', 0, now(), now(), now()
@@ -106,12 +113,18 @@ function bookedOf(row: Row | undefined, method: PaymentMethod): Booked {
   return { result: 'kept', invoiceNumber, invoicedAt: new Date(invoicedAt).toISOString(), tookGoods }
 }
 
+// What an order awaits next, in the words of `awaitedPence`. An order with a deposit is invoiced as a whole when that is
+// paid: the invoice makes it the tax point of the whole amount (Value Added Tax Act 1994, section 6(4)).
+const AWAITED_PART = sql`case when state = 'deposit-paid' then 'balance' when deposit_pence is null then 'whole' else 'deposit' end`
+const AWAITED_PENCE = sql`case when state = 'deposit-paid' then total_pence - deposit_pence else coalesce(deposit_pence, total_pence) end`
+
 // Locked in the order of the ids, products first, as by the statement that takes an order. Without a stock level, stock
 // is not counted.
 const LAPSED_GOODS = sql`lapsed_goods as materialized (
   select (line ->> 'productId')::int as product_id, (line ->> 'variantId')::int as variant_id,
     sum((line ->> 'quantity')::int) as quantity
-  from taken, jsonb_array_elements(taken.lines) as line where taken.state = 'cancelled' group by 1, 2
+  from taken, jsonb_array_elements(taken.lines) as line
+  where taken.state = 'cancelled' and line ->> 'productId' is not null group by 1, 2
 ), found_products as materialized (
   select id, stock_level from products
   where id in (select product_id from lapsed_goods where variant_id is null) order by id for update

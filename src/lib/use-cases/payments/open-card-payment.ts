@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 
 import { cardHeldUntil } from '@/lib/domain/orders/holding'
+import type { OrderState } from '@/lib/domain/orders/order-states'
+import { awaitedPence } from '@/lib/domain/orders/payments'
 import type { CardPayments } from '@/lib/integrations/payments/card-payments'
 import { configuredPayments } from '@/lib/integrations/payments/configured-payments'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
@@ -12,7 +14,9 @@ const OPEN_MAX_MS = (24 * 60 - 1) * MINUTE_MS
 
 type PayableOrder = {
   reference: string
+  state: OrderState
   totalPence: number
+  depositPence: number | null
   email: string
   payBy: Date
   attempt: number
@@ -26,7 +30,7 @@ type Opening = { token: string; pageUrl: string; now: Date }
 export type OpenedPayment = { kind: 'opened'; url: string } | { kind: 'not-payable' } | { kind: 'paid' }
 
 /**
- * Opens a page for paying the order with this token by card. There is one for each order: the former one is closed first.
+ * Opens a page for paying by card what the order with this token awaits. There is one for each order: the former one is closed first.
  * Customers who open it in two tabs at the same moment get the same page. `pageUrl`: the page of the order. Throws if the
  * payment provider does not respond.
  */
@@ -54,16 +58,17 @@ function expiryOf(payBy: Date, now: Date): Date {
 
 /**
  * Keeps an unpaid order for as long as its payment page is open, and reads its latest page. Only an order whose time to
- * pay has not passed, so that opening page after page does not hold it for longer.
+ * pay has not passed, unless its deposit is paid, so that opening page after page does not hold it for longer.
  */
 async function holdForCard(pool: Pool, { token, now }: { token: string; now: Date }): Promise<PayableOrder | null> {
   const { rows } = await pool.query<PayableOrder>(
     `with held as (
        update orders set card_held_until = greatest(card_held_until, $2::timestamptz), updated_at = now()
-       where access_token_sha256 = $1 and state = 'awaiting-payment' and pay_by > $3::timestamptz
-       returning reference, total_pence, email, greatest(pay_by, card_held_until) as pay_by
+       where access_token_sha256 = $1
+         and (state = 'awaiting-payment' and pay_by > $3::timestamptz or state = 'deposit-paid')
+       returning reference, state::text as state, total_pence, deposit_pence, email, greatest(pay_by, card_held_until) as pay_by
      )
-     select held.reference, total_pence::int as "totalPence", email, pay_by as "payBy", coalesce(attempt, 0) as attempt,
+     select held.reference, state, total_pence::int as "totalPence", deposit_pence::int as "depositPence", email, pay_by as "payBy", coalesce(attempt, 0) as attempt,
        session_id as "sessionId", open_until as "openUntil"
      from held left join card_sessions on card_sessions.reference = held.reference`,
     [hashOfToken(token), cardHeldUntil(now), now],
@@ -96,8 +101,15 @@ async function claimAttempt(
 type Page = Attempt & { payments: CardPayments; order: PayableOrder; pageUrl: string }
 
 async function openAttempt(pool: Pool, { payments, order, pageUrl, attempt, openUntil }: Page) {
-  const { reference, totalPence, email } = order
-  const page = await payments.openPage({ reference, attempt, totalPence, email, pageUrl, openUntil })
+  const { reference, email } = order
+  const page = await payments.openPage({
+    reference,
+    attempt,
+    amountPence: awaitedPence(order),
+    email,
+    pageUrl,
+    openUntil,
+  })
   await pool.query('update card_sessions set session_id = $3 where reference = $1 and attempt = $2', [
     reference,
     attempt,

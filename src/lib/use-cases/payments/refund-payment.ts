@@ -31,7 +31,7 @@ type Row = { returnedGoods: boolean; isWaiting: boolean }
 
 /**
  * Books a refund with its credit note in one statement, which decides whether so much of the payment is left. A refund
- * of all that is left moves the order to "Refunded" and puts back goods that have not been dispatched. A card refund is
+ * of all that is left of the payments of an order moves the order to "Refunded" and puts back goods that have not been dispatched. A card refund is
  * queued for a worker; a transfer has been made by whoever records it.
  */
 export async function refundPayment(db: Transaction, refund: NewRefund): Promise<Refunded> {
@@ -61,11 +61,15 @@ async function book(db: Transaction, refund: NewRefund): Promise<Row | undefined
     with taken as materialized (
       select id, reference, state::text as state, lines from orders
       where id = (select order_id from payments where id = ${paymentId}) for update
+    ), others as materialized (
+      select p.amount_pence, p.refunded_pence from payments p join taken on taken.id = p.order_id
+      where p.state = 'kept' and p.id <> ${paymentId} order by p.id for update of p
     ), paid as (
       update payments p set refunded_pence = refunded_pence + ${amountPence}, updated_at = now() from taken
       where p.id = ${paymentId} and p.order_id = taken.id and p.state = 'kept' and ${amountPence}::numeric > 0
         and p.refunded_pence + ${amountPence} <= p.amount_pence
-      returning p.id, p.method::text as method, p.refunded_pence = p.amount_pence as is_full, p.reference
+      returning p.id, p.method::text as method, p.refunded_pence = p.amount_pence
+        and not exists (select from others where refunded_pence < amount_pence) as is_full, p.reference
     ), ended as (
       update orders set state = 'refunded', updated_at = now() from taken, paid
       where orders.id = taken.id and paid.is_full returning orders.reference, orders.lines, taken.state as before

@@ -1,11 +1,15 @@
 import type { Pool } from 'pg'
 
+import { EARLY_FITTING } from '@/lib/content/early-fitting'
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { moveLead, TOUCHED } from '@/lib/delivery/store/move-lead'
 import { REQUEUE } from '@/lib/delivery/store/requeue'
-import { londonTime } from '@/lib/domain/calendar/london-time'
+import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { LeadNews } from '@/lib/domain/leads/lead-news'
 import type { LeadHappening } from '@/lib/domain/leads/lead-status'
+import { CANCELLATION_DAYS } from '@/lib/domain/orders/cancellation'
+import { includesFitting } from '@/lib/domain/quotes/quote-lines'
 import { answerLabel, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
@@ -36,11 +40,19 @@ const HAPPENINGS = {
 } as const satisfies Record<Kind, LeadHappening>
 
 /** What is to be done once a customer has accepted. */
-const TASKS_AFTER: Record<Kind, readonly string[]> = {
-  accepted: ['Book the survey', 'Agree the fitting date'],
-  declined: [],
-  question: [],
+function tasksAfter(kind: Kind, { at, beginsEarly }: { at: Date; beginsEarly: boolean }): string[] {
+  if (kind !== 'accepted') return []
+  const firstDay = addDays(londonTime(at).date, CANCELLATION_DAYS + 1)
+  const fitting = 'Agree the fitting date'
+  return [
+    'Book the survey',
+    beginsEarly ? fitting : `${fitting}: ${writtenDate(firstDay)} or later, as they may cancel until then`,
+  ]
 }
+
+const ACCEPTS = `,
+    street = $16::text, town = $17::text, postcode = $18::text,
+    early_fitting_asked_at = case when $19::text is not null then now() end, early_fitting_wording = $19::text`
 
 const CHANGES = `customer_changes = coalesce(leads.customer_changes, '[]') || $13::jsonb`
 
@@ -56,7 +68,7 @@ const answerStatement = (kind: Kind) => `with open as (
 ), ${claimFor('open')}, answered as (
   update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now(),
     accepted_at = case $5::text when 'accepted' then now() end,
-    accepted_by = case $5::text when 'accepted' then $11::text end
+    accepted_by = case $5::text when 'accepted' then $11::text end${kind === 'accepted' ? ACCEPTS : ''}
   from open, claim where q.id = open.id returning q.lead_id, null::int as author_id, $11::text as author_name
 ), event as (
   insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $8::text, $9::text, $10::text, $11::text from answered
@@ -70,6 +82,11 @@ const answerStatement = (kind: Kind) => `with open as (
 })}, task as (
   insert into lead_tasks (lead_id, what, due_at)
   select lead_id, what, $14::timestamptz from answered, unnest($15::text[]) as what
+), confirmation as (
+  insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
+  select lead_id, 'quote-accepted', 'waiting', 0, now() from answered join leads on leads.id = lead_id
+  where $5::text = 'accepted' and leads.email is not null
+  on conflict (lead_id, channel) do update set ${REQUEUE}
 ), again as (
   update deliveries set ${REQUEUE} from answered
   where deliveries.lead_id = answered.lead_id and channel in ('crm', 'sales-email') and deliveries.state in ('sending', 'sent')
@@ -82,7 +99,8 @@ select from answered`
  */
 export async function answerQuote(pool: Pool, { found, answer, request, at, dueAt }: Answering): Promise<KeyedOutcome> {
   const { id, quote } = found
-  const { answer: kind, name, words } = answer
+  const { answer: kind, name, words, street = null, town = null, postcode = null } = answer
+  const beginsEarly = answer.beginsEarly && includesFitting(quote.lines)
   const news: LeadNews = kind
   const to = answerLabel(kind)
   const subject = `Quote ${quote.reference}`
@@ -100,7 +118,8 @@ export async function answerQuote(pool: Pool, { found, answer, request, at, dueA
     words,
     JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value, news, at }]),
     dueAt,
-    TASKS_AFTER[kind],
+    tasksAfter(kind, { at, beginsEarly }),
+    ...(kind === 'accepted' ? [street, town, postcode, beginsEarly ? EARLY_FITTING : null] : []),
   ])
   return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }

@@ -8,8 +8,8 @@ import { hashOfToken } from '@/lib/platform/enquiry-token'
 /** `at`: date and time in London, formatted. */
 type QuoteEvent = { to: string; author: string; at: string }
 
-/** A quote with its history, oldest first. */
-export type FoundQuote = KeptQuote & { history: QuoteEvent[] }
+/** A quote with its history, oldest first. `order`: the reference of the order made from it, if there is one. */
+export type FoundQuote = KeptQuote & { history: QuoteEvent[]; order: string | null }
 
 /** The quote whose link has this token, if it was sent; null for any other token. */
 export async function findQuote(pool: Pool, token: string): Promise<FoundQuote | null> {
@@ -23,5 +23,9 @@ export async function findQuote(pool: Pool, token: string): Promise<FoundQuote |
      from lead_events where lead_id = $1 and subject = $2 order by created_at, id`,
     [found.leadId, `Quote ${found.quote.reference}`, QUOTE_ANSWERS.map(answerLabel)],
   )
-  return { ...found, history: rows.map(({ at, ...event }) => ({ ...event, at: londonMoment(at) })) }
+  const { rows: orders } = await pool.query<{ reference: string }>('select reference from orders where quote_id = $1', [
+    found.id,
+  ])
+  const order = orders[0]?.reference ?? null
+  return { ...found, order, history: rows.map(({ at, ...event }) => ({ ...event, at: londonMoment(at) })) }
 }

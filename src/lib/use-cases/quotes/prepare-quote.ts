@@ -4,30 +4,40 @@ import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { givenInMessage, panelInMessage, roomsInMessage } from '@/lib/calculators/designer/design-message'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { type PricedQuote, quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { quoteOfAgreement } from '@/lib/calculators/quote/quote-of-agreement'
 import { quoteOfDesign } from '@/lib/calculators/quote/quote-of-design'
 import { quoteOfProject } from '@/lib/calculators/quote/quote-of-project'
 import { VALID_DAYS } from '@/lib/calculators/quote/quote-terms'
 import { linesOf, storedLine } from '@/lib/calculators/quote/stored-quote'
 import { TERMS_VERSION } from '@/lib/content/contract-terms'
 import { addDays, londonInstant } from '@/lib/domain/calendar/london-time'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import type { Lead, Quote } from '@/lib/generated/payload-types'
 import { hashOfToken, quoteToken } from '@/lib/platform/enquiry-token'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 
 import { factsOfProject } from '../projects/project-facts'
 
-type Preparing = { leadId: number; basis: Basis; trader: string }
-type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'not-configured' }
+/** `copyOf`: the reference of the quote whose lines are taken over. `deliveryPence`: the price of a delivery today. */
+type Preparing = {
+  leadId: number
+  copyOf?: string | undefined
+  basis: Basis
+  trader: string
+  deliveryPence: number
+}
+type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'no-such-quote' }
 
 /** Noon, so that the date is the same in every time zone used in the admin. */
 const NOON_MINUTE = 12 * 60
 
 /**
- * Creates a draft from the configuration, project or design that a lead is about, at today's prices. A later version
- * starts with the lines of the previous one. The caller has checked access.
+ * Creates a draft for any lead, at today's prices: from the configuration, project or design that it is about, from
+ * another quote, or else with one panel and its delivery, for staff to change. A later version starts with the lines of
+ * the previous one. The caller has checked access.
  */
-export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
+export async function prepareQuote(payload: Payload, { leadId, copyOf, ...rest }: Preparing): Promise<Prepared> {
   const lead = await payload.findByID({
     collection: 'leads',
     id: leadId,
@@ -36,12 +46,11 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
     overrideAccess: true, // see above
   })
   if (!lead) return { outcome: 'missing' }
-  const priced =
-    lead.kind === 'project-quote'
-      ? await pricedProject(payload, lead, rest)
-      : (pricedConfiguration(lead, rest) ?? pricedDesign(lead, rest))
-  if (!priced) return { outcome: 'not-configured' }
-  const draft = () => createDraft(payload, { lead, priced, date: rest.basis.date })
+  const copied = copyOf === undefined ? null : await linesOfQuote(payload, copyOf)
+  if (copyOf !== undefined && !copied) return { outcome: 'no-such-quote' }
+  const priced = (await pricedEnquiry(payload, lead, rest)) ?? quoteOfAgreement(rest)
+  const lines = await withProducts(payload, priced)
+  const draft = () => createDraft(payload, { lead, priced: { ...priced, lines }, copied, date: rest.basis.date })
   try {
     return { outcome: 'prepared', id: await draft() }
   } catch (error) {
@@ -50,9 +59,18 @@ export async function prepareQuote(payload: Payload, { leadId, ...rest }: Prepar
   }
 }
 
-type Draft = { lead: Lead; priced: Priced; date: Basis['date'] }
+type Draft = {
+  lead: Lead
+  priced: Pick<PricedQuote, 'figures' | 'lines'>
+  /** Lines of the quote to copy; null to start with the previous version. */
+  copied: QuoteLine[] | null
+  date: Basis['date']
+}
 
-async function createDraft(payload: Payload, { lead, priced: { figures, lines }, date }: Draft): Promise<number> {
+async function createDraft(
+  payload: Payload,
+  { lead, priced: { figures, lines }, copied, date }: Draft,
+): Promise<number> {
   const last = await lastQuote(payload, lead.id)
   const version = (last?.version ?? 0) + 1
   const reference = `${lead.reference}-Q${version}`
@@ -67,7 +85,7 @@ async function createDraft(payload: Payload, { lead, priced: { figures, lines },
       figures: { ...figures },
       computedLines: lines,
       previousLines,
-      lines: (previousLines ?? lines).map(storedLine),
+      lines: (copied ?? previousLines ?? lines).map(storedLine),
       validUntil: londonInstant({ date: addDays(date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
       termsVersion: TERMS_VERSION,
       accessTokenSha256: hashOfToken(quoteToken(reference)),
@@ -77,17 +95,33 @@ async function createDraft(payload: Payload, { lead, priced: { figures, lines },
   return id
 }
 
-type Priced = ReturnType<typeof quoteFrom>
 type Terms = Pick<Preparing, 'basis' | 'trader'>
 
-function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
+const pricedEnquiry = async (payload: Payload, lead: Lead, terms: Terms): Promise<PricedQuote | null> =>
+  lead.kind === 'project-quote'
+    ? pricedProject(payload, lead, terms)
+    : (pricedConfiguration(lead, terms) ?? pricedDesign(lead, terms))
+
+async function linesOfQuote(payload: Payload, reference: string): Promise<QuoteLine[] | null> {
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { reference: { equals: reference } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // see above
+  })
+  // Who may give a discount, and to whom, is decided for each customer.
+  return docs[0] ? linesOf(docs[0]).filter(({ kind }) => kind !== 'discount') : null
+}
+
+function pricedConfiguration(lead: Lead, terms: Terms): PricedQuote | null {
   const path = configurationAmong(lead.answers as { label: string; value: string }[])?.path // as `from-configuration` wrote them
   if (!path) return null
   const read = readConfiguration(choicesIn(Object.fromEntries(new URL(path, 'http://site').searchParams)))
   return read.ok ? quoteFrom({ choices: read.choices, ...terms }) : null
 }
 
-function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
+function pricedDesign({ message }: Lead, terms: Terms): PricedQuote | null {
   const written = message ?? ''
   const rooms = roomsInMessage(written)
   return (
@@ -95,7 +129,7 @@ function pricedDesign({ message }: Lead, terms: Terms): Priced | null {
   )
 }
 
-async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {
+async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<PricedQuote | null> {
   if (enquiry?.relationTo !== 'project-quotes') return null
   const project = await payload.findByID({
     collection: 'project-quotes',
@@ -106,6 +140,19 @@ async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms):
   })
   const facts = project && factsOfProject(project)
   return facts ? quoteOfProject({ facts, ...terms }) : null
+}
+
+/** The lines, with the product that their panels are, so that an order takes it out of stock. */
+async function withProducts(payload: Payload, { lines, panelSlug }: PricedQuote): Promise<QuoteLine[]> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { slug: { equals: panelSlug } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // see above
+  })
+  const [panel] = docs
+  return lines.map((line) => (line.kind === 'panels' && panel ? { ...line, productId: panel.id } : line))
 }
 
 async function lastQuote(payload: Payload, leadId: number): Promise<Quote | undefined> {

@@ -23,7 +23,7 @@ const MESSAGES = {
 /** A customer accepts or declines a quote, or asks about it; the token of its link is the only permission. */
 export const { GET, POST } = publicEndpoint({
   schema: quoteAnswerSchema,
-  form: {},
+  form: { booleans: ['beginsEarly'] },
   formPage: routes.quoteCheck,
   failure: 'We could not save your answer just now, and nothing was changed.',
   handle: async ({ token, website, ...answer }, { idempotency }) => {

@@ -1,4 +1,5 @@
 import { getBasis } from '@/lib/data/basis'
+import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { staffEndpoint } from '@/lib/http/staff-endpoint'
@@ -10,23 +11,26 @@ export const POST = staffEndpoint({
   may: 'changesQuotes',
   forbidden: 'Only the sales desk can prepare quotes.',
   schema: quotePreparingSchema,
-  act: async ({ lead: leadId }, { payload }) => {
-    const [basis, { company, email }] = await Promise.all([getBasis(), getSiteSettings()])
+  act: async ({ lead: leadId, copyOf }, { payload }) => {
+    const [basis, { company, mainPhone, email }, { deliveryPence }] = await Promise.all([
+      getBasis(),
+      getSiteSettings(),
+      getOnSale(),
+    ])
     const prepared = await prepareQuote(payload, {
       leadId,
+      copyOf,
       basis,
-      trader: [company.legalName, ...company.address, email].join(', '),
+      deliveryPence,
+      trader: [company.legalName, ...company.address, mainPhone.display, email].join(', '),
     })
     switch (prepared.outcome) {
       case 'prepared':
         return jsonResponse(201, { message: 'A draft is ready.', id: prepared.id })
       case 'missing':
         return errorResponse(404, 'This lead no longer exists.')
-      case 'not-configured':
-        return errorResponse(
-          409,
-          'Only an enquiry from the configurator, with a design or with a project has a system to price.',
-        )
+      case 'no-such-quote':
+        return errorResponse(404, 'There is no quote with this reference.')
     }
   },
 })

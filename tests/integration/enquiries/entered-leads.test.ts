@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { linesOf } from '@/lib/calculators/quote/stored-quote'
+import { payloadClient } from '@/lib/data/payload-client'
+import { quoteTotals } from '@/lib/domain/quotes/quote-lines'
+
+import { ENQUIRIES } from '../../fixtures/enquiries'
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, jsonRequest } from '../support/api'
+import { submit } from '../support/enquiries'
+import { pool, readLead } from '../support/rows'
+
+const payload = await payloadClient()
+let sessions: Sessions
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+})
+
+type Who = keyof Pick<Sessions, 'sales' | 'admin' | 'editor'>
+const ask = async (
+  path: string,
+  body: object,
+  { as = 'sales', method = 'POST' }: { as?: Who; method?: string } = {},
+) => {
+  const response = await call(jsonRequest(method, path, body, { cookie: sessions[as].cookie }))
+  return { status: response.status, body: (await response.json()) as { id?: number; message?: string } }
+}
+const entry = (changes: object = {}) => ({
+  key: randomUUID(),
+  name: 'Zoë Ahmed',
+  phone: '01632 960 123',
+  source: 'telephone',
+  ...changes,
+})
+const enter = (changes: object = {}) => ask('/leads/enter', entry(changes))
+const leadOf = async (id: number | undefined) =>
+  readLead(
+    (await pool.query<{ reference: string }>('select reference from leads where id = $1', [id])).rows[0]?.reference ??
+      '',
+  )
+
+describe('a lead that staff enter', () => {
+  test('needs a name and one way to reach them, has a clock, and tells the customer nothing', async () => {
+    const { status, body } = await enter({ email: 'zoe@example.com', note: 'Two rooms' })
+    expect(status).toBe(201)
+    const { lead, deliveries } = await leadOf(body.id)
+    expect(lead).toMatchObject({
+      name: 'Zoë Ahmed',
+      status: 'new',
+      source: 'telephone',
+      message: 'Two rooms',
+      phone_e164: '+441632960123',
+      consent_marketing: false,
+      answered_at: null,
+      due_at: expect.any(Date),
+    })
+    expect(deliveries.map(({ channel }) => channel)).toEqual(['crm', 'sales-email'])
+  })
+
+  test('gets an email only if that is ticked, and consent only with the way it was given', async () => {
+    const told = await enter({
+      email: 'zoe@example.com',
+      tellsCustomer: true,
+      wantsOffers: true,
+      consentWay: 'On the telephone',
+    })
+    const { lead, deliveries } = await leadOf(told.body.id)
+    expect(lead).toMatchObject({ consent_marketing: true })
+    expect(JSON.stringify(lead.answers)).toContain('On the telephone')
+    expect(deliveries.map(({ channel }) => channel)).toContain('customer-email')
+    expect((await enter({ wantsOffers: true })).status).toBe(400)
+  })
+
+  test('is entered once, however often the button is pressed', async () => {
+    const body = entry()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask('/leads/enter', body)))
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1)
+    expect((await ask('/leads/enter', { ...body, name: 'Another' })).status).toBe(409)
+  })
+
+  test.each([{ phone: '' }, { name: 'Z' }, { phone: '123' }, { source: 'post' }, { key: 'x' }])(
+    'is refused with %j',
+    async (wrong) => {
+      expect((await enter(wrong)).status).toBe(400)
+    },
+  )
+
+  test('is entered by the sales desk only', async () => {
+    expect((await ask('/leads/enter', entry(), { as: 'editor' })).status).toBe(403)
+  })
+})
+
+describe('a quote', () => {
+  const prepare = (lead: number, more: object = {}) => ask('/quotes/prepare', { lead, ...more })
+  const read = (id: number | undefined) => payload.findByID({ collection: 'quotes', id: Number(id), depth: 0 })
+  const edit = (id: number, lines: object[], as: Who = 'sales') =>
+    ask(`/quotes/${id}`, { lines }, { as, method: 'PATCH' })
+  const panel = { kind: 'panels', name: 'Panels', quantity: 10, each: 100 }
+  const delivery = { kind: 'delivery', name: 'Delivery', quantity: 1, each: 100 }
+  const totalOf = async (id: number) => quoteTotals(linesOf(await read(id))).totalPence
+
+  test('can be prepared for a website request and for an entered lead, at today’s prices', async () => {
+    const { body } = await submit('/survey-leads', ENQUIRIES['/survey-leads'])
+    const { lead } = await readLead(body.reference ?? '')
+    const entered = await enter()
+    for (const id of [Number(lead.id), Number(entered.body.id)]) {
+      const { status, body: draft } = await prepare(id)
+      expect(status).toBe(201)
+      const { lines } = await read(draft.id)
+      expect(lines).toMatchObject([
+        { kind: 'panels', quantity: 1, each: expect.any(Number), product: expect.any(Number) },
+        { kind: 'delivery', quantity: 1, each: expect.any(Number) },
+      ])
+    }
+  })
+
+  test('starts with the lines of an earlier one, without its discount', async () => {
+    const first = await prepare(Number((await enter()).body.id))
+    const { id, reference } = await read(first.body.id)
+    await edit(id, [panel, delivery, { kind: 'discount', name: 'Trade', quantity: 1, each: 50 }])
+    const other = Number((await enter()).body.id)
+    const copy = await prepare(other, { copyOf: reference.toLowerCase() })
+    expect((await read(copy.body.id)).lines?.map(({ kind, quantity, each }) => [kind, quantity, each])).toEqual([
+      ['panels', 10, 100],
+      ['delivery', 1, 100],
+    ])
+    expect((await prepare(other, { copyOf: 'PB-AAAA-AAAA-Q9' })).status).toBe(404)
+    expect((await prepare(other, { copyOf: 'nonsense' })).status).toBe(400)
+  })
+
+  test('has discounts in pounds or percent; more than 15% only by an admin, and never more than everything', async () => {
+    const { body } = await prepare(Number((await enter()).body.id))
+    const id = Number(body.id)
+    const off = (percent: number) => ({ kind: 'discount', name: 'Trade', quantity: 1, percent })
+    expect((await edit(id, [panel, delivery, off(15)])).status).toBe(200)
+    expect(await totalOf(id)).toBe(93_500)
+    expect((await edit(id, [panel, delivery, off(15.1)])).status).toBe(400)
+    expect((await edit(id, [panel, delivery, { ...off(0), percent: null, each: 166 }])).status).toBe(400)
+    expect((await edit(id, [panel, delivery, off(15.1)], 'admin')).status).toBe(200)
+    expect((await edit(id, [{ ...panel, name: 'Panels, slim' }, delivery, off(15.1)])).status).toBe(200)
+    expect((await edit(id, [panel, delivery, { ...off(0), percent: null, each: 1_101 }], 'admin')).status).toBe(400)
+    expect((await edit(id, [{ ...panel, quantity: 1.5 }, delivery])).status).toBe(400)
+  })
+})
