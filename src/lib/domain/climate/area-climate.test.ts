@@ -51,26 +51,27 @@ describe('climateOf', () => {
     expect(Math.abs(at75 / degreeDays - 1)).toBeLessThan(0.05)
   })
 
-  it('estimates other design temperatures half a kelvin colder than fits, and says so', () => {
+  it('estimates other design temperatures a kelvin colder than fits, and says so', () => {
     expect(climate('TR')).toMatchObject({ place: 'Camborne', estimate: true })
-    expect(climate('TR').designC).toBeCloseTo(WEATHER.TR.winterMinC - 5, 9)
+    expect(climate('TR').designC).toBeCloseTo(WEATHER.TR.winterMinC - 5.3, 9)
     expect(climateOf('XX')).toBeNull()
   })
 
-  it('by the same method would be no more than half a kelvin warmer than three in four published areas', () => {
+  it('by the same method would be no more than half a kelvin warmer than any published area but York', () => {
     const warmer = PUBLISHED_AREAS.flatMap(({ areas, designC }) =>
-      areas.map((area) => (averages[area]?.winterMinC ?? NaN) - 5 - designC),
+      areas.map((area) => ({ area, kelvin: (averages[area]?.winterMinC ?? NaN) - 5.3 - designC })),
     )
     expect(warmer).toHaveLength(42)
-    expect(warmer.filter((kelvin) => kelvin > 0.5).length).toBeLessThan(4)
-    expect(warmer.reduce((sum, kelvin) => sum + kelvin) / warmer.length).toBeLessThan(-0.3)
+    expect(warmer.filter(({ kelvin }) => kelvin > 0.5).map(({ area }) => area)).toEqual(['YO'])
+    const mean = warmer.reduce((sum, { kelvin }) => sum + kelvin, 0) / warmer.length
+    expect(mean).toBeGreaterThan(-1.1)
   })
 
   it.each([
-    ['NP', 'CF', 1.5],
-    ['HA', 'NW', 1],
+    ['NP', 'CF', 2],
+    ['HA', 'NW', 1.5],
     ['WF', 'LS', 1],
-    ['CH', 'L', 1],
+    ['CH', 'L', 1.5],
     ['LU', 'MK', 1.5],
     ['WV', 'B', 1.5],
   ])('%s is about as cold as its neighbour %s, to within %d K', (area, neighbour, withinK) => {

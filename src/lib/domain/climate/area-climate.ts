@@ -6,7 +6,7 @@ type AreaWeather = {
   altitudeM: number
   /** Of a year, base 15.5 °C. */
   degreeDays: number
-  /** Mean daily minimum of the coldest month. */
+  /** Mean daily minimum of the coldest month, in the air of the coldest district. */
   winterMinC: number
   /** The nearest of the stations. */
   station: string
@@ -42,9 +42,9 @@ export const USUAL_AREA = 'SN'
 const COLD_SPELL_K = 1.75
 
 /** From the mean winter minimum to the design temperature: fits the published areas. */
-const DESIGN_DROP_K = 4.5
+const DESIGN_DROP_K = 4.3
 /** Estimates err on the cold side, so that no home is left short of heat. */
-const SAFE_SIDE_K = 0.5
+const SAFE_SIDE_K = 1
 
 export const NO_WEATHER = 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain'
 

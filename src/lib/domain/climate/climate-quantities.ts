@@ -105,7 +105,7 @@ function stationsOf({ area, dataAltitudeM }: AreaClimate): Source {
 
 function estimateOf({ area, dataAltitudeM }: AreaClimate): Source {
   return {
-    title: `Estimate for ${area} from Met Office stations, 1991 to 2020, at ${dataAltitudeM} m above the sea, and 0.5 K colder`,
+    title: `Estimate for ${area} from Met Office stations, 1991 to 2020, at ${dataAltitudeM} m above the sea, and 1 K colder`,
     date: READ_ON,
     confidence: 'assumed',
   }
