@@ -1,6 +1,7 @@
-import { addDays } from '../calendar/london-time'
 import type { ElectricityRegion } from '../electrical/regions'
 import type { Assumption, Period } from './assumption'
+import { chargedCaps } from './charged-caps'
+import { byBeginning } from './last-begun'
 import type { PriceCap } from './tariff'
 import { vatOfPrices } from './vat-of-prices'
 
@@ -26,50 +27,20 @@ export function cappedPrices(input: Input): Record<CappedPrice, Assumption> {
   }
 }
 
-const inOrder = <Dated extends { validFrom: string }>(all: readonly Dated[]): Dated[] =>
-  all.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
-
 type Capped = Input & { name: string; fuel: 'electricity' | 'gas'; rate: 'pencePerKwh' | 'pencePerDay' }
 
 function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
   const periodsOf = (capRegion: ElectricityRegion | null) => {
-    const caps = inOrder(tariffs.filter((cap) => cap.region === capRegion))
-    // A later cap replaces an earlier one that would go on with other VAT from the same day.
-    return [...(fuel === 'electricity' ? caps.flatMap(withVatAfter) : []), ...caps].flatMap(
-      (cap): [string, Period][] => {
-        const value = cap[fuel]?.[rate]
-        if (value === undefined) return []
-        return [
-          [cap.validFrom, periodOf({ cap, fuel, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })],
-        ]
-      },
-    )
+    const caps = tariffs.filter((cap) => cap.region === capRegion)
+    return (fuel === 'electricity' ? chargedCaps(caps) : caps).flatMap((cap): [string, Period][] => {
+      const value = cap[fuel]?.[rate]
+      if (value === undefined) return []
+      return [[cap.validFrom, periodOf({ cap, fuel, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
+    })
   }
-  // A regional period replaces the average that starts on the same day.
+  // A later cap, or a regional one, replaces another that starts on the same day.
   const periods = new Map([...periodsOf(null), ...(region === null ? [] : periodsOf(region))])
-  return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: inOrder([...periods.values()]) }
-}
-
-/**
- * A cap as it is charged once its VAT has changed, until a newer cap begins: a capped price is one before VAT. It keeps the
- * last day of the cap, which may be earlier, so that it counts as expired. Empty if no change is announced.
- */
-function withVatAfter(cap: PriceCap): PriceCap[] {
-  const { percent, until, percentAfter } = cap.electricityVat
-  if (until === null || percentAfter === null) return []
-  const validFrom = addDays(until, 1)
-  const taxed = (pence: number) => Math.round((100 * pence * (100 + percentAfter)) / (100 + percent)) / 100
-  return [
-    {
-      ...cap,
-      validFrom,
-      electricity: {
-        pencePerKwh: taxed(cap.electricity.pencePerKwh),
-        pencePerDay: taxed(cap.electricity.pencePerDay),
-      },
-      electricityVat: { percent: percentAfter, until: null, percentAfter: null },
-    },
-  ]
+  return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: byBeginning([...periods.values()]) }
 }
 
 function periodOf({

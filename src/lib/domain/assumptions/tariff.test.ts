@@ -18,6 +18,28 @@ describe('the tariff on a day', () => {
 
   it('is the average of Great Britain, even if a region was entered later', () =>
     expect(on('2026-11-20', PRICE_CAPS.toReversed())?.electricity.pencePerKwh).toBe(26.32))
+  it('has VAT from the day on which it returns, and says so no more', () => {
+    expect(on('2027-03-31')).toMatchObject({ electricity: { pencePerKwh: 26.32 }, vatChange: { hasCome: false } })
+    expect(on('2027-04-01')).toMatchObject({
+      electricity: { pencePerKwh: 27.64, pencePerDay: 57.57 },
+      gas: { pencePerKwh: 7.97 },
+      vat: 'with 5% VAT',
+      vatChange: null,
+      isOver: true,
+    })
+  })
+  it.each([
+    ['2027-01-01', 26.25],
+    ['2027-04-01', 25],
+  ])('is that of a newer cap from %s, whose VAT changes with it', (validFrom, pencePerKwh) => {
+    const newer = PRICE_CAPS.filter((cap) => cap.region === null && cap.validFrom === '2026-10-01').map((cap) => ({
+      ...cap,
+      validFrom,
+      validTo: '2027-06-30',
+      electricity: { pencePerKwh: 25, pencePerDay: 60 },
+    }))
+    expect(on('2027-04-01', [...newer, ...PRICE_CAPS])?.electricity.pencePerKwh).toBe(pencePerKwh)
+  })
   it('is unavailable before the first, and from regions alone', () => {
     expect(on('2024-06-30')).toBeNull()
     expect(

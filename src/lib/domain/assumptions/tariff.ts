@@ -1,6 +1,7 @@
 import type { ElectricityRegion } from '../electrical/regions'
 import { type PriceVat, type VatChange, vatChangeOn } from '../quantity/price-vat'
 import type { Confidence } from '../quantity/quantity'
+import { chargedCaps } from './charged-caps'
 import { lastBegun } from './last-begun'
 import { vatOfPrices } from './vat-of-prices'
 
@@ -44,7 +45,9 @@ export type Tariff = Pick<PriceCap, 'period' | 'validFrom' | 'validTo' | 'electr
  * first.
  */
 export function tariffOn({ tariffs, date }: { tariffs: readonly PriceCap[]; date: string }): Tariff | null {
-  const averages = tariffs.flatMap(({ region, gas, ...cap }) => (region === null && gas ? [{ ...cap, gas }] : []))
+  const averages = chargedCaps(tariffs).flatMap(({ region, gas, ...cap }) =>
+    region === null && gas ? [{ ...cap, gas }] : [],
+  )
   const latest = lastBegun(averages, date)
   if (!latest) return null
   const { period, validFrom, validTo, electricity, gas, source, electricityVat } = latest

@@ -1,3 +1,4 @@
+import { chargedCaps } from '../assumptions/charged-caps'
 import type { Numbers } from '../assumptions/default-assumptions'
 import { lastBegun } from '../assumptions/last-begun'
 import type { AreaClimate } from '../climate/area-climate'
@@ -146,10 +147,7 @@ function unitPrice({
   const region = electricityRegion(letter)
   if (!region) return null
   const capOf = (capRegion: typeof region | null) =>
-    lastBegun(
-      tariffs.filter((cap) => cap.region === capRegion),
-      date,
-    )
+    lastBegun(chargedCaps(tariffs.filter((cap) => cap.region === capRegion)), date)
   const [here, average] = [capOf(region), capOf(null)]
   if (!here || !average) return null
   return {
