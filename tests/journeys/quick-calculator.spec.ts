@@ -103,8 +103,8 @@ test('a link to a figure opens its working, ready for another value', async ({ p
 test('a missing price and the cost of an order can be entered', async ({ page }) => {
   await page.goto(PATH)
   await form(page).getByLabel('Heating now').selectOption('LPG boiler')
-  await page.getByLabel('Price of LPG, p/kWh').pressSequentially('8.2')
-  await expect(page.getByText('We have no up-to-date price.')).toHaveCount(0)
+  await page.getByLabel('Price of LPG, p a litre').pressSequentially('58.22')
+  await expect(page.getByText('We have no price from the last three months')).toHaveCount(0)
   await expect(page.getByText('With your own figures: Price of LPG: 8.2 p/kWh.')).toBeVisible()
   await page.locator('main a[data-figure="panels.rated.price"]').first().click()
   await working(page).getByLabel('Installation of a panel, £').fill('0')

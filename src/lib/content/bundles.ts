@@ -1,4 +1,3 @@
-import { bundleSavingPence } from '@/lib/domain/estimate/room-bundle'
 import { pieceCount } from '@/lib/domain/shop/cart'
 import { cartTotals } from '@/lib/domain/shop/cart-totals'
 
@@ -23,7 +22,7 @@ export type ShopBundle = {
   isInStock: boolean
 }
 
-/** A bundle on offer. `savingPence` is relative to ordering its items one at a time. */
+/** A bundle on offer. `savingPence` is relative to the same items in one order. */
 export type OfferedBundle = ShopBundle & {
   lines: { item: SoldItem; quantity: number }[]
   pieces: number
@@ -55,7 +54,7 @@ export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBun
         lines,
         pieces,
         deliveredPence: finalPence + deliveryPence,
-        savingPence: bundleSavingPence({ pieces, deliveryPence, basePence, finalPence }),
+        savingPence: basePence - finalPence,
         isDiscounted: finalPence < basePence,
       },
     ]

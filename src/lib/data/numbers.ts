@@ -1,7 +1,7 @@
 import { AVERAGE } from '@/lib/content/tariff-regions'
 import type { Assumption } from '@/lib/domain/assumptions/assumption'
 import { DEFAULT_NUMBERS, type FigureKey, type Numbers } from '@/lib/domain/assumptions/default-assumptions'
-import type { PriceCap } from '@/lib/domain/assumptions/tariff'
+import type { PriceCap } from '@/lib/domain/assumptions/price-cap'
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { heatingPricesOn } from '@/lib/domain/energy-costs/heating-prices-on'

@@ -41,11 +41,8 @@ function Bundle({ bundle, cartAction }: { bundle: OfferedBundle; cartAction: Rea
       {description && <p className="max-w-[34em] text-sm">{description}</p>}
       {lines.length > 1 && <FactList facts={lines.map(factOf)} />}
       <p className="font-semibold tabular-nums">{poundsAndPence(deliveredPence)} delivered</p>
-      {savingPence > 0 && (
-        <p className="text-sm text-ink-2">
-          {poundsAndPence(savingPence)} less than {pieces} orders of one: delivery is charged once
-          {isDiscounted && ', and there is a discount'}.
-        </p>
+      {isDiscounted && (
+        <p className="text-sm text-ink-2">{`${poundsAndPence(savingPence)} less than the same ${pieces} pieces in an order.`}</p>
       )}
       {!isInStock && <p className="text-sm font-semibold">Not everything in it is in stock.</p>}
       {isDiscounted && <ArrowLink href={routes.quoteRequest}>Ask for a quote at this price</ArrowLink>}

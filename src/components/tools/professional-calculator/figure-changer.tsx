@@ -1,4 +1,5 @@
-import { GivenChanger, oursIn } from '@/components/tools/working/given-changer'
+import { GivenChanger, type GivenChanges, oursIn } from '@/components/tools/working/given-changer'
+import type { MissingFigure } from '@/lib/calculators/engine/missing-prices'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { type TypedAt, typedAt } from '@/lib/calculators/professional/typed-at'
 import { ownFigureLimits } from '@/lib/domain/estimate/own-figure-limits'
@@ -18,17 +19,7 @@ type FigureChangerProps = {
 export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps) {
   const { key } = step
   if (ownFigureLimits(key) && step.source?.title !== ANSWERED.title) {
-    return (
-      <GivenChanger
-        key={key}
-        given={oursIn(step)}
-        own={{
-          values: own,
-          change: (_, value) => dispatch({ type: 'own', key, value }),
-          undo: () => dispatch({ type: 'own', key, value: null }),
-        }}
-      />
-    )
+    return <GivenChanger key={key} given={oursIn(step)} own={changesOf({ key, own, dispatch })} />
   }
   const target = typedAt(key)
   if (!target) return null
@@ -42,6 +33,30 @@ export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps)
       <span className="sr-only">{`: ${step.name}`}</span>
     </button>
   )
+}
+
+type OwnPriceProps = Pick<FigureChangerProps, 'own' | 'dispatch'> & { price: MissingFigure }
+
+/** A field for the price of a fuel that we lack. */
+export function OwnPrice({ price, own, dispatch }: OwnPriceProps) {
+  return (
+    <div className="no-print mt-3">
+      <p className="text-sm font-semibold">{`${price.name} that you last paid, ${price.sold?.unit ?? price.unit}`}</p>
+      <GivenChanger given={price} own={changesOf({ key: price.key, own, dispatch })} />
+    </div>
+  )
+}
+
+function changesOf({
+  key,
+  own,
+  dispatch,
+}: Pick<FigureChangerProps, 'own' | 'dispatch'> & { key: string }): GivenChanges {
+  return {
+    values: own,
+    change: (_, value) => dispatch({ type: 'own', key, value }),
+    undo: () => dispatch({ type: 'own', key, value: null }),
+  }
 }
 
 const PLACES: Readonly<Record<TypedAt['in'], string>> = {

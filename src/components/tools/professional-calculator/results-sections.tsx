@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
 import type { Elements } from '@/components/ui/elements'
+import type { SystemWithoutPrice } from '@/lib/calculators/engine/missing-prices'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import type { RoomFigures } from '@/lib/calculators/professional/room-result'
@@ -25,12 +26,13 @@ type ResultsPartsProps = {
   below?: Elements
   /** The working of a figure, if one is shown. */
   working: Elements
+  ownPrice?: (missing: SystemWithoutPrice) => Elements
 }
 
 /** The results of a project, section by section. Needs no JavaScript. */
-export function ResultsSections({ result, show, below, working }: ResultsPartsProps) {
+export function ResultsSections({ result, show, below, working, ownPrice }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
-  const { panelName, panel } = result.shared
+  const { panelName, panel, withoutPrice } = result.shared
   const outcome = useMemo(() => projectOutcome(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
@@ -63,7 +65,7 @@ export function ResultsSections({ result, show, below, working }: ResultsPartsPr
       </ResultsSection>
       <ResultsSection heading="A year of heating">
         {year ? (
-          <YearSection year={year} show={show} />
+          <YearSection {...{ year, withoutPrice, ownPrice, show }} />
         ) : (
           <p className="text-sm">We have no sensible prices for so little heat, or so much.</p>
         )}

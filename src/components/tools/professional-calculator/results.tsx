@@ -25,7 +25,9 @@ type ResultsProps = {
  */
 export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null)
-  const changer = useLatePart({ load: loadChanger, isNeeded: shown !== null })
+  const { heating } = result.shared.home
+  const asksPrice = result.shared.withoutPrice.some(({ system }) => system === heating)
+  const changer = useLatePart({ load: loadChanger, isNeeded: shown !== null || asksPrice })
   const working = useRef<HTMLDivElement>(null)
   const show = (key: string) => {
     setShown(key)
@@ -40,6 +42,11 @@ export const Results = memo(function Results({ result, own, dispatch, goTo }: Re
           quantities={result.quantities}
           onPutBack={(key) => dispatch(key === 'all' ? { type: 'all-ours' } : { type: 'own', key, value: null })}
         />
+      }
+      ownPrice={({ system, price }) =>
+        changer.part && system === heating ? (
+          <changer.part.OwnPrice key={price.key} price={price} own={own} dispatch={dispatch} />
+        ) : null
       }
       working={
         <div ref={working} tabIndex={-1} className="scroll-mt-32 outline-none">

@@ -1,3 +1,5 @@
+import type { Elements } from '@/components/ui/elements'
+import type { SystemWithoutPrice } from '@/lib/calculators/engine/missing-prices'
 import { amountOf } from '@/lib/calculators/format-working'
 import { formatBreakEven } from '@/lib/calculators/professional/format-break-even'
 import type { ProjectYear } from '@/lib/calculators/professional/project-year'
@@ -5,8 +7,17 @@ import type { ProjectYear } from '@/lib/calculators/professional/project-year'
 import { FigureButton, type ShowWorking } from './figure-button'
 import { ResultsTable } from './results-table'
 
-/** A year of heating with every system for which we have a price. */
-export function YearSection({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
+type YearSectionProps = {
+  year: ProjectYear
+  withoutPrice: readonly SystemWithoutPrice[]
+  /** Asks for the price of a fuel; absent without JavaScript. */
+  ownPrice: ((missing: SystemWithoutPrice) => Elements) | undefined
+  show: ShowWorking
+}
+
+/** A year of heating with every system for which there is a price, and the names of the others. */
+export function YearSection({ year: { alwaysWarm, systems }, withoutPrice, ownPrice, show }: YearSectionProps) {
+  const leftOut = withoutPrice.filter((missing) => !systems.some(({ system }) => system === missing.system))
   const rows = systems.map(({ system, name, heat, bought, pence, breakEven, carbonKg }) => ({
     key: system,
     cells: [
@@ -39,6 +50,14 @@ export function YearSection({ year: { alwaysWarm, systems }, show }: { year: Pro
         headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels break even with']}
         rows={rows}
       />
+      {leftOut.length > 0 && (
+        <p className="mt-3 max-w-[44em] text-sm">
+          {`We have no price from the last three months for these, so we leave their cost out: ${leftOut
+            .map(({ name }) => name)
+            .join(', ')}.`}
+        </p>
+      )}
+      {ownPrice && withoutPrice.map(ownPrice)}
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">
         Kept warm all the time, the home would need{' '}
         <FigureButton of={alwaysWarm.key} show={show}>

@@ -6,10 +6,10 @@ import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
 import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
+import { missingPrice } from '@/lib/calculators/engine/missing-prices'
 import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
-import { missingPrice } from '@/lib/calculators/quick/missing-prices'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 
@@ -67,7 +67,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
           return (
             given && (
               <div className="mt-2">
-                <p className="text-sm font-semibold">{`${given.name} that you pay, ${given.unit}`}</p>
+                <p className="text-sm font-semibold">{`${given.name} that you last paid, ${given.sold?.unit ?? given.unit}`}</p>
                 <GivenChanger given={given} own={changes} />
               </div>
             )

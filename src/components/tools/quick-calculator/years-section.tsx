@@ -91,7 +91,7 @@ function Year({
             <Bracket {...bar} />
           </>
         ) : (
-          <p className="text-sm">We have no up-to-date price.</p>
+          <p className="text-sm">We have no price from the last three months, so we leave its cost out.</p>
         )}
         {ownPrice}
         <p className="mt-1 text-xs text-ink-2">

@@ -9,7 +9,11 @@ import type { Limits } from '@/lib/domain/estimate/project-limits'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 
 /** A given figure; null if we have none. */
-export type GivenFigure = Pick<WorkingStep, 'key' | 'name' | 'unit' | 'spread'> & { value: number | null }
+export type GivenFigure = Pick<WorkingStep, 'key' | 'name' | 'unit' | 'spread'> & {
+  value: number | null
+  /** The unit in which it is typed, if another, and how much of `unit` one of it is. */
+  sold?: { unit: string; per: number }
+}
 
 /** A visitor's overrides of given figures. */
 export type GivenChanges = {
@@ -35,7 +39,7 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { key, name, spread } = given
   const value = own.values[key] ?? given.value
-  const { unit, per } = shownUnit(given.unit)
+  const { unit, per } = given.sold ?? shownUnit(given.unit)
   const limits = limitsIn({ key, per })
   if (!limits) return null
 
@@ -104,12 +108,12 @@ function Slider({ name, spread, value, onSlide }: SliderProps) {
   )
 }
 
+const rounded = (limit: number) => Number(limit.toPrecision(3)).toLocaleString('en-GB')
+
 type LimitsNoteProps = { id: string; fault: string | undefined; given: GivenFigure; limits: Limits }
 
 function LimitsNote({ id, fault, given: { spread, unit }, limits }: LimitsNoteProps) {
-  const range = spread
-    ? likelyOf({ ...spread, unit })
-    : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`
+  const range = spread ? likelyOf({ ...spread, unit }) : `From ${rounded(limits.min)} to ${rounded(limits.max)}`
   return (
     <p
       id={id}

@@ -76,9 +76,11 @@ describe('a custom figure', () => {
     expect(ownFiguresUsed(ours.quantities)).toEqual([])
   })
 
-  it('for a price replaces an expired one, and for a load affects the supply check', () => {
-    expect(worked().expired.map(({ key }) => key)).toEqual(['price.oil'])
-    expect(worked({ 'price.oil': 7 }).expired).toEqual([])
+  it('for a price replaces a missing one, and for a load affects the supply check', () => {
+    const systemsOf = (own: OwnFigures) => worked(own).year?.systems.map(({ system }) => system) ?? []
+    expect(systemsOf({})).not.toContain('oil')
+    expect(systemsOf({ 'price.oil': 7 })).toContain('oil')
+    expect(worked().shared.withoutPrice.map(({ system }) => system)).toEqual(['oil', 'lpg'])
     expect(worked().circuits?.supply.outcome).toBe('tight')
     expect(worked({ 'supply.load.shower': 0 }).circuits?.supply.outcome).toBe('fits')
   })

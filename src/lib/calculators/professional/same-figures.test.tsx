@@ -83,7 +83,7 @@ describe('the outcome of a project', () => {
   })
 
   it('has a band around each figure', () => {
-    const { cost, price, saving } = outcomeOf(withHome({ heating: 'oil' }))
+    const { cost, price, saving } = outcomeOf(withHome({ heating: 'gas-old' }))
     for (const band of [cost, saving]) {
       expect(band?.p10).toBeLessThan(band?.value ?? NaN)
       expect(band?.p90).toBeGreaterThan(band?.value ?? NaN)

@@ -6,6 +6,7 @@ import type { Conditions } from '@/lib/domain/building/heat-loss/room'
 import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
 import { type AreaClimate, climateOf, USUAL_AREA } from '@/lib/domain/climate/area-climate'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
+import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
 import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
 import {
   type OfferedPanel,
@@ -20,6 +21,7 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
+import { fillMissing, systemsWithoutPrice, type SystemWithoutPrice } from '../engine/missing-prices'
 import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */
@@ -39,6 +41,8 @@ export type SharedSums = BuiltAs & {
   rise: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
+  /** Heating whose price we lack; the user's own may stand in for it. */
+  withoutPrice: readonly SystemWithoutPrice[]
   /** Replaces our figures with the user's in any piece of the calculation. */
   withOwn: <Value>(value: Value) => Value
 }
@@ -66,12 +70,13 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     neighbours,
   })
   const region = postcodeArea === null ? null : (regionOfArea(postcodeArea)?.region ?? null)
-  const assumptions = withPrice({
-    assumptions: assumptionsFor({ numbers, region }),
-    pencePerKwh: home.pencePerKwh,
+  const { assumptions, changes } = fillMissing({
+    assumptions: withPrice({ assumptions: assumptionsFor({ numbers, region }), pencePerKwh: home.pencePerKwh, date }),
+    changes: own,
     date,
+    source: ownFigureSource(date),
   })
-  const withOwn = withOwnFigures({ own, home, date })
+  const withOwn = withOwnFigures({ own: changes, home, date })
   const outputs = withOwn(panelOutputs(panel))
   return {
     date,
@@ -86,6 +91,7 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     rule: withOwn(ruleQuantity({ ageBand, nation })),
     outputs,
     rise: withOwn(riseOf(panel, outputs)),
+    withoutPrice: systemsWithoutPrice(basis),
     effective: ownInForce({ effective: inForceOn({ assumptions, date }), withOwn }),
   }
 }

@@ -159,9 +159,7 @@ describe('estimateView', () => {
     expect(viewOf().basis.prices).toMatch(
       /October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas$/,
     )
-    expect(viewOf().basis.expired).toEqual([
-      'Price of heating oil: our last figure was valid until 31 January 2026. We still use it.',
-    ])
+    expect(viewOf().basis.expired).toEqual([])
   })
 
   it.each([

@@ -7,9 +7,9 @@ import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 
+import { missingPrice } from '../engine/missing-prices'
 import { estimateFor } from './estimate'
 import { estimateView } from './estimate-view'
-import { missingPrice } from './missing-prices'
 import { SAMPLE_BASIS } from './sample-numbers'
 
 const semi: QuickAnswers = {
@@ -79,8 +79,10 @@ describe('a visitor’s own figure', () => {
       name: 'Price of LPG',
       unit: 'p/kWh',
       value: null,
+      sold: { unit: 'p a litre', per: 1 / 7.1 },
     })
-    expect(missingPrice({ system: 'oil', basis: SAMPLE_BASIS })).toBeNull()
+    expect(missingPrice({ system: 'oil', basis: SAMPLE_BASIS })?.key).toBe('price.oil')
+    expect(missingPrice({ system: 'oil', basis: { ...SAMPLE_BASIS, date: '2026-02-01' } })).toBeNull()
     expect(missingPrice({ system: 'infrared', basis: SAMPLE_BASIS })).toBeNull()
     expect(missingPrice({ system: 'storage-heaters', basis: SAMPLE_BASIS })).toBeNull()
     const costOf = (changes: Record<string, number>) =>

@@ -2,7 +2,7 @@ import type { ElectricityRegion } from '../electrical/regions'
 import type { Assumption, Period } from './assumption'
 import { chargedCaps } from './charged-caps'
 import { byBeginning } from './last-begun'
-import type { PriceCap } from './tariff'
+import type { PriceCap } from './price-cap'
 import { vatOfPrices } from './vat-of-prices'
 
 /** Likely price movement within a year, from movements since July 2024. */

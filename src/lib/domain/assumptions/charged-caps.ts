@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/london-time'
 import { byBeginning } from './last-begun'
-import type { PriceCap } from './tariff'
+import type { PriceCap } from './price-cap'
 
 /**
  * Caps as they are charged, in order of their first day: a capped price is one before VAT, so a cap whose VAT changes goes

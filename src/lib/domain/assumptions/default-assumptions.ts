@@ -5,9 +5,9 @@ import { CARBON_FACTORS } from './carbon-factors'
 import { EFFICIENCIES } from './efficiencies'
 import { MONEY } from './money'
 import { ORDER } from './order'
+import type { PriceCap } from './price-cap'
 import { PRICE_CAPS } from './price-caps'
 import { PRICES } from './prices'
-import type { PriceCap } from './tariff'
 import { USES } from './uses'
 
 const FIGURES = { ...PRICES, ...EFFICIENCIES, ...USES, ...ORDER, ...MONEY, ...CAPITAL, ...CARBON_FACTORS }

@@ -46,8 +46,8 @@ describe('the effective value', () => {
   })
 
   it('is used after it expires, and reported as expired', () => {
-    expect(expiredOn('2026-12-31')).toEqual(['price.oil'])
-    expect(expiredOn('2027-01-01')).toEqual([...CAPPED, 'price.oil'])
+    expect(expiredOn('2026-12-31')).toEqual([])
+    expect(expiredOn('2027-01-01')).toEqual(CAPPED)
     expect(on('2027-02-01').get('price.electricity').value).toBe(26.32)
     expect(on('2027-02-01').expired[0]).toEqual({
       key: 'price.electricity',
@@ -58,7 +58,7 @@ describe('the effective value', () => {
 
   it('between two periods is that of the earlier one', () => {
     expect(on('2026-05-01').get('price.electricity').value).toBe(27.69)
-    expect(expiredOn('2026-05-01')).toEqual([...CAPPED, 'price.oil'])
+    expect(expiredOn('2026-04-30')).toEqual([...CAPPED, 'price.oil'])
   })
 
   it('is unavailable for LPG', () => {
@@ -88,6 +88,20 @@ describe('an unusable date', () => {
   it('tolerates a missing oil price', () => {
     expect(on('2025-12-31').find('price.oil')).toBeNull()
     expect(on('2026-01-01').find('price.oil')?.value).toBe(5.6)
+  })
+
+  it.each([
+    ['2026-04-30', '2026-01-31', '2026-01-31', true],
+    ['2026-05-01', '2026-01-31', '2026-01-31', false],
+    ['2026-05-01', '2026-01-31', '2026-02-01', true],
+    ['2026-05-02', null, '2026-02-01', false],
+    ['2027-02-28', '2026-11-30', '2026-01-05', true],
+    ['2027-03-01', '2026-11-30', '2026-01-05', false],
+  ])('on %s an oil price to %s, read on %s, counts: %s', (date, validTo, read, counts) => {
+    const { 'price.oil': oil } = DEFAULT_ASSUMPTIONS
+    const periods = oil.periods.map((period) => ({ ...period, validTo, source: { ...period.source, date: read } }))
+    const assumptions = { ...DEFAULT_ASSUMPTIONS, 'price.oil': { ...oil, periods } }
+    expect(on(date, assumptions).find('price.oil') !== null).toBe(counts)
   })
 
   it('is reported when a required number is missing', () => {

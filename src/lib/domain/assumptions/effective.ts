@@ -1,7 +1,7 @@
 import { given, type Quantity } from '../quantity/quantity'
 import type { Assumption } from './assumption'
 import type { AssumptionKey, Assumptions } from './default-assumptions'
-import { lastBegun } from './last-begun'
+import { effectivePeriod } from './effective-period'
 import { mayBeUnknown } from './may-be-unknown'
 
 /** An assumption whose last period has ended: still used, and reported as expired. */
@@ -21,7 +21,7 @@ export type NotEffective =
   | { ok: false; reason: 'unknown-date'; date: string }
   | { ok: false; reason: 'unknown-period'; date: string; key: AssumptionKey }
 
-/** The assumptions effective on an ISO date: for each, the last period to have begun, whether or not it has ended. */
+/** The assumptions effective on an ISO date: see `effectivePeriod`. */
 export function effectiveAssumptions({
   assumptions,
   date,
@@ -33,7 +33,7 @@ export function effectiveAssumptions({
   const quantities = new Map<AssumptionKey, Quantity>()
   const expired: Expired[] = []
   for (const [key, assumption] of entriesOf(assumptions)) {
-    const period = lastBegun(assumption.periods, date)
+    const period = effectivePeriod({ key, periods: assumption.periods, date })
     if (!period && mayBeUnknown(key)) continue
     if (!period) return { ok: false, reason: 'unknown-period', date, key }
     const { value, source, spread } = period

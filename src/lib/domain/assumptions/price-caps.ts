@@ -1,7 +1,7 @@
 import { type ElectricityRegion, regionName } from '../electrical/regions'
 import type { PriceVat } from '../quantity/price-vat'
 import type { Confidence } from '../quantity/quantity'
-import type { PriceCap, Rate } from './tariff'
+import type { PriceCap, Rate } from './price-cap'
 
 const READ = '2026-11-20'
 const OFGEM =

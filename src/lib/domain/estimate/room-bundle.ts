@@ -10,21 +10,3 @@ export const BUNDLE_BUILT = ['1900-1929', '1967-1975', '2003-2006'] as const sat
 export function bundlePence({ basePence, discountPercentage }: { basePence: number; discountPercentage: number }) {
   return Math.round(basePence * (1 - discountPercentage / 100))
 }
-
-/**
- * Saving of a bundle over ordering its pieces one at a time, in pence: all deliveries but one, because delivery is
- * charged once per order, and the discount, if any.
- */
-export function bundleSavingPence({
-  pieces,
-  deliveryPence,
-  basePence,
-  finalPence,
-}: {
-  pieces: number
-  deliveryPence: number
-  basePence: number
-  finalPence: number
-}): number {
-  return Math.max(0, pieces - 1) * deliveryPence + basePence - finalPence
-}

@@ -5,7 +5,7 @@ import { AVERAGE } from '@/lib/content/tariff-regions'
 import type { Period } from '@/lib/domain/assumptions/assumption'
 import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { mayBeUnknown } from '@/lib/domain/assumptions/may-be-unknown'
-import type { PriceCap } from '@/lib/domain/assumptions/tariff'
+import type { PriceCap } from '@/lib/domain/assumptions/price-cap'
 import { addDays } from '@/lib/domain/calendar/london-time'
 
 import { seedList } from '../support/seed-list'
