@@ -7,6 +7,7 @@ import { ClaimSettings } from './claim-settings'
 import { HomePage } from './home-page/home-page'
 import { Navigation } from './navigation'
 import { OpeningHours } from './opening-hours/opening-hours'
+import { PastWeather } from './past-weather'
 import { PromoBanner } from './promo-banner'
 import { Retention } from './retention/retention'
 import { SalesPage } from './sales-page/sales-page'
@@ -25,6 +26,7 @@ const REGISTERED: Record<ListedIn<'globals'>, GlobalConfig> = {
   'search-synonyms': SearchSynonyms,
   retention: Retention,
   'challenge-rules': ChallengeRules,
+  'past-weather': PastWeather,
 }
 
 export const GLOBALS: GlobalConfig[] = Object.values(REGISTERED)

@@ -61,7 +61,7 @@ export const challenge = {
   ],
   openEndpoints: ['/api/challenge/links/erase/[token]'],
   collections: ['user-profiles', 'challenges', 'achievements', 'reward-offers', 'rewards'],
-  globals: ['challenge-rules'],
+  globals: ['challenge-rules', 'past-weather'],
   tasks: {
     'send links of the energy challenge': { everySeconds: 5, limitSeconds: 10 * MINUTE }, // each email has its own lease, so concurrent runs do no harm
   },
@@ -120,6 +120,7 @@ export const challenge = {
   },
   cache: {
     challengeRules: { shows: ['challenge-rules'] },
+    pastWeather: { shows: ['past-weather'] },
     rewardOffers: { shows: ['reward-offers'], lifetimeSeconds: HOUR_SECONDS },
   },
   personalData: [

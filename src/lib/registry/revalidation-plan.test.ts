@@ -102,6 +102,7 @@ const SHOWN_BY: Record<string, string[]> = {
   navigation: ['navigation'],
   'opening-hours': ['site-settings'],
   pages: ['page-list', 'share-cards'],
+  'past-weather': ['past-weather'],
   places: ['place-list', 'post'],
   'price-changes': ['shop-products'],
   'product-categories': ['shop-products'],

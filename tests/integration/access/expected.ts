@@ -188,6 +188,7 @@ export const GLOBALS: Record<string, { read: Who; update: Who; versions?: Who }>
   'search-synonyms': { read: 'editors', update: 'editors' },
   retention: { read: 'anyone', update: 'admins' },
   'challenge-rules': { read: 'anyone', update: 'editors' },
+  'past-weather': { read: 'anyone', update: 'editors' },
 }
 
 /** Endpoints of the API that belong to no collection. */

@@ -22,6 +22,7 @@ import { getPageAt } from '@/lib/data/pages/page'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { getSitemaps } from '@/lib/data/pages/sitemap'
 import { getPanels } from '@/lib/data/panels'
+import { getPastWeather } from '@/lib/data/past-weather'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPicture } from '@/lib/data/pictures'
 import { getPlaceAdditions } from '@/lib/data/place-additions'
@@ -79,6 +80,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   numbers: [getNumbers],
   retention: [getRetentionPeriods],
   challengeRules: [getChallengeRules],
+  pastWeather: [getPastWeather],
   rewardOffers: [getRewardOffers],
   panels: [getPanels],
   testimonials: [getTestimonials],

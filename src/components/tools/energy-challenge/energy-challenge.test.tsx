@@ -10,7 +10,13 @@ import { EnergyChallenge } from './energy-challenge'
 
 const pageOf = (query: string | null, offers: readonly RewardOffer[] = []) =>
   renderToStaticMarkup(
-    <EnergyChallenge query={query} basis={SAMPLE_BASIS} offers={offers} rules={USUAL_RULES} />,
+    <EnergyChallenge
+      query={query}
+      basis={SAMPLE_BASIS}
+      offers={offers}
+      rules={USUAL_RULES}
+      weather={{ months: {}, source: '' }}
+    />,
   ).replaceAll(/<\/?span>/g, '')
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length
 

@@ -15,7 +15,7 @@ import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 import { ChallengeList } from './challenge-list'
 import { HomeNote } from './home-note'
 import { KeptSection } from './kept-section'
-import type { PageHome } from './page-home'
+import type { PageHome, PastWeather } from './page-home'
 import { ReadingsSection } from './readings-section'
 import { RewardsSection } from './rewards-section'
 import { SeasonBoard } from './season-board'
@@ -27,10 +27,11 @@ type EnergyChallengeProps = {
   /** Rewards for points; usually none. */
   offers: readonly RewardOffer[]
   rules: ChallengeRules
+  weather: PastWeather
 }
 
 /** A winter of challenges for one home: a page to print, which becomes interactive once its script has loaded. */
-export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallengeProps) {
+export function EnergyChallenge({ query, basis, offers, rules, weather }: EnergyChallengeProps) {
   const queryHome = query === null ? null : readHome(query)
   const home = queryHome ?? TYPICAL
   const view = seasonView({ ...home, basis, rules })
@@ -52,8 +53,8 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
               Savings are for <span>{own === null ? 'a typical home' : 'your home'}</span>: <span>{view.home}</span>.
               Each is what a whole winter would save if you did only that, with the range of eight in ten results.
               Several together save less than the sum of each. The figures come from our calculators; a winter is 26
-              weeks of average degree days (SAP 10.2, table U1), costs use the quick calculator’s prices, and carbon the
-              DESNZ 2025 factors.
+              weeks of average degree days (Met Office stations, 1991 to 2020), costs use the quick calculator’s prices,
+              and carbon the DESNZ 2026 factors.
             </p>
             {query !== null && queryHome === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>
@@ -77,7 +78,7 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsSection home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers) }} />
+        <ReadingsSection home={{ query: own ?? queryOf(USUAL_HOME), climate: climateIn(home.answers), weather }} />
         <KeptSection />
       </div>
     </div>

@@ -18,6 +18,7 @@ const TODAY = '2026-11-23'
 const HOME = {
   query: 'type=semi&area=93&heating=gas-old',
   climate: { place: 'Yeovilton', monthlyDegreeDays: USUAL_DEGREE_DAYS },
+  weather: { months: { '2025-10': 1.1 }, source: 'ET 7.1' },
 }
 const SEASON = tools.seasonOf(TODAY)
 
@@ -61,7 +62,8 @@ describe('the readings', () => {
     const carried = /calculator\/quick\?type=semi&amp;area=93&amp;heating=gas-old&amp;currentBill=(\d+)&amp;/.exec(html)
     const written = /about ([\d,]+) kWh of/.exec(html.replaceAll(/<\/?span>/g, ''))
     expect(written?.[1]?.replace(',', '')).toBe(carried?.[1] ?? 'nothing')
-    expect(html).toContain('average degree days <span>of the stations around Yeovilton</span>.')
+    expect(html).toContain('average degree days <span>of the stations around Yeovilton</span>')
+    expect(html).toContain('October 2026 and November 2026 count as average')
     expect(html).toMatch(/leading-none"><span[^>]*>60<\/span><span>30<\/span><span[^>]*>0</) // the scale of the chart
     expect(html).toMatch(/2 Nov<\/th><td>60<\/td><td>30<\/td>/)
     expect(html).toMatch(/1 Mar<\/th><td>unknown<\/td><td>unknown<\/td>/)

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
+import type { HeatingMonths } from '@/lib/domain/climate/heating-months'
 import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
@@ -16,16 +17,10 @@ const FORM_ID = 'share-saving'
 const FAILED = 'That did not work. Check your connection and try again.'
 
 /** Compares this household with its postcode district, if it agrees. Renders nothing until there is a saving. */
-export function ShareSaving({
-  live: { tools, kept, season },
-  months,
-}: {
-  live: LiveSeason
-  months: readonly number[]
-}) {
+export function ShareSaving({ live: { tools, kept, season }, heating }: { live: LiveSeason; heating: HeatingMonths }) {
   const { post, isSending, outcome } = usePosted(FAILED)
   const comparisons = FUELS.map((fuel) =>
-    tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel, months }),
+    tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel, heating }),
   )
   const savedPercent = tools.savedPercent(comparisons)
   if (savedPercent === null) return null

@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/ui/link'
-import { comparisonWords } from '@/lib/calculators/challenge/comparison-words'
+import { comparisonWords, weatherWords } from '@/lib/calculators/challenge/comparison-words'
 import { roughly } from '@/lib/calculators/challenge/roughly'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
+import type { HeatingMonths } from '@/lib/domain/climate/heating-months'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
@@ -11,13 +12,13 @@ import { SavingRange } from './saving-range'
 import type { LiveSeason } from './use-season'
 import { WeeklyChart } from './weekly-chart'
 
-type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; home: PageHome; months: readonly number[] }
+type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; home: PageHome; heating: HeatingMonths }
 
 /** A fuel’s use this winter and last, corrected for days and months; null before the first two readings. */
-export function WintersCompared({ live: { tools, kept, season }, fuel, home, months }: WintersComparedProps) {
+export function WintersCompared({ live: { tools, kept, season }, fuel, home, heating }: WintersComparedProps) {
   const uses = tools.usesOf(kept, fuel)
   if (uses.length === 0) return null
-  const comparison = tools.againstLastWinter({ uses, season, fuel, months })
+  const comparison = tools.againstLastWinter({ uses, season, fuel, heating })
   const { last, current } = comparison
   const measured = tools.measuredYear({ current, fuel, homeQuery: kept.home ?? home.query })
   return (
@@ -32,10 +33,8 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, home, mon
           <span>{roughly(last.kwh)}</span> kWh in <span>{counted(last.days, 'day')}</span> of last winter become{' '}
           <span>{roughly(comparison.expectedKwh)}</span> kWh for the <span>{counted(current.days, 'day')}</span> of this
           one; you used <span>{roughly(current.kwh)}</span>. We correct for the time of year with average degree days{' '}
-          <span>{home.climate ? `of the stations around ${home.climate.place}` : 'of the UK, 1991 to 2020'}</span>. We
-          don’t have the weather of individual winters, so the range of eight in ten results allows for one being up to
-          15% colder or milder than the other, and for not knowing how much of the{' '}
-          <span>{fuelName(fuel).toLowerCase()}</span> heats your home. Both are our assumptions.
+          <span>{home.climate ? `of the stations around ${home.climate.place}` : 'of the UK, 1991 to 2020'}</span>
+          <span>{`${weatherWords(comparison, home.weather.source)} It also allows for not knowing how much of the ${fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.`}</span>
         </p>
       )}
       {measured && (

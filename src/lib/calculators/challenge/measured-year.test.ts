@@ -6,7 +6,7 @@ import { typedIn } from '../quick/questions'
 import { measuredYear } from './measured-year'
 
 const HOME = 'postcode=SN&type=semi&area=93&heating=gas-old'
-const current = { days: 182, kwh: 9_000, share: 0.75 }
+const current = { days: 182, kwh: 9_000, share: 0.75, averageMonths: [] }
 
 describe('measuredYear', () => {
   it('scales heating by degree days and the rest by days, for the quick calculator to read', () => {

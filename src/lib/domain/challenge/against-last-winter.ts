@@ -1,13 +1,19 @@
 import { addDays } from '../calendar/london-time'
-import { shareOfHeatingYear, USUAL_DEGREE_DAYS } from '../climate/heating-months'
+import { type HeatingMonths, shareOfHeatingYear } from '../climate/heating-months'
 import { assumed } from '../quantity/common-sources'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { type Band, bandsOf } from '../quantity/uncertainty'
 import { kwhPerDay, type MeterFuel, type Use } from './meter-readings'
 import { daysBetween, endOf, type Season, seasonBefore, startOfWeek, WEEKS } from './season'
 
-/** Energy used in a winter: the days covered, their kWh and their share of a year's degree days. */
-export type Covered = { days: number; kwh: number; share: number }
+/** Energy used in a winter: the days covered, their kWh and their degree days as a share of an average year. */
+export type Covered = {
+  days: number
+  kwh: number
+  share: number
+  /** Months among them whose weather is not known, so that they count as average: '2026-11'. */
+  averageMonths: readonly string[]
+}
 
 /** Minimum number of days covered in each of two winters for a comparison. */
 export const DAYS_MIN = 14
@@ -24,40 +30,46 @@ export type Comparison =
   | { ok: false; last: Covered; current: Covered }
 
 /** Energy used in the days of a winter that are covered. */
-export function coveredIn(season: Season, uses: readonly Use[], months = USUAL_DEGREE_DAYS): Covered {
+export function coveredIn(season: Season, uses: readonly Use[], heating: HeatingMonths = {}): Covered {
   const from = addDays(season.startDate, -SLACK_DAYS)
   const to = addDays(endOf(season), SLACK_DAYS)
-  return uses
-    .filter((use) => use.from >= from && use.to <= to && use.from < use.to)
-    .reduce(
-      (sum, use) => ({
-        days: sum.days + daysBetween(use.from, use.to),
-        kwh: sum.kwh + use.kwh,
-        share: sum.share + shareOfHeatingYear(use, months),
-      }),
-      { days: 0, kwh: 0, share: 0 },
-    )
+  const covered = uses.filter((use) => use.from >= from && use.to <= to && use.from < use.to)
+  const total = (of: (use: Use) => number) => covered.reduce((sum, use) => sum + of(use), 0)
+  return {
+    days: total((use) => daysBetween(use.from, use.to)),
+    kwh: total(({ kwh }) => kwh),
+    share: total((use) => shareOfHeatingYear(use, heating)),
+    averageMonths: [...new Set(covered.flatMap(monthsOf))]
+      .filter((month) => heating.weather?.[month] === undefined)
+      .sort(),
+  }
+}
+
+/** The months of a use, '2026-10' and '2026-11'. */
+function monthsOf({ from, to }: Use): string[] {
+  const months = new Set<string>()
+  for (let date = from; date < to; date = addDays(date, 1)) months.add(date.slice(0, 7))
+  return [...months]
 }
 
 /**
- * Compares this winter's use with last winter's, scaled to the days covered: heating in proportion to the degree days
- * of average months (`months`: those of the region, if known), the rest in proportion to the number of days. The band
- * allows for the weather of both winters, which differs from the average, and for the share of heating, which no meter
- * shows.
+ * Compares this winter's use with last winter's, scaled to the days covered: heating in proportion to the degree days of
+ * the months, as they were where that is known and else of average ones, the rest in proportion to the number of days.
+ * The band allows for weather that is not known, and for the share of heating, which no meter shows.
  */
 export function againstLastWinter({
   uses,
   season,
   fuel,
-  months = USUAL_DEGREE_DAYS,
+  heating,
 }: {
   uses: readonly Use[]
   season: Season
   fuel: MeterFuel
-  months?: readonly number[]
+  heating?: HeatingMonths
 }): Comparison {
-  const last = coveredIn(seasonBefore(season), uses, months)
-  const current = coveredIn(season, uses, months)
+  const last = coveredIn(seasonBefore(season), uses, heating)
+  const current = coveredIn(season, uses, heating)
   if (last.days < DAYS_MIN || current.days < DAYS_MIN || last.kwh === 0) return { ok: false, last, current }
   const expected = expectedOf({ last, current, fuel })
   const saved = derived({
@@ -87,13 +99,18 @@ function expectedOf({ last, current, fuel }: { last: Covered; current: Covered; 
     ...HEATING_SHARE[fuel],
     source: assumed('A home that is heated with this fuel'),
   })
+  const isKnown = last.averageMonths.length + current.averageMonths.length === 0
   const weather = given({
     key: 'readings.weather',
-    name: 'Degree days of this winter for each of the last, against average months',
+    name: 'Degree days of this winter for each of the last, against those counted',
     unit: '',
     value: 1,
-    source: assumed('Two winters differ by up to 15 % nine times in ten'),
-    spread: { low: 0.85, high: 1.15 },
+    ...(isKnown
+      ? { source: assumed('A place follows the weather of the country to 5 %'), spread: { low: 0.95, high: 1.05 } }
+      : {
+          source: assumed('Two winters differ by up to 15 % nine times in ten'),
+          spread: { low: 0.85, high: 1.15 },
+        }),
   })
   return derived({
     key: 'readings.expected',

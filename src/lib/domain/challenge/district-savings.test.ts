@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Comparison } from './against-last-winter'
 import { districtSavings, PERCENT_MAX, PERCENT_MIN, savedPercent } from './district-savings'
 
-const covered = { days: 60, kwh: 1_000, share: 0.3 }
+const covered = { days: 60, kwh: 1_000, share: 0.3, averageMonths: [] }
 const compared = (expectedKwh: number, savedKwh: number): Comparison => ({
   ok: true,
   last: covered,

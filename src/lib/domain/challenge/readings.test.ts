@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/london-time'
 import { degreeDaysOfYear } from '../climate/degree-days'
 import { shareOfHeatingYear, USUAL_MEANS_C } from '../climate/heating-months'
+import type { MonthWeather } from '../climate/month-weather'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
 import { betweenReadings, contradictedBy, type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
@@ -109,13 +110,42 @@ describe('againstLastWinter', () => {
   it('uses the months of the region, if known', () => {
     const uses = [...last, ...daily(from, until, 9_000)]
     const expectedIn = (months?: readonly number[]) => {
-      const found = againstLastWinter({ uses, season: SEASON, fuel: 'gas', ...(months && { months }) })
+      const found = againstLastWinter({ uses, season: SEASON, fuel: 'gas', ...(months && { heating: { months } }) })
       return found.ok ? found.expectedKwh : NaN
     }
     // In a cold region, a larger share of the year's cold has passed by the end of November than in a mild one.
     const warmerBy = (kelvin: number) => degreeDaysOfYear(USUAL_MEANS_C.map((meanC) => meanC + kelvin))
     expect(expectedIn(warmerBy(-3))).toBeGreaterThan(expectedIn())
     expect(expectedIn(warmerBy(3))).toBeLessThan(expectedIn())
+  })
+
+  it('counts months as cold as they were, and is surer once it knows all of them', () => {
+    const uses = [...last, ...daily(from, until, 10_000)]
+    const found = (weather?: MonthWeather) => {
+      const comparison = againstLastWinter({
+        uses,
+        season: SEASON,
+        fuel: 'gas',
+        ...(weather && { heating: { weather } }),
+      })
+      if (!comparison.ok) throw new Error('Not compared')
+      return comparison
+    }
+    const width = ({ band }: { band: { p10: number; p90: number } }) => band.p90 - band.p10
+    const then = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04']
+    const known = {
+      ...Object.fromEntries(then.map((month) => [month, 1])),
+      '2026-09': 1.1,
+      '2026-10': 1.1,
+      '2026-11': 1.1,
+    }
+    const average = found()
+    expect(average.current.averageMonths).toEqual(['2026-09', '2026-10', '2026-11'])
+    expect(found({ ...known, '2026-11': 1 }).savedKwh).toBeGreaterThan(average.savedKwh)
+    const all = found(known)
+    expect([all.last.averageMonths, all.current.averageMonths]).toEqual([[], []])
+    expect(all.expectedKwh / average.expectedKwh).toBeGreaterThan(1.06)
+    expect(width(all)).toBeLessThan(0.75 * width(average))
   })
 
   it('is less certain for electricity, of which less is heating', () => {
@@ -152,7 +182,7 @@ describe('coveredIn', () => {
   it('excludes uses that extend far beyond the winter', () => {
     const year = { from: addDays(SEASON.startDate, -30), to: addDays(SEASON.startDate, 30), kwh: 900 }
     const near = { from: addDays(SEASON.startDate, -5), to: addDays(SEASON.startDate, 30), kwh: 400 }
-    expect(coveredIn(SEASON, [year])).toEqual({ days: 0, kwh: 0, share: 0 })
+    expect(coveredIn(SEASON, [year])).toEqual({ days: 0, kwh: 0, share: 0, averageMonths: [] })
     expect(coveredIn(SEASON, [year, near])).toMatchObject({ days: 35, kwh: 400 })
   })
 })
