@@ -56,7 +56,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'collections/engagement',
     'components/tools/energy-challenge',
     'globals/challenge-rules',
-    'globals/past-weather.ts',
+    'globals/past-weather',
     'lib/calculators/challenge',
     'lib/delivery/season-links',
     'lib/domain/challenge',

@@ -37,9 +37,9 @@ test.describe('the running cost', () => {
       await section.getByLabel('Nearest city').selectOption('Inverness')
       await expectVerdict(
         section,
-        '£5,352 a year with Powerboard, likely between £3,200 and £7,000: £3,314 more a year than your gas boiler.',
+        '£4,549 a year with Powerboard, likely between £2,610 and £5,790: £2,801 more a year than your gas boiler.',
       )
-      await expect(bill(section, 'Gas boiler')).toHaveText('£2,038')
+      await expect(bill(section, 'Gas boiler')).toHaveText('£1,748')
       await expect(section.getByRole('term').filter({ hasText: 'What you have now' })).toHaveText(/^Gas boiler/)
       await expect(
         section.getByText(/A year’s heating of a house of 90\sm² with solid brick walls near Inverness/),
@@ -57,10 +57,10 @@ test.describe('the running cost', () => {
     await page.goto('/')
     const section = sum(page)
     await section.getByText('See the working').click()
-    await expect(section.getByText('118 W/K × 2,050 degree days × 24 h ÷ 1,000')).toBeVisible()
+    await expect(section.getByText('118 W/K × 2,076 degree days × 24 h ÷ 1,000')).toBeVisible()
     await expect(section.getByRole('row')).toHaveCount(13)
     await section.getByLabel('Nearest city').selectOption('Plymouth')
-    await expect(section.getByText('118 W/K × 1,890 degree days × 24 h ÷ 1,000')).toBeVisible()
+    await expect(section.getByText('118 W/K × 1,762 degree days × 24 h ÷ 1,000')).toBeVisible()
   })
 
   test('keeps its result when the calculation cannot be loaded', async ({ page }) => {

@@ -80,7 +80,9 @@ test('staff can choose every printed figure, each listed once', () => {
   expect(Object.keys(today).filter((key) => !values.includes(key))).toEqual([])
   const held = values.filter((value) => value in today)
   expect(values.filter((value) => !held.includes(value))).toEqual([
+    'cost.oil.per-kwh-of-heat',
     'cost.lpg.per-kwh-of-heat',
+    'price.oil',
     'price.lpg',
     'carbon.sap-10.3.oil',
     'carbon.sap-10.3.lpg',

@@ -7,6 +7,7 @@ import {
   formatBathRooms,
   formatCable,
   formatNotice,
+  formatUncounted,
   roomsOnCircuit,
   SUPPLY_LABELS,
 } from '@/lib/calculators/professional/format-circuits'
@@ -22,6 +23,7 @@ import { RuledTable } from './ruled-table'
 export function CircuitsSection({ circuits, rooms }: { circuits: ProjectCircuits; rooms: readonly ProjectRoom[] }) {
   const { schedule, working, voltDrop, capacity, supply, spare } = circuits
   const bathRooms = formatBathRooms(circuits)
+  const uncounted = formatUncounted(circuits.uncounted)
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
   return (
     <View>
@@ -56,6 +58,7 @@ export function CircuitsSection({ circuits, rooms }: { circuits: ProjectCircuits
         {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
         {supply.asksOperator && 'Above 60 A, ask the network operator first.'}
       </Text>
+      {uncounted && <Text style={styles.line}>{uncounted}</Text>}
       <Text style={styles.line}>{formatNotice(circuits)}</Text>
       {bathRooms && <Text style={styles.line}>{bathRooms}</Text>}
     </View>

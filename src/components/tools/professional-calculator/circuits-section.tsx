@@ -4,6 +4,7 @@ import {
   formatBathRooms,
   formatCable,
   formatNotice,
+  formatUncounted,
   limitWords,
   roomsOnCircuit,
   SUPPLY_LABELS,
@@ -23,6 +24,7 @@ const oneDecimal = (value: number) => writtenNumber(value, { least: 1, most: 1 }
 export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
   const { schedule, working, voltDrop, capacity, carriesBreaker, supply, spare } = circuits
   const bathRooms = formatBathRooms(circuits)
+  const uncounted = formatUncounted(circuits.uncounted)
   return (
     <>
       <CircuitTable schedule={schedule} rooms={rooms} />
@@ -70,6 +72,7 @@ export function CircuitsSection({ circuits, rooms, show }: CircuitsPartProps) {
           <span>{spare.value < 0 ? 'too little' : 'left'}</span> with everything on.{' '}
           <span>{supply.asksOperator && 'Above 60 A, ask the network operator first.'}</span>
         </li>
+        {uncounted && <li>{`${uncounted} Tick yours under “Use and supply”.`}</li>}
         <li>{formatNotice(circuits)}</li>
         {bathRooms && <li>{bathRooms}</li>}
       </ul>

@@ -6,7 +6,14 @@ import { type BuildingNotice, buildingNotice } from '@/lib/domain/electrical/cir
 import { cableCapacityAmps, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
 import type { ScheduledCircuit, UnmetChoice } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { BREAKER_AMPS } from '@/lib/domain/electrical/circuits/panel-limit'
-import { checkSupply, demandWatts, type SupplyCheck, wattsOf } from '@/lib/domain/electrical/circuits/supply-check'
+import {
+  checkSupply,
+  demandWatts,
+  type SupplyCheck,
+  type Uncounted,
+  uncountedLoads,
+  wattsOf,
+} from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { ProjectHome } from '@/lib/domain/estimate/project'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
@@ -35,6 +42,7 @@ export type DesignElectrical = {
   cableMethod: ProjectHome['cableMethod']
   mainFuseAmps: number
   supply: SupplyCheck
+  uncounted: Uncounted
   notice: BuildingNotice
   /** The room of the consumer unit. */
   unit: { roomId: string; isAssumed: boolean }
@@ -74,6 +82,11 @@ function electricalOf({ design, rooms, circuits, unmet, home }: Input): DesignEl
     }))
   })
   const { bunched } = wiringOf(design)
+  const supply = checkSupply({
+    supplyAmps: home.mainFuseAmps,
+    heatingWatts: circuits.reduce((sum, { load }) => sum + load.watts, 0),
+    otherWatts: home.loads.map((load) => demandWatts({ load, watts: wattsOf(load) })),
+  })
   const has = (...kinds: string[]) => placed.filter(({ room }) => kinds.includes(room.kind)).map(({ room }) => room)
   return {
     circuits: circuits.map((circuit, index) => {
@@ -90,11 +103,8 @@ function electricalOf({ design, rooms, circuits, unmet, home }: Input): DesignEl
     breakerAmps: BREAKER_AMPS,
     cableMethod: home.cableMethod,
     mainFuseAmps: home.mainFuseAmps,
-    supply: checkSupply({
-      supplyAmps: home.mainFuseAmps,
-      heatingWatts: circuits.reduce((sum, { load }) => sum + load.watts, 0),
-      otherWatts: home.loads.map((load) => demandWatts({ load, watts: wattsOf(load) })),
-    }),
+    supply,
+    uncounted: uncountedLoads({ counted: home.loads, check: supply }),
     notice: buildingNotice({
       nation: home.nation,
       hasNewCircuit: true,

@@ -8,7 +8,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
+import { formatNotice, formatUncounted, SUPPLY_LABELS } from '../professional/format-circuits'
 import { unmetNotes } from './circuit-words'
 import type { DesignElectrical } from './design-electrical'
 import type { DesignResult } from './design-result'
@@ -90,7 +90,7 @@ export function circuitTable({
 /** Notes on the circuits: a chosen panel, cable, supply, network operator, building notice and wet rooms. */
 export function electricianNotes({ design, result: { electrical, product } }: Designed): string[] {
   if (!electrical) return []
-  const { circuits, breakerAmps, cableMethod, mainFuseAmps, supply, unit, bathRooms } = electrical
+  const { circuits, breakerAmps, cableMethod, mainFuseAmps, supply, uncounted, unit, bathRooms } = electrical
   const method = labelOf(INSTALLATION_METHODS, cableMethod).toLowerCase()
   const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
   return [
@@ -104,7 +104,8 @@ export function electricianNotes({ design, result: { electrical, product } }: De
     ...chosenNotes(design, electrical),
     `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
     `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOfRoom(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
-    `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
+    `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse.`,
+    ...[formatUncounted(uncounted)].filter((words) => words !== null),
     supply.asksOperator || supply.outcome === 'over'
       ? 'Network operator (DNO): ask before the panels are connected, because the total with everything on exceeds 60 A.'
       : 'Network operator (DNO): below 60 A it need not be asked first, unless the supply is looped or its fuse is not known.',

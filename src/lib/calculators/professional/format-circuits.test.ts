@@ -6,7 +6,7 @@ import type { Cable } from '@/lib/domain/electrical/circuits/volt-drop'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { EXAMPLE_PROJECT } from './example-project'
-import { capacityWords, formatBathRooms, formatCable } from './format-circuits'
+import { capacityWords, formatBathRooms, formatCable, formatUncounted } from './format-circuits'
 import { projectResult } from './project-result'
 
 /** The example's rooms, with the first two changed to these kinds. */
@@ -37,6 +37,24 @@ test.each<[Cable['mm2'], InstallationMethod, number, string, string]>([
   expect(circuits.capacity.value).toBe(amps)
   expect([capacityWords(circuits), formatCable(circuits)]).toEqual([carries, needs])
 })
+
+test.each([
+  [
+    ['shower', 'car'],
+    ['shower'],
+    'electric shower and car charger. The supply would not carry electric shower as well.',
+  ],
+  [
+    ['oven-and-hob', 'shower', 'car'],
+    ['shower', 'car'],
+    'The supply would not carry electric shower or car charger as well.',
+  ],
+  [['shower'], [], 'They are not counted: electric shower. The supply would carry any one of them as well.'],
+] as const)('of loads left out, %j, %j are too much', (all, tooMuch, words) =>
+  expect(formatUncounted({ all, tooMuch })).toContain(words),
+)
+
+test('nothing is asked once all loads are counted', () => expect(formatUncounted({ all: [], tooMuch: [] })).toBeNull())
 
 test('the working matches the schedule and assigns every room to a circuit', () => {
   const { circuits } = projectResult({ project: EXAMPLE_PROJECT, basis: SAMPLE_BASIS })

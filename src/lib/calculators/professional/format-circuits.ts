@@ -1,4 +1,6 @@
 import { LIMIT_KEY } from '@/lib/domain/electrical/circuits/panel-limit'
+import { type Uncounted, USUAL_LOADS, type UsualLoad } from '@/lib/domain/electrical/circuits/supply-check'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
 import type { ProjectCircuits } from './project-circuits'
@@ -8,6 +10,20 @@ export const SUPPLY_LABELS: Readonly<Record<ProjectCircuits['supply']['outcome']
   fits: 'The supply carries it',
   tight: 'The supply carries it, with less than a tenth to spare',
   over: 'The supply doesn’t carry it',
+}
+
+/** Asks about large loads that the check of the supply leaves out, and says which of them would be too much. */
+export function formatUncounted({ all, tooMuch }: Uncounted): string | null {
+  if (all.length === 0) return null
+  const named = (loads: readonly UsualLoad[], word: string) =>
+    loads
+      .map((load) => labelOf(USUAL_LOADS, load).toLowerCase())
+      .join(', ')
+      .replace(/, ([^,]*)$/, ` ${word} $1`)
+  const asked = `Does the home have any of these? They are not counted: ${named(all, 'and')}.`
+  return tooMuch.length === 0
+    ? `${asked} The supply would carry any one of them as well.`
+    : `${asked} The supply would not carry ${named(tooMuch, 'or')} as well.`
 }
 
 /** Whether building control must be notified, and why. */

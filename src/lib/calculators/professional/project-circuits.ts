@@ -10,7 +10,12 @@ import {
   voltDropWorking,
 } from '@/lib/domain/electrical/circuits/load-working'
 import { BREAKER_AMPS, panelLimit } from '@/lib/domain/electrical/circuits/panel-limit'
-import { checkSupply, type SupplyCheck } from '@/lib/domain/electrical/circuits/supply-check'
+import {
+  checkSupply,
+  type SupplyCheck,
+  type Uncounted,
+  uncountedLoads,
+} from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
@@ -33,6 +38,7 @@ export type ProjectCircuits = {
   /** The thinnest cable that carries the breaker within the volt-drop limit; null if none does. */
   thinnestMm2: Cable['mm2'] | null
   supply: SupplyCheck
+  uncounted: Uncounted
   /** A left with everything on; negative if the supply is too small. */
   spare: Quantity
   notice: BuildingNotice
@@ -76,6 +82,11 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, panel, wit
     value: mainFuseAmps,
   })
   const others = withOwn(loads.map(loadQuantity))
+  const supply = checkSupply({
+    supplyAmps: mainFuseAmps,
+    heatingWatts: working.heatingWatts.value,
+    otherWatts: others.map(({ value }) => value),
+  })
   return {
     schedule: scheduleCircuits({
       rooms: rooms.map(({ room, panels: own }) => ({ id: room.id, panels: own.value })),
@@ -89,11 +100,8 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, panel, wit
     carriesBreaker: capacity.value >= BREAKER_AMPS,
     thinnestMm2:
       thinnestCable({ amps: working.circuitAmps.value, lengthM: cableLengthM, method: cableMethod })?.mm2 ?? null,
-    supply: checkSupply({
-      supplyAmps: mainFuseAmps,
-      heatingWatts: working.heatingWatts.value,
-      otherWatts: others.map(({ value }) => value),
-    }),
+    supply,
+    uncounted: uncountedLoads({ counted: loads, check: supply }),
     spare: spareWorking({ fuse, heatingAmps: working.heatingAmps, loads: others }),
     notice: buildingNotice({
       nation,

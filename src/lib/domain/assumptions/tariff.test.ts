@@ -40,6 +40,15 @@ describe('the tariff on a day', () => {
     }))
     expect(on('2027-04-01', [...newer, ...PRICE_CAPS])?.electricity.pencePerKwh).toBe(pencePerKwh)
   })
+  it('is that of a newer cap with VAT, although an older one would have changed later', () => {
+    const newer = PRICE_CAPS.filter((cap) => cap.region === null && cap.validFrom === '2026-10-01').map((cap) => ({
+      ...cap,
+      validFrom: '2027-01-01',
+      electricity: { pencePerKwh: 25, pencePerDay: 60 },
+      electricityVat: { percent: 5, until: null, percentAfter: null },
+    }))
+    expect(on('2027-04-01', [...newer, ...PRICE_CAPS])?.electricity.pencePerKwh).toBe(25)
+  })
   it('is unavailable before the first, and from regions alone', () => {
     expect(on('2024-06-30')).toBeNull()
     expect(

@@ -19,9 +19,8 @@ export type Tariff = Pick<PriceCap, 'period' | 'validFrom' | 'validTo' | 'electr
  * first.
  */
 export function tariffOn({ tariffs, date }: { tariffs: readonly PriceCap[]; date: string }): Tariff | null {
-  const averages = chargedCaps(tariffs).flatMap(({ region, gas, ...cap }) =>
-    region === null && gas ? [{ ...cap, gas }] : [],
-  )
+  const ofGreatBritain = chargedCaps(tariffs.filter(({ region }) => region === null))
+  const averages = ofGreatBritain.flatMap(({ gas, ...cap }) => (gas ? [{ ...cap, gas }] : []))
   const latest = lastBegun(averages, date)
   if (!latest) return null
   const { period, validFrom, validTo, electricity, gas, source, electricityVat } = latest

@@ -12,7 +12,8 @@ export const INSULATION = [
   { value: 'unknown', label: 'I do not know' },
   { value: 'none', label: 'Nothing added since it was built' },
   { value: 'loft', label: 'The loft' },
-  { value: 'walls-and-loft', label: 'The walls and the loft' },
+  { value: 'walls-and-loft', label: 'The loft and walls: cavities filled, or a thin lining' },
+  { value: 'thick-walls-and-loft', label: 'The loft and walls: 100 mm on the walls' },
 ] as const
 
 type Insulation = (typeof INSULATION)[number]['value']
@@ -61,6 +62,7 @@ export function fabricOf({ insulation, ageBand, nation }: Insulated & { nation: 
     return { wallInsulation: 'none', ...(isLoftBare({ insulation, ageBand }) && { loftInsulationMm: 0 }) }
   const loft = insulatedLoft({ ageBand, nation })
   if (insulation === 'loft') return { wallInsulation: 'none', ...loft }
+  if (insulation === 'thick-walls-and-loft') return { wallInsulation: 'lined-thickly', ...loft }
   return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', ...loft }
 }
 

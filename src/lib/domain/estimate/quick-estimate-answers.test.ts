@@ -146,6 +146,10 @@ describe('effects of the answers', () => {
       { wallInsulation: 'lined', loftInsulationMm: 270 },
     ],
     [
+      { insulation: 'thick-walls-and-loft', ageBand: 'B' },
+      { wallInsulation: 'lined-thickly', loftInsulationMm: 270 },
+    ],
+    [
       { insulation: 'walls-and-loft', ageBand: 'D' },
       { wallInsulation: 'cavity-filled', loftInsulationMm: 270 },
     ],
@@ -162,7 +166,7 @@ describe('effects of the answers', () => {
     ({ nation, ageBand }) => {
       const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source: panel.source })
       for (const { value: propertyType } of PROPERTY_TYPES) {
-        const [none, unknown, loft, all] = (['none', 'unknown', 'loft', 'walls-and-loft'] as const).map(
+        const losses = (['none', 'unknown', 'loft', 'walls-and-loft', 'thick-walls-and-loft'] as const).map(
           (insulation) =>
             typicalHome({
               propertyType,
@@ -173,12 +177,18 @@ describe('effects of the answers', () => {
               ...fabricOf({ insulation, ageBand, nation }),
             }).designHeatLoss.value,
         )
-        expect([none, unknown, loft, all]).toEqual(
-          [none, unknown, loft, all].toSorted((one = NaN, other = NaN) => other - one),
-        )
+        expect(losses).toEqual(losses.toSorted((one, other) => other - one))
       }
     },
   )
+
+  it('a thin lining leaves a solid wall much as a filled cavity, unless the visitor says that it is thick', () => {
+    const wallU = (insulation: QuickAnswers['insulation'], ageBand: QuickAnswers['ageBand']) =>
+      estimate({ ...SEMI, insulation, ageBand }).working.steps.find(({ key }) => key === 'home.wall.u-value')?.value
+    expect(wallU('walls-and-loft', 'B')).toBeCloseTo(0.54, 2)
+    expect(wallU('walls-and-loft', 'D')).toBeCloseTo(0.7, 2)
+    expect(wallU('thick-walls-and-loft', 'B')).toBeCloseTo(0.32, 2)
+  })
 
   it('only a loft without insulation counts against panels below it', () => {
     const rulesOf = (ageBand: QuickAnswers['ageBand']) =>

@@ -17,8 +17,8 @@ export const PROPERTY_TYPES = [
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value']
 
-/** `lined`: 100 mm inside or outside. */
-type WallInsulation = 'unknown' | 'none' | 'cavity-filled' | 'lined'
+/** `lined`: inside or outside, by 50 mm; `lined-thickly`: by 100 mm. */
+type WallInsulation = 'unknown' | 'none' | 'cavity-filled' | 'lined' | 'lined-thickly'
 
 /** A visitor's answers on construction. Omitted answers default by age. */
 export type FabricAnswers = {

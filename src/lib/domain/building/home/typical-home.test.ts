@@ -97,6 +97,7 @@ describe('a typical home', () => {
   it.each([
     ['filled cavities', { wallInsulation: 'cavity-filled' }],
     ['lined walls', { wallInsulation: 'lined' }],
+    ['thickly lined walls', { wallInsulation: 'lined-thickly' }],
     ['a deep loft', { loftInsulationMm: 300 }],
     ['new windows', { glazing: 'from-2022' }],
     ['no draughts', { draughtiness: 'tight' }],

@@ -9,8 +9,8 @@ import { type WallKind, WALLS_SOURCE, wallU } from '../u-values/walls'
 import { type Glazing, usualWindowU, WINDOWS_SOURCE, windowU } from '../u-values/windows'
 import type { FabricAnswers } from './answers'
 
-/** Assumed thickness of added wall insulation, as in RdSAP 10, table 6. */
-const LINING_MM = 100
+/** Thickness of insulation on walls: what fits inside a room, and what is usual outside. */
+const LINING_MM = { thin: 50, thick: 100 }
 
 const W_PER_M2K = 'W/m²K'
 
@@ -26,7 +26,8 @@ export function wallQuantity({ ageBand: band, nation, wallKind, wallInsulation =
     unknown: asBuilt,
     none: asBuilt,
     'cavity-filled': filled,
-    lined: withInsulation({ wattsPerM2K: asBuilt, insulationMm: LINING_MM }),
+    lined: withInsulation({ wattsPerM2K: asBuilt, insulationMm: LINING_MM.thin }),
+    'lined-thickly': withInsulation({ wattsPerM2K: asBuilt, insulationMm: LINING_MM.thick }),
   }[wallInsulation]
   const mayBeFilled = wallInsulation === 'unknown' && kind === 'cavity'
   return given({

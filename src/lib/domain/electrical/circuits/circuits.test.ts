@@ -5,7 +5,7 @@ import { vectors } from '../../../../../tests/fixtures/heating-vectors'
 import { OutOfRange } from '../../quantity/range-check'
 import { circuitLoad, panelsAllowedOn } from './circuit-load'
 import { circuitsFor, planCircuits } from './plan-circuits'
-import { checkSupply, demandWatts, MAIN_FUSES_AMPS, wattsOf } from './supply-check'
+import { checkSupply, demandWatts, MAIN_FUSES_AMPS, uncountedLoads, wattsOf } from './supply-check'
 import { CABLES, voltDrop } from './volt-drop'
 
 /** Panels on a 16 A breaker. */
@@ -150,6 +150,18 @@ describe('a supply', () => {
     const ordinary = [...usualLoads, demandOf('shower')]
     expect(checkSupply({ supplyAmps: 80, heatingWatts: 675, otherWatts: ordinary }).outcome).toBe('tight')
     expect(checkSupply({ supplyAmps: 80, heatingWatts: 1_125, otherWatts: ordinary }).outcome).toBe('over')
+  })
+
+  it.each([
+    [42, []],
+    [41, ['shower']],
+    [31, ['shower', 'car']],
+    [0, ['oven-and-hob', 'shower', 'car', 'heat-pump', 'immersion']],
+    [-1, []],
+  ])('with %d A to spare asks about all loads left out, and finds these too much: %j', (spareAmps, tooMuch) => {
+    const uncounted = uncountedLoads({ counted: ['everyday'], check: { spareAmps } })
+    expect(uncounted.all).toEqual(['oven-and-hob', 'shower', 'car', 'heat-pump', 'immersion'])
+    expect(uncounted.tooMuch).toEqual(tooMuch)
   })
 
   it('adds all loads together', () => {

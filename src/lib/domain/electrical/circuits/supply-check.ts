@@ -59,6 +59,23 @@ export function checkSupply({ supplyAmps, heatingWatts, otherWatts, volts = NOMI
   }
 }
 
+/** Loads that a home may have and that a check leaves out. `tooMuch`: those that it would not carry as well, each alone. */
+export type Uncounted = { all: readonly UsualLoad[]; tooMuch: readonly UsualLoad[] }
+
+/** The loads to ask about, rather than to assume. */
+export function uncountedLoads({
+  counted,
+  check: { spareAmps },
+}: {
+  counted: readonly UsualLoad[]
+  check: Pick<SupplyCheck, 'spareAmps'>
+}): Uncounted {
+  const all = USUAL_LOADS.filter(({ value }) => !counted.includes(value))
+  const isTooMuch = ({ value, watts }: (typeof USUAL_LOADS)[number]) =>
+    spareAmps >= 0 && demandWatts({ load: value, watts }) / NOMINAL_VOLTS > spareAmps
+  return { all: all.map(({ value }) => value), tooMuch: all.filter(isTooMuch).map(({ value }) => value) }
+}
+
 /** Contribution of a connected load to the home's maximum demand, W. */
 export function demandWatts({ load, watts }: { load: UsualLoad; watts: number }): number {
   const full = 10 * NOMINAL_VOLTS
