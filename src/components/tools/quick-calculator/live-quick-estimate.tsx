@@ -6,7 +6,6 @@ import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
 import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { missingPrice } from '@/lib/calculators/quick/missing-prices'
@@ -48,10 +47,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
 
   return (
     <>
-      <p
-        role="status"
-        className="sr-only"
-      >{`${VERDICT_LABELS[view.verdict]}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
+      <p role="status" className="sr-only">{`${view.label}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
       <EstimateSheet
         view={view}
         panelName={panelNameIn(basis)}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { choicesIn, configuratorFor, FIRST_CHOICES, limitedExtra, queryOfChoices } from './choices'
+import { readConfiguration } from '@/lib/schemas/calculate/configuration'
+
+import { calculatorFor, choicesIn, configuratorFor, FIRST_CHOICES, limitedExtra, queryOfChoices } from './choices'
 
 describe('choicesIn', () => {
   it('merges the URL query with the initial choices, and ignores anything else', () => {
@@ -25,6 +27,14 @@ it('starts from the home of a quick calculation', () => {
   expect(configuratorFor('postcode=SN&type=flat-top&area=93&built=1900-1929&heating=oil')).toBe(
     `/configure?${queryOfChoices({ ...FIRST_CHOICES, propertyType: 'flat-top', propertySize: '100', built: '1900-1929', currentHeating: 'oil' })}`,
   )
+})
+
+it('takes the rooms to heat along, to the quick calculator and back', () => {
+  const read = readConfiguration({ ...FIRST_CHOICES, installationType: 'two-rooms' })
+  if (!read.ok) throw new Error('unreadable')
+  const [, query = ''] = calculatorFor(read.choices).split('?')
+  expect(query).toContain('heated=two-rooms')
+  expect(configuratorFor(query)).toContain('installationType=two-rooms')
 })
 
 it('limits the extra panels to what the form takes', () => {

@@ -82,6 +82,7 @@ export function calculatorFor(choices: ConfigurationChoices): string {
     area: choices.propertySize,
     built: choices.built,
     heating: choices.currentHeating,
+    heated: choices.installationType,
   }
   return `${scriptRoutes.quickCalculator}?${quickQueryOf(typed)}`
 }
@@ -94,6 +95,7 @@ export function configuratorFor(quickQuery: string): string {
     propertySize: nearestFloorArea(Number(params.get('area') ?? NaN)),
     built: params.get('built'),
     currentHeating: params.get('heating'),
+    installationType: params.get('heated') ?? FIRST_CHOICES.installationType,
   }
   const given = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
   return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(given) })

@@ -1,18 +1,21 @@
 import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
 import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/domain/estimate/configuration-options'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
-import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { type ComfortView, shareAndRest, twoCounts } from '../comfort-share'
 import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { estimateFor } from '../quick/estimate'
 import { estimateView } from '../quick/estimate-view'
+import type { VerdictView } from '../verdict-view'
 import { calculatorFor } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
 
 /** The choices that affect the estimate of the home. */
-type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'panel'>
+type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'panel'> &
+  Partial<Pick<ConfigurationChoices, 'installationType'>>
+
+type ShownVerdict = Pick<VerdictView, 'verdict' | 'label' | 'isAdvised' | 'reasons' | 'rooms'>
 
 /** The result of the choices. */
 export type Configuration = {
@@ -31,8 +34,7 @@ export type Configuration = {
   counts: string
   /** Why counts differ where the rooms are known. */
   usualRooms: string
-  verdict: Verdict
-  reason: string
+  verdict: ShownVerdict
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
   year: string
   /** What that year costs with VAT on electricity; null if it is included. */
@@ -46,6 +48,7 @@ export type Configuration = {
 
 /** Estimate of the home in the middle of Great Britain, with typical insulation and heating hours. */
 export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
+  const heatedRooms = home.installationType ? roomsToHeat(home.installationType) : null
   return estimateFor({
     answers: {
       postcodeArea: null,
@@ -56,6 +59,7 @@ export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): Qui
       heating: home.currentHeating,
       occupancy: 'mornings-and-evenings',
       hasSolar: false,
+      ...(heatedRooms !== null && { heatedRooms }),
     },
     basis: withPanel(basis, home.panel),
   })
@@ -103,8 +107,7 @@ export function configurationOf({
       atStatedTemperature: proposal.atStatedTemperature,
     }),
     usualRooms: view.usualRooms,
-    verdict: view.verdict,
-    reason: view.reasons[0] ?? '',
+    verdict: verdictOf(view),
     year: `${view.cost.text}, likely ${view.cost.likely}`,
     vat: view.vat,
     difference: view.difference?.words ?? null,
@@ -112,6 +115,15 @@ export function configurationOf({
     calculator: calculatorFor(choices),
   }
 }
+
+/** Nothing else of the view, because the page carries the first configuration. */
+const verdictOf = ({ verdict, label, isAdvised, reasons, rooms }: ShownVerdict): ShownVerdict => ({
+  verdict,
+  label,
+  isAdvised,
+  reasons,
+  rooms,
+})
 
 /** The choices, estimated and priced. */
 export function configure({ choices, basis }: { choices: ConfigurationChoices; basis: Basis }): Configuration {

@@ -15,6 +15,12 @@ export const INSULATION = [
   { value: 'walls-and-loft', label: 'The walls and the loft' },
 ] as const
 
+/** Whether a home is let. */
+export const TENANTED = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
 type Insulation = (typeof INSULATION)[number]['value']
 
 /** All input of a quick estimate. */
@@ -34,6 +40,10 @@ export type QuickAnswers = {
   heating: HeatingNow
   occupancy: Occupancy
   hasSolar: boolean
+  /** Rooms that panels are to heat, the largest ones. Absent: all. */
+  heatedRooms?: number | undefined
+  /** Whether the home is let to tenants. Absent: not answered. */
+  isLet?: boolean | undefined
 }
 
 /** Loft insulation depth when topped up today, mm. */
