@@ -66,7 +66,7 @@ export const DECIDING_RULES = [
     verdict: 'insulate-first',
     applies: (facts) => facts.heating === 'none' && isShortOfHeat(facts),
     reason: ({ neededWatts, givenWatts }) =>
-      `Insulation comes first in this home: its ceilings can give about ${watts(givenWatts)} of the ${watts(neededWatts)} that a cold day takes, and nothing else heats it.`,
+      `Insulation comes first here: in comfort, panels can give about ${watts(givenWatts)} of the ${watts(neededWatts)} that a cold day takes, and nothing else gives the rest.`,
   },
   {
     rule: 'replaces-electric-heaters',
