@@ -39,7 +39,7 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
         <SummaryRow>More about the home (optional)</SummaryRow>
         <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 pb-4">
           <Select {...field('heated')} label="To heat" options={options.heated} />
-          <Select {...field('tenanted')} label="Let to tenants" options={options.tenanted} />
+          <Select {...field('tenanted')} label="Let out" options={options.tenanted} />
           <p className="col-span-2 text-sm text-ink-2">
             A year’s energy for your current heating: all the gas or oil, or everything on the electricity meter. kWh is
             better than pounds, which we convert at today’s prices.

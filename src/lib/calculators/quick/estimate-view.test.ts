@@ -41,7 +41,7 @@ describe('estimateView', () => {
 
   it('shows the difference from today, never as a negative amount', () => {
     expect(viewOf().difference?.words).toMatch(/^£[\d,]+ more than what you have$/)
-    expect(viewOf({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'No saving' })
+    expect(viewOf({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'The same as what you have' })
     expect(withSaving.difference?.words).toMatch(/^£[\d,]+ less than what you have$/)
     expect(viewOf({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
   })

@@ -125,7 +125,7 @@ function lettingOf({ rating, answers: { isLet, heatedRooms } }: QuickEstimate): 
 }
 
 function differenceWords({ pence, text }: { pence: number; text: string }): string {
-  if (Math.abs(pence) < ROUNDING_PENCE) return 'No saving'
+  if (Math.abs(pence) < ROUNDING_PENCE) return 'The same as what you have'
   return `${text} ${pence < 0 ? 'more' : 'less'} than what you have`
 }
 
