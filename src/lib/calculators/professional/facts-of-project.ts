@@ -1,4 +1,4 @@
-import { SPARE } from '@/lib/domain/estimate/fitted-panels'
+import { MARGIN } from '@/lib/domain/estimate/fitted-panels'
 import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
@@ -35,7 +35,7 @@ export function factsOfProject({ result, totals, infrared, current, heatPump }: 
     wattsPerM2: totals.wattsPerM2.value,
     neededWatts: totals.needed.value,
     givenWatts: totals.given.value,
-    hasSpare: rooms.every(({ allowedPanels, power }) => allowedPanels * outputs.rated.value >= SPARE * power.value),
+    hasSpare: rooms.every(({ allowedPanels, power }) => allowedPanels * outputs.rated.value >= MARGIN * power.value),
     heatKwh: infrared.heat.value,
     panels: totals.panels.value,
     pricePence: totals.price.value,

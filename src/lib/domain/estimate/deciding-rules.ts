@@ -1,3 +1,4 @@
+import { MARGIN } from './fitted-panels'
 import { systemNow } from './heating-now'
 import { ROUNDING_PENCE } from './payback'
 import { heatingName, pounds, watts } from './verdict-amounts'
@@ -21,11 +22,8 @@ type DecidingRule = {
   reason: (facts: VerdictFacts) => string
 }
 
-/**
- * Above 70 W/m² insulation comes before any heating: uninsulated brick or cavity walls. The estimate is not more precise
- * than a twentieth.
- */
-export const INSULATE_FIRST_W_PER_M2 = 70 * 1.05
+/** Above 70 W/m² insulation comes before any heating: uninsulated brick or cavity walls. */
+export const INSULATE_FIRST_W_PER_M2 = 70 * MARGIN
 
 /** A ceiling that gives less than this share of the heat needs help from another heater. */
 export const ENOUGH_SHARE = 0.95

@@ -156,13 +156,13 @@ export function givenAndRest({
   return { given, rest }
 }
 
-/** Measured heat losses scatter by about this much above calculated ones. */
-export const SPARE = 1.25
+/** A verdict must not turn on differences of a twentieth: estimates of heat are not more precise than that. */
+export const MARGIN = 1.05
 
 /** Rounding errors are no shortage, W. */
 const ROUNDING_W = 0.5
 
-/** The largest rooms of a home, and whether their ceilings could give enough if they needed a quarter more. */
+/** The largest rooms of a home, and whether their ceilings can give enough with a margin. */
 export function largestRooms({ count, ...divided }: Divided & { count: number | null }): {
   rooms: FittedRoom[]
   hasSpare: boolean
@@ -172,7 +172,7 @@ export function largestRooms({ count, ...divided }: Divided & { count: number | 
     const rooms = fittedByRoom({ ...divided, home })
     return rooms.slice(-Math.min(count ?? rooms.length, rooms.length))
   }
-  return { rooms: largest(1), hasSpare: isEnough(largest(SPARE)) }
+  return { rooms: largest(1), hasSpare: isEnough(largest(MARGIN)) }
 }
 
 const isEnough = (rooms: readonly FittedRoom[]) => neededWattsOf(rooms) - givenWattsOf(rooms) < ROUNDING_W

@@ -32,7 +32,7 @@ export type VerdictFacts = {
   /** Heat that the rooms to heat need on a cold day, and what their ceilings may give of it in comfort. */
   neededWatts: number
   givenWatts: number
-  /** The ceilings may give enough even if the rooms need `SPARE` times as much. */
+  /** The ceilings may give enough with a margin: see `MARGIN`. */
   hasSpare: boolean
   /** Annual heat from panels, kWh. */
   heatKwh: number
