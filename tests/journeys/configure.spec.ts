@@ -44,7 +44,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
     await expect(price(page).getByRole('heading', { level: 2 })).toHaveText(/^£[\d,]+( to £[\d,]+)?$/)
     await expect(price(page).getByRole('row', { name: /^Warranty extension/ })).toContainText('After a survey')
     await expect(price(page)).not.toContainText('£0.00')
-    await expect(page.getByText('Our verdict on panels in the whole home')).toBeVisible()
+    await expect(page.getByText('Our verdict on panels in these rooms')).toBeVisible()
     expect(await amountOf(page, /^Total including VAT/)).toBe(
       (await amountOf(page, /^Panels/)) + (await amountOf(page, /^Delivery/)),
     )

@@ -27,9 +27,18 @@ for (const [device, viewport] of DEVICES) {
       await form(page).getByLabel('Floor area').fill('45')
       await form(page).getByLabel('Built').selectOption('2012 to 2022')
       await form(page).getByLabel('Heating now').selectOption('Gas boiler')
-      await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
+      await expect(verdict(page)).toHaveText('Our verdict: Good for some rooms')
       await expect(page.getByText('An example to start from:')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Ask about a single room' })).toBeVisible()
+      await expect(page.locator('main')).toContainText(/A study of 8 m²: \d panels?, £[\d,]+/)
+      await form(page).getByText('More about the home (optional)').click()
+      await form(page).getByLabel('To heat').selectOption('One room')
+      await expect(verdict(page)).toHaveText('Our verdict: Good fit')
+      await expect(page).toHaveURL(/&heated=one-room$/)
+      await form(page).getByLabel('To heat').selectOption('Please choose')
+      await form(page).getByLabel('Let out').selectOption('Yes')
+      await expect(page.locator('main')).toContainText('in place of your gas boiler the energy rating would fall from')
+      await form(page).getByLabel('Let out').selectOption('Please choose')
       await form(page).getByLabel('Heating now').selectOption('None')
       await form(page).getByLabel('When the home is in use').selectOption('Mostly a few rooms')
       await expect(verdict(page)).toHaveText('Our verdict: Good fit')
@@ -57,7 +66,7 @@ for (const [device, viewport] of DEVICES) {
       await expect(form(page).getByLabel('Heating now')).toHaveValue('oil')
       await form(page).getByLabel('Postcode').fill('SN10')
       await form(page).getByLabel('Floor area').fill('93')
-      await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
+      await expect(verdict(page)).toHaveText('Our verdict: Good for some rooms')
     })
   })
 }
@@ -135,7 +144,7 @@ test('the calculation is available as JSON', async ({ request }) => {
   const response = await request.post('/api/calculate/quick', { data: home })
   expect(response.status()).toBe(200)
   expect(await response.json()).toMatchObject({
-    judgement: { verdict: 'not-the-best-choice' },
+    judgement: { verdict: 'good-for-some-rooms', rooms: [{ name: 'A bathroom' }, { name: 'A study' }] },
     working: { results: expect.arrayContaining(['cost.infrared.energy']) },
   })
   const refused = await request.post('/api/calculate/quick', { data: { ...home, area: 0 } })
@@ -159,7 +168,7 @@ test.describe('without JavaScript', () => {
       await form(page).getByLabel('Heating now').selectOption('Electric panel heaters')
       await form(page).getByRole('button', { name: 'Work it out' }).click()
       await expect(page).toHaveURL(/\?postcode=SN&type=flat-middle&/)
-      await expect(verdict(page)).toHaveText('Our verdict: It depends')
+      await expect(verdict(page)).toHaveText('Our verdict: Good replacement')
       await expectNoSidewaysScroll(page)
       await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
 

@@ -22,9 +22,9 @@ test('the quick calculator opens on a home that panels suit', () => {
 test('so does the configurator', () => {
   const read = readConfiguration(FIRST_CHOICES)
   if (!read.ok) throw new Error('The first choices are incomplete')
-  expect(configure({ choices: read.choices, basis }).verdict).toBe('good-fit')
+  expect(configure({ choices: read.choices, basis }).verdict.verdict).toBe('good-fit')
 })
 
 test('so does the example of the professional calculator', () => {
-  expect(projectOutcome(projectResult({ project: RECENT_EXAMPLE, basis }))?.judgement.verdict).toBe('good-fit')
+  expect(projectOutcome(projectResult({ project: RECENT_EXAMPLE, basis }))?.verdict.verdict).toBe('good-fit')
 })

@@ -2,15 +2,14 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
 import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
 import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
+import { verdictLines } from '@/lib/calculators/verdict-view'
 
 import { printable } from './printable'
 
 /** The reasons of the verdict, likely ranges and payback. */
 export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
-  const { judgement, rating, payback, vat } = outcome
-  const sentences = [...judgement.reasons.map(({ reason }) => reason), rating, payback, vat].filter(
-    (text) => text !== null,
-  )
+  const { verdict, rating, payback, vat } = outcome
+  const sentences = [...verdictLines(verdict), rating, payback, vat].filter((text) => text !== null)
   return (
     <View>
       {sentences.map((sentence) => (

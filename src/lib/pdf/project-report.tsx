@@ -2,7 +2,6 @@ import { StyleSheet, Text } from '@react-pdf/renderer'
 
 import { comfortLines } from '@/lib/calculators/comfort-share'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
 import { comfortOfProject } from '@/lib/calculators/professional/project-comfort'
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
@@ -62,7 +61,7 @@ function ReportPages({ project, unfinished, basis, settings: { company, mainPhon
       </Text>
       {unfinished.length > 0 && <UnfinishedSection rooms={unfinished} />}
       {outcome && (
-        <Section title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
+        <Section title={`Our verdict: ${outcome.verdict.label}`}>
           <OutcomeSection outcome={outcome} />
         </Section>
       )}

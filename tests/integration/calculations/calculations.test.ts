@@ -196,7 +196,7 @@ test('a 2012 home with no insulation added is not reported to have a bare loft',
   })
   const { judgement } = (await response.json()) as { judgement: { verdict: string; reasons: { rule: string }[] } }
   expect(judgement.reasons.map(({ rule }) => rule)).not.toContain('bare-loft')
-  expect(judgement.verdict).not.toBe('not-the-best-choice')
+  expect(judgement.verdict).toBe('good-replacement')
 })
 
 test('twenty panels make two circuits of ten, which an 80 A supply cannot carry alongside a shower', async () => {

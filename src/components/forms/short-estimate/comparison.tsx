@@ -26,8 +26,8 @@ export function Comparison({
       <p className="font-display text-h3 font-medium">{morePence < 1 ? 'The same' : `${pounds(morePence)} more`}</p>
       <p className="text-sm text-ink-2">
         {morePence < 1
-          ? 'as the same heat from your electric heaters. Panels save nothing compared with heaters that have room thermostats.'
-          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. Heating one room instead of the house narrows the gap, as it would with any electric heater.`}
+          ? 'running cost as your electric heaters, and your walls back. No hurry: change them when they’re due.'
+          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. Keep it for the whole house; we’ll price the rooms that it misses.`}
       </p>
     </div>
   )

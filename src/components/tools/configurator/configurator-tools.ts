@@ -13,8 +13,8 @@ export type Pricer = { price: (typed: TypedChoices) => Priced }
 export function newPricer(basis: Basis): Pricer {
   let kept: { home: string; estimate: QuickEstimate } | null = null
   const estimateOf = (choices: ConfigurationChoices) => {
-    const { propertyType, propertySize, built, currentHeating, home: told, panel } = choices
-    const home = [propertyType, propertySize, built, currentHeating, told?.query, panel].join()
+    const { propertyType, propertySize, built, currentHeating, home: told, panel, installationType } = choices
+    const home = [propertyType, propertySize, built, currentHeating, told?.query, panel, installationType].join()
     if (kept?.home !== home) kept = { home, estimate: homeEstimate({ home: choices, basis }) }
     return kept.estimate
   }

@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx'
+import { VerdictLabel } from '@/components/tools/verdict-label'
+import { VerdictRooms } from '@/components/tools/verdict-rooms'
 import { ArrowLink } from '@/components/ui/link'
 import { configuratorWith, typedChoices } from '@/lib/calculators/configurator/choices'
 import type { Configuration } from '@/lib/calculators/configurator/configuration'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 
 export const SCOPE_ID = 'scope'
 
@@ -10,22 +10,32 @@ const ONE_ROOM = { installationType: 'one-room', extraPanels: '0' }
 
 /** Whether panels suit the home at all, and what the price excludes and assumes. */
 export function ScopeSection({ configuration }: { configuration: Configuration }) {
-  const { verdict, reason, year, vat, difference, told, calculator, choices } = configuration
+  const { verdict, year, vat, difference, told, calculator, choices } = configuration
+  const [first, ...others] = verdict.reasons
+  const isWhole = choices.installationType === 'whole-home'
   return (
     <>
       <section className="px-(--margin) md:px-0">
-        <div className={cx('border-t-7 pt-3', verdict === 'good-fit' ? 'border-t-moss' : 'border-t-ink')}>
-          <h2 className="text-h3 font-medium">
-            <span>{VERDICT_LABELS[verdict]}</span>
-            <span className="block text-sm font-normal text-ink-2">Our verdict on panels in the whole home</span>
-          </h2>
-          <p className="mt-3 max-w-[38em] text-lede">{reason}</p>
+        <div>
+          <VerdictLabel verdict={verdict} />
+          <p className="text-sm text-ink-2">
+            {isWhole ? 'Our verdict on panels in the whole home' : 'Our verdict on panels in these rooms'}
+          </p>
+          <p className="mt-3 max-w-[38em] text-lede">{first}</p>
+          {others.length > 0 && (
+            <ul className="mt-3 grid max-w-[42em] list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
+              {others.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+          {verdict.rooms && <VerdictRooms rooms={verdict.rooms} />}
           <p className="mt-3 max-w-[38em]">
             <span>{`A year with panels in the whole home: ${year}.${difference ? ` ${difference}.` : ''} `}</span>
             <span>{vat}</span>
           </p>
           <div className="grid justify-items-start">
-            {verdict === 'not-the-best-choice' && choices.installationType !== 'one-room' && (
+            {isWhole && verdict.rooms && (
               <ArrowLink href={configuratorWith({ ...typedChoices(choices), ...ONE_ROOM })}>
                 Price a single room instead
               </ArrowLink>

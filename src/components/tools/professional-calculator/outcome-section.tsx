@@ -1,25 +1,25 @@
+import { VerdictRooms } from '@/components/tools/verdict-rooms'
 import { TextLink } from '@/components/ui/link'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
 import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 /** The verdict with its reasons, likely ranges and payback. */
 export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
-  const { judgement, rating, vat, payback } = outcome
+  const { verdict, rating, vat, payback } = outcome
   return (
     <div className="max-w-[44em]">
-      <p className="border-t-7 border-ink pt-2 text-h4 font-medium">{VERDICT_LABELS[judgement.verdict]}</p>
+      <p className="border-t-7 border-ink pt-2 text-h4 font-medium">{verdict.label}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
-        {judgement.reasons.map(({ rule, reason }) => (
-          <li key={rule}>{reason}</li>
+        {verdict.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
         {rating && <li>{rating}</li>}
         {payback && <li>{payback}</li>}
       </ul>
-      {judgement.verdict === 'not-the-best-choice' && (
+      {verdict.rooms && <VerdictRooms rooms={verdict.rooms} />}
+      {verdict.rooms && (
         <p className="no-print mt-3">
-          Panels can still suit a room that is used for a few hours.{' '}
           <TextLink href={quoteRequestFrom('professional-calculator')}>Ask about a single room</TextLink>
         </p>
       )}

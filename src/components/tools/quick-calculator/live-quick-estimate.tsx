@@ -9,7 +9,6 @@ import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
 import { homeWords } from '@/lib/calculators/engine/home-words'
 import { missingPrice } from '@/lib/calculators/engine/missing-prices'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
@@ -55,10 +54,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
 
   return (
     <>
-      <p
-        role="status"
-        className="sr-only"
-      >{`${VERDICT_LABELS[view.verdict]}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
+      <p role="status" className="sr-only">{`${view.label}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
       <EstimateSheet
         view={view}
         panelName={panelNameIn(basis)}

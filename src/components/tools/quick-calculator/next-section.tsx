@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { ArrowLink } from '@/components/ui/link'
 import { challengeFor } from '@/lib/calculators/challenge/season-link'
-import type { NextStep } from '@/lib/calculators/quick/next-step'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { isOpen } from '@/lib/routing/closed'
 import { quoteRequestFrom, scriptRoutes } from '@/lib/routing/script-routes'
 
@@ -11,7 +11,7 @@ const SOURCE = 'quick-calculator'
 const QUOTE = quoteRequestFrom(SOURCE)
 
 /** Suggested next steps; the quote form receives the answers. */
-export function NextSection({ next: { words, links }, query }: { next: NextStep; query: string }) {
+export function NextSection({ next: { words, links }, query }: { next: EstimateView['next']; query: string }) {
   return (
     <SheetSection heading="What we’d do next">
       <p className="max-w-[38em]">{words}</p>

@@ -11,7 +11,7 @@ export const CALCULATOR_FORM_ID = 'quick-calculator'
 
 type QuestionFieldsProps = { typed: Typed; options: QuestionOptions; errors: FieldErrors }
 
-/** The eight questions, in pairs where both are short, and optional ones that narrow the range. */
+/** The eight questions, in pairs where both are short, and optional ones for a better verdict and a narrower range. */
 export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) {
   const field = bindFields({ formId: CALCULATOR_FORM_ID, values: typed, errors })
   return (
@@ -36,8 +36,10 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
         open={OPTIONAL_NAMES.some((name) => name !== 'billUnit' && Boolean(typed[name]))}
         className="col-span-2 border-t border-line"
       >
-        <SummaryRow>For a narrower range (optional)</SummaryRow>
+        <SummaryRow>More about the home (optional)</SummaryRow>
         <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 pb-4">
+          <Select {...field('heated')} label="To heat" options={options.heated} />
+          <Select {...field('tenanted')} label="Let out" options={options.tenanted} />
           <p className="col-span-2 text-sm text-ink-2">
             A year’s energy for your current heating: all the gas or oil, or everything on the electricity meter. kWh is
             better than pounds, which we convert at today’s prices.

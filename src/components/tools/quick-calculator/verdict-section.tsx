@@ -1,19 +1,17 @@
-import { cx } from '@/components/ui/cx'
-import { VERDICT_LABELS } from '@/lib/calculators/engine/verdict-labels'
+import { VerdictLabel } from '@/components/tools/verdict-label'
+import { VerdictRooms } from '@/components/tools/verdict-rooms'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
-import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { FigureLink } from './figure-link'
 
 /** Our recommendation, the reasons, and the cost of a year. */
 export function VerdictSection({ view, query }: { view: EstimateView; query: string }) {
-  const { verdict, reasons, rating, cost, bill, difference, vat } = view
+  const { reasons, rooms, isForWholeHome, rating, cost, bill, difference, vat } = view
   const [first, ...others] = reasons
   return (
     <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
-      <h2 className="sr-only">{`Our verdict: ${VERDICT_LABELS[verdict]}`}</h2>
-      <Scale verdict={verdict} />
-      <p className="mt-5 max-w-[34em] text-lede">{first}</p>
+      <VerdictLabel verdict={view} />
+      <p className="mt-4 max-w-[34em] text-lede">{first}</p>
       {others.length > 0 && (
         <ul className="mt-3 grid max-w-[42em] list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
           {others.map((reason) => (
@@ -21,6 +19,7 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
           ))}
         </ul>
       )}
+      {rooms && <VerdictRooms rooms={rooms} />}
       {rating.letting && <p className="mt-4 max-w-[38em] border-l-6 border-ink pl-4 font-semibold">{rating.letting}</p>}
       <div className="mt-7 flex flex-wrap items-end gap-x-11 gap-y-5">
         <div>
@@ -30,7 +29,7 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
             </FigureLink>
           </p>
           <p className="mt-3 text-sm">
-            <b>a year with panels</b>
+            <b>{isForWholeHome ? 'a year with panels' : 'a year with panels in the whole home'}</b>
             <span>{`, likely ${cost.likely}`}</span>
           </p>
           {vat && <p className="mt-1 max-w-[34em] text-xs text-ink-2">{vat}</p>}
@@ -47,29 +46,6 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
         )}
       </div>
       {bill && <p className="mt-4 max-w-[44em] text-sm text-ink-2">{bill}</p>}
-    </div>
-  )
-}
-
-/** The three verdicts with ours highlighted. Decorative: the heading states it in words. */
-function Scale({ verdict }: { verdict: Verdict }) {
-  return (
-    <div aria-hidden className="grid grid-cols-3 gap-2 text-sm">
-      {Object.entries(VERDICT_LABELS).map(([key, words]) => {
-        const isOurs = key === verdict
-        return (
-          <p
-            key={key}
-            className={cx(
-              'border-t-7 pt-2 leading-tight',
-              isOurs ? 'font-semibold' : 'border-t-line text-ink-2',
-              isOurs && (key === 'good-fit' ? 'border-t-moss' : 'border-t-ink'),
-            )}
-          >
-            {words}
-          </p>
-        )
-      })}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { choicesIn, configuratorFor, FIRST_CHOICES, limitedExtra, queryOfChoices } from './choices'
+import { readConfiguration } from '@/lib/schemas/calculate/configuration'
+
+import { calculatorFor, choicesIn, configuratorFor, FIRST_CHOICES, limitedExtra, queryOfChoices } from './choices'
 
 describe('choicesIn', () => {
   it('merges the URL query with the initial choices, and ignores anything else', () => {
@@ -32,6 +34,14 @@ it('starts from the home of a quick calculation, and keeps all that was told', (
     currentHeating: 'oil',
     home: told,
   })
+})
+
+it('takes the rooms to heat along, to the quick calculator and back', () => {
+  const read = readConfiguration({ ...FIRST_CHOICES, installationType: 'two-rooms' })
+  if (!read.ok) throw new Error('unreadable')
+  const [, query = ''] = calculatorFor(read.choices).split('?')
+  expect(query).toContain('heated=two-rooms')
+  expect(configuratorFor(query)).toContain('installationType=two-rooms')
 })
 
 it('limits the extra panels to what the form takes', () => {

@@ -37,6 +37,7 @@ const ASKED_THERE = {
   area: 'propertySize',
   built: 'built',
   heating: 'currentHeating',
+  heated: 'installationType',
 } as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
@@ -90,10 +91,11 @@ export function calculatorFor({
   propertySize,
   built,
   currentHeating,
+  installationType,
   home,
 }: ConfigurationChoices): string {
   const told = Object.fromEntries(new URLSearchParams(home?.query))
-  const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating }
+  const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating, heated: installationType }
   return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }
 

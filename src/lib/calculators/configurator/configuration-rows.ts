@@ -9,7 +9,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { comfortLines } from '../comfort-share'
-import { VERDICT_LABELS } from '../engine/verdict-labels'
+import { verdictLines } from '../verdict-view'
 import { configuratorWith, typedChoices } from './choices'
 import type { Configuration } from './configuration'
 import type { PriceLine } from './price'
@@ -31,7 +31,7 @@ const LABELS = {
   vat: `VAT at ${VAT_PERCENT}%`,
   total: 'Total including VAT',
   range: 'Likely total',
-  verdict: 'Our verdict on the whole home',
+  verdict: 'Our verdict',
   why: 'Because',
   year: 'A year with panels in the whole home',
   address: 'The configuration',
@@ -56,8 +56,8 @@ export function configurationRows(configuration: Configuration): Row[] {
     vat: poundsAndPence(price.vatPence),
     total: poundsAndPence(price.totalPence),
     range: rangeWords(configuration.range),
-    verdict: VERDICT_LABELS[configuration.verdict],
-    why: configuration.reason,
+    verdict: configuration.verdict.label,
+    why: verdictLines(configuration.verdict).join('\n'),
     year: [configuration.year, ...(configuration.vat ? [configuration.vat] : [])].join('. '),
     address: configuratorWith(typedChoices(choices)),
   }

@@ -76,8 +76,8 @@ it('divides thermostats as chosen, but never into more zones than rooms', () => 
   expect(of({ thermostatZones: 'two-zones', installationType: 'one-room' }).thermostats).toBe(1)
 })
 
-it('compares a year only for the whole home, and says when panels are not the best choice', () => {
-  expect(of()).toMatchObject({ verdict: 'not-the-best-choice', savingPounds: expect.any(Number) })
+it('compares a year only for the whole home, and says where panels do not suit it', () => {
+  expect(of()).toMatchObject({ verdict: { verdict: 'good-for-some-rooms' }, savingPounds: expect.any(Number) })
   expect(of().savingPounds).toBeLessThan(0)
   expect(of({ installationType: 'two-rooms' }).savingPounds).toBeNull()
   expect(configure({ choices: { ...CHOICES, currentHeating: 'none' }, basis: SAMPLE_BASIS })).toMatchObject({

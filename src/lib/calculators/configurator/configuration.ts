@@ -1,13 +1,13 @@
 import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/domain/estimate/configuration-options'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { withTold } from '@/lib/domain/estimate/told-home'
-import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { type ComfortView, shareAndRest, twoCounts } from '../comfort-share'
 import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { homeWords } from '../engine/home-words'
 import { estimateWithOwn } from '../quick/estimate'
 import { estimateView } from '../quick/estimate-view'
+import type { VerdictView } from '../verdict-view'
 import { calculatorFor, queryIn } from './choices'
 import { type Ordered, type Price, priceOf } from './price'
 import { pricesIn, type Proposal, proposalOf } from './proposal'
@@ -17,7 +17,10 @@ import { toldWords } from './told-words'
 export type Home = Pick<
   ConfigurationChoices,
   'propertyType' | 'propertySize' | 'built' | 'currentHeating' | 'home' | 'panel'
->
+> &
+  Partial<Pick<ConfigurationChoices, 'installationType'>>
+
+type ShownVerdict = Pick<VerdictView, 'verdict' | 'label' | 'isAdvised' | 'reasons' | 'rooms'>
 
 /** The result of the choices. */
 export type Configuration = {
@@ -36,8 +39,7 @@ export type Configuration = {
   counts: string
   /** Why counts differ where the rooms are known. */
   usualRooms: string
-  verdict: Verdict
-  reason: string
+  verdict: ShownVerdict
   /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
   year: string
   /** What that year costs with VAT on electricity; null if it is included. */
@@ -53,8 +55,10 @@ export type Configuration = {
   homeWords: string
 }
 
-const answersOf = ({ propertyType, propertySize, built, currentHeating, home }: Omit<Home, 'panel'>) =>
-  withTold({ propertyType, floorAreaM2: propertySize, built, heating: currentHeating }, home)
+function answersOf({ propertyType, propertySize, built, currentHeating, home, installationType }: Omit<Home, 'panel'>) {
+  const heatedRooms = installationType ? roomsToHeat(installationType) : null
+  return withTold({ propertyType, floorAreaM2: propertySize, built, heating: currentHeating, heatedRooms }, home)
+}
 
 /** Estimate of the home, with all that the visitor has told the quick calculator about it. */
 export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
@@ -104,8 +108,7 @@ export function configurationOf({
       atStatedTemperature: proposal.atStatedTemperature,
     }),
     usualRooms: view.usualRooms,
-    verdict: view.verdict,
-    reason: view.reasons[0] ?? '',
+    verdict: verdictOf(view),
     year: `${view.cost.text}, likely ${view.cost.likely}`,
     vat: view.vat,
     difference: view.difference?.words ?? null,
@@ -119,6 +122,15 @@ function homeOf(choices: ConfigurationChoices): Pick<Configuration, 'calculator'
   const calculator = calculatorFor(choices)
   return { calculator, homeWords: homeWords(queryIn(calculator)) }
 }
+
+/** Nothing else of the view, because the page carries the first configuration. */
+const verdictOf = ({ verdict, label, isAdvised, reasons, rooms }: ShownVerdict): ShownVerdict => ({
+  verdict,
+  label,
+  isAdvised,
+  reasons,
+  rooms,
+})
 
 /** The choices, estimated and priced. */
 export function configure({ choices, basis }: { choices: ConfigurationChoices; basis: Basis }): Configuration {

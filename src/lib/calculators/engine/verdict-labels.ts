@@ -1,7 +1,9 @@
-import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
+import type { Verdict } from '@/lib/domain/estimate/deciding-rules'
 
 export const VERDICT_LABELS: Record<Verdict, string> = {
   'good-fit': 'Good fit',
-  depends: 'It depends',
-  'not-the-best-choice': 'Not the best choice',
+  'good-replacement': 'Good replacement',
+  'good-for-some-rooms': 'Good for some rooms',
+  'depends-on-nights': 'It depends on your nights',
+  'insulate-first': 'Insulate first',
 }

@@ -1,21 +1,22 @@
 import { returnOf, savingOf } from '@/lib/domain/estimate/estimate-graph'
 import { bandedBy } from '@/lib/domain/estimate/figures'
-import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
 import { type SystemNow, systemNow } from '@/lib/domain/estimate/heating-now'
 import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
-import { judge, type Judgement } from '@/lib/domain/estimate/verdict'
+import { judge } from '@/lib/domain/estimate/verdict'
 import { vatChangeOn } from '@/lib/domain/quantity/price-vat'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 
 import { formatPayback } from '../quick/format-payback'
+import { type VerdictView, verdictView } from '../verdict-view'
+import { factsOfProject } from './facts-of-project'
 import type { ProjectResult } from './project-result'
 import type { ProjectYear, SystemYear } from './project-year'
 
 /** The outcome of a project for the customer, as in the quick calculator. */
 export type ProjectOutcome = {
-  judgement: Judgement
+  verdict: VerdictView
   /** Effect on the energy rating, if it is certain to fall. */
   rating: string | null
   /** A year with panels, pence. */
@@ -34,27 +35,17 @@ export type ProjectOutcome = {
 const SAMPLING = { samples: 300, seed: 1 }
 
 /** The verdict, likely ranges and payback of a project; null without annual costs. */
-export function projectOutcome({ totals, year, shared }: ProjectResult): ProjectOutcome | null {
+export function projectOutcome(result: ProjectResult): ProjectOutcome | null {
+  const { totals, year, shared } = result
   const infrared = year && systemOf(year, 'infrared')
   const heatPump = year && systemOf(year, 'heat-pump')
   if (!totals || !infrared || !heatPump) return null
-  const { date, home, panel, effective } = shared
+  const { date, home, effective } = shared
   const now = systemNow(home.heating)
   const current = now === null ? null : systemOf(year, now)
   const { banded, ...compared } = comparisonOf({ infrared, current, price: totals.price, shared })
   return {
-    judgement: judge({
-      answers: home,
-      isUnderBareLoft: home.fabric.roof === 'roof.loft-0',
-      wattsPerM2: totals.wattsPerM2.value,
-      heatKwh: infrared.heat.value,
-      panelsPence: infrared.pence.value,
-      nowPence: current?.pence.value ?? null,
-      heatPumpPence: heatPump.pence.value,
-      ...heatPumpGrants({ heating: home.heating, effective }),
-      heatingWatts: totals.panels.value * panel.powerWatts,
-      paybackYears: compared.paybackYears,
-    }),
+    verdict: verdictView(judge(factsOfProject({ result, totals, infrared, current, heatPump }))),
     rating: ratingWords(now),
     cost: banded(infrared.pence),
     vat: electricityVatWords({

@@ -233,8 +233,8 @@ describe('a project at the limits of valid input', () => {
 
 test('the verdict on a project with oil names the grant off the gas grid', () => {
   const home = { ...EXAMPLE_PROJECT.home, heating: 'oil' as const }
-  const reasons = projectOutcome(worked({ ...EXAMPLE_PROJECT, home }))?.judgement.reasons ?? []
-  expect(reasons.map(({ reason }) => reason).join(' ')).toContain('or £9,000 in place of oil or LPG off the gas grid')
+  const reasons = projectOutcome(worked({ ...EXAMPLE_PROJECT, home }))?.verdict.reasons ?? []
+  expect(reasons.join(' ')).toContain('or £9,000 in place of oil or LPG off the gas grid')
 })
 
 test('the outcome says what a year costs with VAT on electricity, unless the price is the visitor’s own', () => {

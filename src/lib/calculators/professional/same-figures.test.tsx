@@ -10,7 +10,7 @@ import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
 import { SETTINGS } from '../../../../tests/fixtures/site-settings'
-import { VERDICT_LABELS } from '../engine/verdict-labels'
+import { verdictLines } from '../verdict-view'
 import { EXAMPLE_PROJECT } from './example-project'
 import { outcomeFigures } from './outcome-figures'
 import { readProjectFile, writeProjectFile } from './project-file'
@@ -55,8 +55,8 @@ test.each(Object.entries(PROJECTS))('%s: screen, file and document agree', async
   }
   const figures = [
     result.hash,
-    VERDICT_LABELS[outcome.judgement.verdict],
-    outcome.judgement.reasons[0]?.reason ?? '',
+    outcome.verdict.label,
+    ...verdictLines(outcome.verdict).slice(0, 2),
     ...totalsFigures(result.totals).map(({ text }) => text),
     ...outcomeFigures(outcome).flatMap(({ text, likely }) => [text, likely]),
     outcome.payback ?? '',
@@ -74,7 +74,7 @@ describe('the outcome of a project', () => {
 
   it('judges against the heating now', () => {
     expect(outcomeOf(withHome({ heating: 'gas-old' }))).toMatchObject({
-      judgement: { verdict: 'not-the-best-choice' },
+      verdict: { verdict: 'good-for-some-rooms' },
       rating: expect.stringContaining('EPC'),
       paybackYears: null,
       payback: expect.stringContaining('never pay for themselves'),
@@ -92,9 +92,9 @@ describe('the outcome of a project', () => {
   })
 
   it('warns of a bare loft', () => {
-    const rulesOf = (roof: Project['home']['fabric']['roof']) =>
-      outcomeOf(withHome({ fabric: { ...SMALL.home.fabric, roof } })).judgement.reasons.map(({ rule }) => rule)
-    expect(rulesOf('roof.loft-0')).toContain('bare-loft')
-    expect(rulesOf('roof.loft-200')).not.toContain('bare-loft')
+    const firstReason = (roof: Project['home']['fabric']['roof']) =>
+      outcomeOf(withHome({ fabric: { ...SMALL.home.fabric, roof } })).verdict.reasons[0]
+    expect(firstReason('roof.loft-0')).toMatch(/^The loft comes first/)
+    expect(firstReason('roof.loft-200')).not.toMatch(/loft/)
   })
 })

@@ -41,7 +41,7 @@ describe('estimateView', () => {
 
   it('shows the difference from today, never as a negative amount', () => {
     expect(viewOf().difference?.words).toMatch(/^£[\d,]+ more than what you have$/)
-    expect(viewOf({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'No saving' })
+    expect(viewOf({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'The same as what you have' })
     expect(withSaving.difference?.words).toMatch(/^£[\d,]+ less than what you have$/)
     expect(viewOf({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
   })
@@ -248,6 +248,20 @@ describe('estimateView', () => {
     })
   })
 
+  it('warns of letting only where it may matter: unanswered and in the whole home', () => {
+    expect(viewOf().rating.letting).toMatch(/^If you let this home/)
+    expect(viewOf({ isLet: false }).rating.letting).toBeNull()
+    expect(viewOf({ heatedRooms: 1 }).rating.letting).toBeNull()
+    const isLet = viewOf({ isLet: true })
+    expect(isLet.rating.letting).toBeNull()
+    expect(isLet.reasons.join(' ')).toContain('may not be let without a registered exemption')
+  })
+
+  it('says that its figures are for the whole home where the verdict is for some rooms', () => {
+    expect(viewOf().isForWholeHome).toBe(true)
+    expect(viewOf({ heatedRooms: 2 }).isForWholeHome).toBe(false)
+  })
+
   it.each([
     [null, true],
     ['SN', true],
@@ -255,15 +269,15 @@ describe('estimateView', () => {
     ['EH', false],
     ['BT', false],
   ])('links to the heat pump grant where available: %s, %j', (postcodeArea, isPaid) => {
-    const { verdict, next } = viewOf({ postcodeArea })
-    expect([verdict, next.words]).toEqual(['not-the-best-choice', viewOf().next.words])
+    const { verdict, next } = viewOf({ postcodeArea, insulation: 'walls-and-loft' })
+    expect(verdict).toBe('good-for-some-rooms')
     expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([false, isPaid])
   })
 
   it('uses a visitor’s own figure throughout', () => {
     const [ours, theirs] = [viewOf(), viewOf({}, { 'price.electricity': 10 })]
     expect(theirs.cost.text).not.toBe(ours.cost.text)
-    expect(theirs.verdict).not.toBe(ours.verdict)
+    expect(theirs.reasons).not.toEqual(ours.reasons)
     expect(theirs.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({
       value: 10,
       source: { title: 'Your figure' },

@@ -2,10 +2,10 @@ import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { regionName } from '@/lib/domain/electrical/regions'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import type { Letting } from '@/lib/domain/estimate/home-rating'
 import { isOwnFigure } from '@/lib/domain/estimate/own-figure-limits'
 import { ROUNDING_PENCE } from '@/lib/domain/estimate/payback'
 import type { Banded, QuickEstimate, SystemEstimate } from '@/lib/domain/estimate/quick-estimate-result'
-import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
@@ -13,12 +13,13 @@ import { pounds } from '@/lib/format/pounds'
 import { type ComfortView, comfortView, isShort, usualRoomsWords } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
+import { type VerdictView, verdictView } from '../verdict-view'
 import { type BareFigure, type Figure, figuresOf } from './figures'
 import { formatBill } from './format-bill'
 import { formatMoisture, type MoistureRow } from './format-moisture'
 import { type FigureSentence, formatPayback, overTimeWords } from './format-payback'
 import { formatRating, type RatingView } from './format-rating'
-import { type NextStep, nextStepOf } from './next-step'
+import { type NextLink, nextLinksOf } from './next-step'
 
 /** Annual cost of one heating system as a bar: `length`, `from` and `to` are fractions of the scale, 0 to 1. */
 export type YearView = {
@@ -34,10 +35,9 @@ export type YearView = {
 type DriverView = { key: string; name: string; low: string; high: string }
 
 /** The quick calculator's result, ready to render. */
-export type EstimateView = {
-  verdict: Verdict
-  /** The deciding reason first. */
-  reasons: string[]
+export type EstimateView = Omit<VerdictView, 'next'> & {
+  /** Whether the verdict is for the whole home, as the figures are. */
+  isForWholeHome: boolean
   rating: RatingView
   moisture: MoistureRow[]
   cost: Figure
@@ -68,7 +68,7 @@ export type EstimateView = {
   panelWatts: number
   /** Price source, climate source and expired figures. */
   basis: { prices: string; weather: string; expired: string[] }
-  next: NextStep
+  next: { words: string; links: NextLink[] }
   working: Working
   /** The visitor's own figures behind the result: '40 p/kWh, instead of 26.32 p/kWh'. */
   own: { name: string; words: string }[]
@@ -80,11 +80,12 @@ export type EstimateView = {
 export function estimateView(estimate: QuickEstimate): EstimateView {
   const { judgement, panels, panelsShortOfRule, working, savingPence, drivers } = estimate
   const figures = figuresOf(estimate)
+  const { next, ...verdict } = verdictView(judgement)
   return {
-    verdict: judgement.verdict,
-    reasons: judgement.reasons.map(({ reason }) => reason),
+    ...verdict,
+    isForWholeHome: estimate.answers.heatedRooms === undefined,
     moisture: formatMoisture(estimate),
-    rating: formatRating(estimate.rating),
+    rating: formatRating({ ...estimate.rating, letting: lettingOf(estimate) }),
     cost: figures.cost,
     bill: formatBill(estimate),
     difference: figures.saving &&
@@ -111,15 +112,20 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     })),
     vat: vatWords(estimate),
     basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
-    next: nextStepOf({ judgement, answers: estimate.answers }),
+    next: { words: next, links: nextLinksOf({ verdict: verdict.verdict, answers: estimate.answers }) },
     working,
     own: working.steps.filter(isOwnFigure).map((step) => ({ name: step.name, words: ownFigureWords(step) })),
     hash: calculationHash({ inputs: estimate.answers, steps: working.steps }),
   }
 }
 
+/** What letting would mean, unless the verdict says so already or it does not matter. */
+function lettingOf({ rating, answers: { isLet, heatedRooms } }: QuickEstimate): Letting | null {
+  return isLet === undefined && heatedRooms === undefined ? rating.letting : null
+}
+
 function differenceWords({ pence, text }: { pence: number; text: string }): string {
-  if (Math.abs(pence) < ROUNDING_PENCE) return 'No saving'
+  if (Math.abs(pence) < ROUNDING_PENCE) return 'The same as what you have'
   return `${text} ${pence < 0 ? 'more' : 'less'} than what you have`
 }
 

@@ -10,9 +10,9 @@ afterEach(() => {
 
 async function linksWithout(closed: FeatureName[]): Promise<string[]> {
   vi.stubEnv('CLOSED_ADDRESSES', closedAddresses(closed))
-  const { nextStepOf } = await import('./next-step')
-  const judgement = { verdict: 'depends', reasons: [] } as never // all that the step depends on
-  return nextStepOf({ judgement, answers: {} as never }).links.map(({ href }) => href)
+  const { nextLinksOf } = await import('./next-step')
+  const answers = {} as never // of no account for this verdict
+  return nextLinksOf({ verdict: 'insulate-first', answers }).map(({ href }) => href)
 }
 
 test('leads to the designer, unless it is closed', async () => {

@@ -31,6 +31,10 @@ describe('queryOf', () => {
       'postcode=SN&area=62&solar=on&altitude=120',
     )
     expect(queryOf({ postcode: '' })).toBe('postcode=')
+    expect(queryOf({ area: '62', heated: 'one-room', tenanted: 'yes' })).toBe(
+      'postcode=&area=62&heated=one-room&tenanted=yes',
+    )
+    expect(queryOf({ area: '62', heated: '', tenanted: '' })).toBe('postcode=&area=62')
   })
 
   it('round-trips through typedIn', () => {

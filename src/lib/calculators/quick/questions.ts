@@ -18,11 +18,13 @@ const QUESTION_NAMES = [
   'currentBill',
   'billUnit',
   'altitude',
+  'heated',
+  'tenanted',
   OWN_NAME,
 ] as const
 
-/** Questions that narrow the range; omitted from URLs unless answered. */
-export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude'] as const
+/** Questions that narrow the range or sharpen the verdict; omitted from URLs unless answered. */
+export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude', 'heated', 'tenanted'] as const
 
 /** Form values by question. An absent question was not asked; '' means left blank. */
 export type Typed = Readonly<Record<string, string>>
@@ -40,11 +42,13 @@ export const USUAL_HOME: Typed = {
   currentBill: '',
   billUnit: 'kwh',
   altitude: '',
+  heated: '',
+  tenanted: '',
 }
 
 /**
  * Initial answers: a home that panels suit, for the visitor to change. A tool that opened on the most common home, a gas
- * semi, would begin with “Not the best choice” about a home that is not the visitor's. An honest no comes as soon as
+ * semi, would begin with “Good for some rooms” about a home that is not the visitor's. A different answer comes as soon as
  * they say that they heat with gas. Answers missing from a link mean the most common home.
  */
 export const FIRST_TYPED: Typed = {

@@ -2,14 +2,14 @@ import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
+import { INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
-import { INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { INSULATION, TENANTED } from '@/lib/domain/estimate/quick-answers'
 import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
 import { comfortLines } from '../comfort-share'
-import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
 import { queryOf, type Typed } from './questions'
@@ -20,6 +20,7 @@ const LABELS = {
   heating: 'Heating now',
   verdict: 'Our verdict',
   why: 'Because',
+  rooms: 'Rooms that panels suit',
   rating: 'Energy rating (EPC)',
   own: 'Your own figures',
   cost: 'A year with panels',
@@ -53,8 +54,9 @@ export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
   const rows: Record<keyof typeof LABELS, string | null> = {
     home: homeIn(typed),
     heating: labelOf(HEATING_NOW, typed.heating),
-    verdict: VERDICT_LABELS[view.verdict],
+    verdict: view.label,
     why: view.reasons.join('\n'),
+    rooms: view.rooms && [`${view.rooms.heading}:`, ...view.rooms.lines].join('\n'),
     rating: ratingLines(view.rating),
     own: isOwnRefused ? OWN_REFUSED : view.own.map(({ name, words }) => `${name}: ${words}`).join('\n'),
     cost: `${cost.text}, likely ${cost.likely}`,
@@ -100,7 +102,7 @@ function ratingLines({ now, panels, words, letting }: EstimateView['rating']): s
   return [change, words, ...(letting ? [letting] : []), INDICATION].join('\n')
 }
 
-function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, ...others }: Typed): string {
+function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, heated, ...others }: Typed) {
   const facts = [
     labelOf(PROPERTY_TYPES, type),
     `${area} m²`,
@@ -110,6 +112,8 @@ function homeIn({ type, area, built, insulation, occupancy, solar, rooms, curren
     ...(solar ? ['solar panels'] : []),
     ...(rooms ? [`${rooms} rooms`] : []),
     ...(currentBill ? [`bill: ${currentBill} ${labelOf(BILL_UNITS, others['billUnit'])}`] : []),
+    ...(heated ? [`to heat: ${labelOf(INSTALLATION_TYPES, heated).toLowerCase()}`] : []),
+    ...(others['tenanted'] ? [`let to tenants: ${labelOf(TENANTED, others['tenanted']).toLowerCase()}`] : []),
     ...(others['altitude'] ? [`${others['altitude']} m above sea level`] : []),
   ]
   return facts.join('; ')

@@ -12,7 +12,6 @@ import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
 import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
 import { SETTINGS } from '../../../../tests/fixtures/site-settings'
-import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { OWN_REFUSED } from '../own-figure-words'
 import { estimateWithOwn } from './estimate'
 import { writeEstimateFile } from './estimate-file'
@@ -88,8 +87,9 @@ test.each(Object.entries(HOMES))('%s: screen, email, admin and document agree', 
   expect(emailedUrl).toBe(`/calculator/quick?${url}`)
   const figures = [
     view.hash,
-    VERDICT_LABELS[view.verdict],
-    view.reasons[0] ?? '',
+    view.label,
+    ...view.reasons,
+    ...(view.rooms?.lines ?? []),
     view.cost.text,
     view.difference?.words ?? '',
     view.panels.count.text,

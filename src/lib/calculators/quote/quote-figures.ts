@@ -16,6 +16,7 @@ import { stepValue } from '../configurator/proposal'
 import { type Basis, withPanel } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
 import { estimateView } from '../quick/estimate-view'
+import { verdictLines } from '../verdict-view'
 import { otherHeatingOf, yearsOf } from './other-heating'
 
 /** Key prefixes of quantities that a quote does not show. */
@@ -36,7 +37,9 @@ export function quoteFrom({
 }): PricedQuote {
   const estimate = homeEstimate({ home: choices, basis })
   const { proposal, price, share } = configurationOf({ choices, estimate, basis })
-  const { verdict, reasons, rating, hash } = estimateView(estimate)
+  const view = estimateView(estimate)
+  const { verdict, rating, hash } = view
+  const reasons = verdictLines(view)
   const { assumptions, ...others } = otherHeatingOf({ choices, basis })
   return {
     figures: {

@@ -45,11 +45,21 @@ test('passes the check before sending as prepared, but not with one panel fewer 
   expect(check(quoteFrom({ choices: oneRoom, basis: BASIS, trader: TRADER }))).toEqual([])
 })
 
-test('starts with the verdict, even if panels are not the best choice', () => {
-  expect(CONFIGURATION.verdict).toBe('not-the-best-choice')
+test('starts with the verdict, with the heating that costs less and the rooms that panels suit', () => {
+  const { verdict } = CONFIGURATION
   const [first] = quoteView(QUOTE).sections
-  expect(first?.title).toBe('Our verdict: not the best choice')
-  expect(first?.text[0]).toMatch(/^Your gas boiler heats this home for about £/)
+  expect(first?.title).toBe(`Our verdict: ${verdict.label.toLowerCase()}`)
+  expect(first?.text.slice(0, verdict.reasons.length)).toEqual(verdict.reasons)
+  const text = first?.text.join('\n')
+  expect(text).toContain('Your gas boiler heats the whole home for about £')
+  for (const room of verdict.rooms?.lines ?? ['no rooms']) expect(text).toContain(room)
+})
+
+test('a quote from before the verdicts were renamed keeps its own', () => {
+  const titleOf = (verdict: 'depends' | 'not-the-best-choice') =>
+    quoteView({ ...QUOTE, figures: { ...QUOTE.figures, verdict } }).sections[0]?.title
+  expect(titleOf('depends')).toBe('Our verdict: it depends')
+  expect(titleOf('not-the-best-choice')).toBe('Our verdict: not the best choice')
 })
 
 const rowsOf = (quote: Quote, title: string) => partOf(quote, title)?.table?.rows ?? []

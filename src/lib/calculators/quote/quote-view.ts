@@ -61,9 +61,16 @@ export function quoteView(quote: Quote): DocumentView {
   }
 }
 
+/** Quotes made before the verdicts were renamed keep theirs. */
+const LABELS: Record<NonNullable<QuoteFigures['verdict']>, string> = {
+  ...VERDICT_LABELS,
+  depends: 'It depends',
+  'not-the-best-choice': 'Not the best choice',
+}
+
 function verdictSection({ verdict, reasons }: QuoteFigures): DocumentSection {
   return {
-    title: verdict === null ? 'What this is based on' : `Our verdict: ${VERDICT_LABELS[verdict].toLowerCase()}`,
+    title: verdict === null ? 'What this is based on' : `Our verdict: ${LABELS[verdict].toLowerCase()}`,
     text: reasons,
   }
 }

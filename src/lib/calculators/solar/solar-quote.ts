@@ -81,7 +81,8 @@ export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: B
 /** The home of the questions, with what else the visitor has told the quick calculator. */
 function homeEstimate({ answers, basis }: { answers: SolarAnswers; basis: Basis }): QuickEstimate {
   const { postcode, type, area, built, occupancy, home: told } = answers
-  const asked = { propertyType: type, floorAreaM2: area, built, heating: told?.answers.heating ?? ('none' as const) }
+  const heating = told?.answers.heating ?? ('none' as const)
+  const asked = { propertyType: type, floorAreaM2: area, built, heating, heatedRooms: null }
   const place = { postcodeArea: postcode?.area ?? null, altitudeM: postcode?.heightM ?? told?.answers.altitudeM }
   const home = { ...withTold(asked, told), ...place, occupancy }
   return estimateWithOwn({ answers: home, basis, own: told?.own ?? {} }).estimate

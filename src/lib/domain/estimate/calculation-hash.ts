@@ -2,7 +2,7 @@ import type { Quantity } from '../quantity/quantity'
 import { hashOf } from '../quantity/same-input-hash'
 
 /** Increment when results change for a reason other than the numbers: formulas, sampling of bands, verdict rules. */
-const ENGINE_VERSION = 1
+const ENGINE_VERSION = 2
 
 type Step = Pick<Quantity, 'key' | 'value' | 'spread'> & { inputs: readonly unknown[] }
 

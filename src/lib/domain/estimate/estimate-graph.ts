@@ -224,3 +224,16 @@ export function returnOf({ saving, price }: { saving: Quantity; price: Quantity 
     compute: (savedPence, pricePence) => (pricePence > 0 ? savedPence / pricePence : 0),
   })
 }
+
+/** The year of a compared system. */
+export function yearOf({ years }: EstimateGraph, system: HeatingSystemKey): SystemYear {
+  const year = years.find((candidate) => candidate.system === system)
+  if (!year) throw new Error(`"${system}" is not compared`)
+  return year
+}
+
+/** Its cost with the standing charge of gas; every system has one where we hold its price. */
+export function costOf({ system, cost }: SystemYear): Quantity {
+  if (!cost) throw new Error(`"${system}" has no price`)
+  return cost.withStanding
+}

@@ -51,9 +51,9 @@ function panelsPerShare({ home, panel }: Home): (share: number, storey: number) 
   }
 }
 
-/** A room on the ground floor of a home, with a share of it. */
-export const fittedShare = ({ share, ...home }: Home & { share: number }): FittedRoom =>
-  fitted(panelsPerShare(home)(share, 0), share * home.home.neededWatts, home.panel)
+/** A room of a home with a share of it, on the ground floor or another storey. */
+export const fittedShare = ({ share, storey = 0, ...home }: Home & { share: number; storey?: number }): FittedRoom =>
+  fitted(panelsPerShare(home)(share, storey), share * home.home.neededWatts, home.panel)
 
 type Divided = Home & { rooms: number }
 
@@ -121,6 +121,8 @@ const ofDivided =
 export const FITTED_FORMULA = 'Σ rooms min(⌈share × Q ÷ P⌉, panels in comfort)'
 
 export const panelsOf = (rooms: readonly FittedRoom[]): number => rooms.reduce((sum, { panels }) => sum + panels, 0)
+export const neededWattsOf = (rooms: readonly FittedRoom[]): number =>
+  rooms.reduce((sum, { neededWatts }) => sum + neededWatts, 0)
 export const givenWattsOf = (rooms: readonly FittedRoom[]): number =>
   rooms.reduce((sum, { givenWatts }) => sum + givenWatts, 0)
 
@@ -153,3 +155,34 @@ export function givenAndRest({
   })
   return { given, rest }
 }
+
+/** A verdict must not turn on differences of a twentieth: estimates of heat are not more precise than that. */
+export const MARGIN = 1.05
+
+/** Rounding errors are no shortage, W. */
+const ROUNDING_W = 0.5
+
+/** The largest rooms of a home, and whether their ceilings can give enough with a margin. */
+export function largestRooms({ count, ...divided }: Divided & { count: number | null }): {
+  rooms: FittedRoom[]
+  hasSpare: boolean
+} {
+  const largest = (times: number) => {
+    const home = { ...divided.home, neededWatts: times * divided.home.neededWatts }
+    const rooms = fittedByRoom({ ...divided, home })
+    return rooms.slice(-Math.min(count ?? rooms.length, rooms.length))
+  }
+  return { rooms: largest(1), hasSpare: isEnough(largest(MARGIN)) }
+}
+
+const isEnough = (rooms: readonly FittedRoom[]) => neededWattsOf(rooms) - givenWattsOf(rooms) < ROUNDING_W
+
+/** The surfaces of a typical home that needs this heat. */
+export const ceilingsOf = (home: TypicalHome, neededWatts: number): HomeCeilings => ({
+  neededWatts,
+  floorAreaM2: home.floorArea.value,
+  heightM: home.height.value,
+  airC: home.indoor.value,
+  storeys: home.storeys.value,
+  lostWatts: { sides: home.lost.sides.value, ceiling: home.lost.ceiling.value, floor: home.lost.floor.value },
+})

@@ -16,6 +16,12 @@ export const INSULATION = [
   { value: 'thick-walls-and-loft', label: 'The loft and walls: 100 mm on the walls' },
 ] as const
 
+/** Whether a home is let. */
+export const TENANTED = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
 type Insulation = (typeof INSULATION)[number]['value']
 
 /** All input of a quick estimate. */
@@ -35,6 +41,10 @@ export type QuickAnswers = {
   heating: HeatingNow
   occupancy: Occupancy
   hasSolar: boolean
+  /** Rooms that panels are to heat, the largest ones. Absent: all. */
+  heatedRooms?: number | undefined
+  /** Whether the home is let to tenants. Absent: not answered. */
+  isLet?: boolean | undefined
 }
 
 /** Loft insulation depth when topped up today, mm. */

@@ -44,8 +44,9 @@ describe('a 1950s semi with gas', () => {
     const never = { outcome: 'no-payback', reason: 'no-saving' }
     expect(found.payback).toEqual({ typical: never, withGrowth: never, atBest: never, atWorst: never })
     expect(found.judgement).toMatchObject({
-      verdict: 'not-the-best-choice',
-      reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'insulate-first' }, { rule: 'heat-pump-would-cost-less' }],
+      verdict: 'insulate-first',
+      reasons: [{ rule: 'loses-too-much' }, { rule: 'heating-now-costs-less' }],
+      heatPump: expect.stringContaining('£7,500'),
     })
   })
 

@@ -2,28 +2,25 @@ import type { Assumptions } from '../assumptions/default-assumptions'
 import { type EffectiveAssumptions, effectiveAssumptions } from '../assumptions/effective'
 import { climateOf, USUAL_AREA } from '../climate/area-climate'
 import type { FactorSet } from '../energy-costs/carbon-factor-sets'
-import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import { driversOf } from '../quantity/drivers'
 import { inOrder, type Overrides } from '../quantity/evaluate'
 import { vatChangeOn } from '../quantity/price-vat'
 import type { Quantity } from '../quantity/quantity'
 import { withChanges } from '../quantity/with-changes'
 import { workingOf } from '../quantity/working'
-import { type EstimateGraph, estimateGraph, type SystemYear } from './estimate-graph'
+import { costOf, type EstimateGraph, estimateGraph, yearOf } from './estimate-graph'
+import { factsOfHome } from './facts-of-home'
 import { bandedBy, figuresOf } from './figures'
-import { heatPumpGrants } from './heat-pump-grant'
-import { systemNow } from './heating-now'
 import { homeComfort } from './home-comfort'
 import { moistureRiskOf } from './home-moisture'
 import { homeRating } from './home-rating'
 import { ownFigureSource } from './own-figure-limits'
 import type { OfferedPanel } from './panels-needed'
-import { type Payback, payback, ROUNDING_PENCE } from './payback'
+import { type Payback, payback } from './payback'
 import { worthToday, yearsWithGrowth } from './payback-over-time'
-import { isUnderBareLoft, type QuickAnswers } from './quick-answers'
+import type { QuickAnswers } from './quick-answers'
 import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } from './quick-estimate-result'
 import { judge } from './verdict'
-import type { VerdictFacts } from './verdict-rules'
 
 type Input = {
   answers: QuickAnswers
@@ -76,6 +73,7 @@ export function quickEstimate({
   ]
   const used = new Set(inOrder(shown).map(({ key }) => key))
   const banded = bandedBy({ roots, samples, seed })
+  const rating = homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea })
   return {
     ok: true,
     answers,
@@ -84,9 +82,9 @@ export function quickEstimate({
     comfort: homeComfort({ graph, panel, yearPence: costOf(yearOf(graph, 'infrared')).value }),
     payback: graph.yearlyReturn && paybackOf({ yearlyReturn: banded(graph.yearlyReturn), growth: growth.value }),
     drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
-    rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),
+    rating,
     moisture: graph.moisture.map(moistureRiskOf),
-    judgement: judge({ ...factsOf({ graph, answers }), ...heatPumpGrants({ heating: answers.heating, effective }) }),
+    judgement: judge(factsOfHome({ graph, answers, panel, rating, effective })),
     vatChange: vatChangeOn({ vat: own.get('price.electricity').source?.vat, date }),
     expired: effective.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
     working: workingOf(shown),
@@ -151,38 +149,4 @@ export function paybackOf({ yearlyReturn, growth }: { yearlyReturn: Banded; grow
 /** Years to payback; null if never. */
 export function yearsOf(found: Payback): number | null {
   return found.outcome === 'pays-back' ? found.years : null
-}
-
-function factsOf({
-  graph,
-  answers,
-}: {
-  graph: EstimateGraph
-  answers: QuickAnswers
-}): Omit<VerdictFacts, keyof ReturnType<typeof heatPumpGrants>> {
-  const now = systemNow(answers.heating)
-  const panels = yearOf(graph, 'infrared')
-  const savesPounds = graph.saving !== null && graph.saving.value >= ROUNDING_PENCE
-  return {
-    answers,
-    isUnderBareLoft: isUnderBareLoft(answers),
-    wattsPerM2: graph.home.wattsPerM2.value,
-    heatKwh: panels.cost?.heat.value ?? NaN,
-    panelsPence: costOf(panels).value,
-    nowPence: (now && yearOf(graph, now).cost?.withStanding.value) ?? null,
-    heatPumpPence: costOf(yearOf(graph, 'heat-pump')).value,
-    heatingWatts: 1000 * graph.needed.rated.kilowatts.value,
-    paybackYears: savesPounds && graph.yearlyReturn ? yearsOf(paybackAt(graph.yearlyReturn.value)) : null,
-  }
-}
-
-function yearOf({ years }: EstimateGraph, system: HeatingSystemKey): SystemYear {
-  const year = years.find((candidate) => candidate.system === system)
-  if (!year) throw new Error(`"${system}" is not compared`)
-  return year
-}
-
-function costOf({ system, cost }: SystemYear): Quantity {
-  if (!cost) throw new Error(`"${system}" has no price`)
-  return cost.withStanding
 }

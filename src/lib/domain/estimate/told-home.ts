@@ -14,7 +14,14 @@ export type ToldHome = {
 }
 
 /** The questions about a home that more than one tool asks. */
-export type AskedHome = { propertyType: PropertyType; floorAreaM2: number; built: Built; heating: HeatingNow }
+export type AskedHome = {
+  propertyType: PropertyType
+  floorAreaM2: number
+  built: Built
+  heating: HeatingNow
+  /** The largest rooms; null: all of them. */
+  heatedRooms: number | null
+}
 
 /** What counts for a home of which nothing more was told: the middle of Great Britain, and usual habits. */
 const NOTHING_MORE: Omit<QuickAnswers, 'propertyType' | 'floorAreaM2' | 'ageBand' | 'heating'> = {
@@ -28,13 +35,11 @@ const NOTHING_MORE: Omit<QuickAnswers, 'propertyType' | 'floorAreaM2' | 'ageBand
  * The answers of a tool that asks for less than the quick calculator, with what was told there. A bill counts only for
  * the home and the heating that it was for.
  */
-export function withTold(
-  { propertyType, floorAreaM2, built, heating }: AskedHome,
-  told: ToldHome | null,
-): QuickAnswers {
-  const { bill, ...more } = told?.answers ?? NOTHING_MORE
+export function withTold({ built, heatedRooms, ...asked }: AskedHome, told: ToldHome | null): QuickAnswers {
+  const { bill, heatedRooms: _, ...more } = told?.answers ?? NOTHING_MORE
   const nation = (more.postcodeArea === null ? null : nationOf(more.postcodeArea)) ?? 'england'
-  const answers = { ...more, propertyType, floorAreaM2, ageBand: ageBandOfBuilt({ built, nation }), heating }
+  const ageBand = ageBandOfBuilt({ built, nation })
+  const answers = { ...more, ...asked, ageBand, ...(heatedRooms !== null && { heatedRooms }) }
   return bill && isBillFor(answers, told) ? { ...answers, bill } : answers
 }
 

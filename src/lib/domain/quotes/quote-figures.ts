@@ -1,6 +1,6 @@
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
+import type { Verdict } from '../estimate/deciding-rules'
 import type { Banded } from '../estimate/quick-estimate-result'
-import type { Verdict } from '../estimate/verdict-rules'
 import type { VatChange } from '../quantity/price-vat'
 import type { Source } from '../quantity/quantity'
 
@@ -22,8 +22,8 @@ export type QuoteFigures = {
   home: string
   /** Name, address and email of the company, on one line. */
   trader: string
-  /** Null for a project, whose building is not one of the homes that we compare. */
-  verdict: Verdict | null
+  /** Null for a project, whose building is not one of the homes that we compare. The last two: of earlier quotes. */
+  verdict: Verdict | 'depends' | 'not-the-best-choice' | null
   reasons: string[]
   /** Empty for a project. */
   years: QuoteYear[]

@@ -4,6 +4,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { MEASURES } from '@/lib/domain/estimate/comfort-measures'
+import { VERDICTS } from '@/lib/domain/estimate/deciding-rules'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { MOISTURE_ELEMENTS, MOISTURE_ROOMS } from '@/lib/domain/estimate/home-moisture'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
@@ -23,7 +24,6 @@ const panels = z.object({
   circuits: banded,
   price: banded.describe('Pence, delivered and fitted'),
 })
-const verdict = z.enum(['good-fit', 'depends', 'not-the-best-choice'])
 
 const rating = z.object({
   points: number.describe('Before rounding'),
@@ -51,6 +51,8 @@ const answers = z.object({
     .optional()
     .describe('Of a year'),
   altitudeM: number.optional(),
+  heatedRooms: z.int().optional().describe('Rooms to heat, the largest ones; absent: all'),
+  isLet: z.boolean().optional(),
 })
 
 const climate = z.object({
@@ -96,6 +98,27 @@ const comfort = z.object({
     .describe('Measures added one after another until panels are enough'),
 })
 
+const judgement = z.object({
+  verdict: z.enum(VERDICTS),
+  reasons: z
+    .array(z.object({ rule: words, side: z.enum(['for', 'against']), reason: words }))
+    .describe('The deciding one first, then those for panels, then those against'),
+  heatPump: words.nullable().describe('Where a heat pump costs less than two thirds of panels to run'),
+  rooms: z
+    .array(
+      z.object({
+        name: words,
+        areaM2: number,
+        panels: z.int(),
+        neededWatts: number.describe('On a cold day'),
+        givenWatts: number,
+        pricePence: number.describe('Delivered and fitted'),
+      }),
+    )
+    .describe('Rooms that panels suit where they do not suit the whole home'),
+  next: words.describe('What to do next'),
+})
+
 const vatChange = z
   .object({ percent: number, until: words, percentAfter: number, hasCome: z.boolean() })
   .describe('A change of VAT on electricity that the prices do not include')
@@ -139,7 +162,7 @@ const estimate = z.object({
       }),
     )
     .describe('At the coldest places of walls and windows in January, in a heated room and one left cool'),
-  judgement: z.object({ verdict, reasons: z.array(z.object({ rule: words, verdict, reason: words })) }),
+  judgement: judgement.describe('Whether panels suit the home, by its rooms, its running cost and its alternatives'),
   vatChange: vatChange.nullable(),
   expired: expiredSchema,
   working,

@@ -96,7 +96,14 @@ describe('readQuickEstimate', () => {
     expect(readQuickEstimate({ ...typed, currentBill: '£1,250.50', billUnit: 'pounds' })).toMatchObject({
       answers: { bill: { amount: 1_250.5, unit: 'pounds' } },
     })
-    const blank = readQuickEstimate({ ...typed, rooms: ' ', currentBill: '', altitude: '' })
+    expect(readQuickEstimate({ ...typed, heated: 'two-rooms', tenanted: 'yes' })).toMatchObject({
+      answers: { ...home, heatedRooms: 2, isLet: true },
+    })
+    expect(readQuickEstimate({ ...typed, heated: 'whole-home', tenanted: 'no' })).toMatchObject({
+      answers: { ...home, isLet: false },
+    })
+    const blanks = { rooms: ' ', currentBill: '', altitude: '', heated: '', tenanted: '' }
+    const blank = readQuickEstimate({ ...typed, ...blanks })
     expect(blank.ok && blank.answers).toEqual(home)
   })
 
@@ -112,6 +119,8 @@ describe('readQuickEstimate', () => {
     [{ currentBill: '12000', heating: 'none' }, 'currentBill', MESSAGES.billWithoutHeating],
     [{ currentBill: '12000', billUnit: 'guineas' }, 'billUnit', 'Invalid input'],
     [{ altitude: '1001' }, 'altitude', MESSAGES.altitude],
+    [{ heated: 'attic' }, 'heated', 'Invalid input'],
+    [{ tenanted: 'perhaps' }, 'tenanted', 'Invalid input'],
   ])('rejects the optional answer %j', (changes, field, message) => {
     expect(readQuickEstimate({ ...typed, ...changes })).toEqual({ ok: false, errors: { [field]: message } })
   })

@@ -7,10 +7,12 @@ import { climateOf } from '@/lib/domain/climate/area-climate'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
+import { INSTALLATION_TYPES, roomsToHeat } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW, systemNow } from '@/lib/domain/estimate/heating-now'
 import { ROOMS_MAX } from '@/lib/domain/estimate/own-figure-limits'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
-import { INSULATION, type QuickAnswers } from '@/lib/domain/estimate/quick-answers'
+import { INSULATION, type QuickAnswers, TENANTED } from '@/lib/domain/estimate/quick-answers'
+import type { Option } from '@/lib/domain/leads/quote-options'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 import { MESSAGES } from '@/lib/forms/messages'
 
@@ -56,6 +58,10 @@ export function optionalAmount(amount: z.ZodNumber) {
     .optional()
 }
 
+/** One of the options, or left blank. */
+const optionalChoice = <Value extends string>(options: readonly Option<Value>[]) =>
+  blankIsAbsent(choice(options).optional()).optional()
+
 const BILL = { min: 10, max: 100_000 }
 const ALTITUDE_M = { min: 0, max: 1_000 }
 
@@ -86,6 +92,8 @@ export const QUICK_QUESTIONS = {
   altitude: optionalAmount(
     z.number(MESSAGES.altitude).min(ALTITUDE_M.min, MESSAGES.altitude).max(ALTITUDE_M.max, MESSAGES.altitude),
   ),
+  heated: optionalChoice(INSTALLATION_TYPES),
+  tenanted: optionalChoice(TENANTED),
   own: ownFiguresParameter,
 }
 
@@ -125,9 +133,12 @@ export function quickAnswersOf({
   currentBill,
   billUnit,
   altitude,
+  heated,
+  tenanted,
 }: Omit<QuickQuestions, 'own'>): QuickAnswers {
   const nation = (postcode === undefined ? null : nationOf(postcode.area)) ?? 'england'
   const altitudeM = altitude ?? postcode?.heightM ?? undefined
+  const heatedRooms = heated === undefined ? null : roomsToHeat(heated)
   return {
     postcodeArea: postcode?.area ?? null,
     propertyType: type,
@@ -140,6 +151,8 @@ export function quickAnswersOf({
     ...(rooms !== undefined && { rooms }),
     ...(currentBill !== undefined && { bill: { amount: currentBill, unit: billUnit } }),
     ...(altitudeM !== undefined && { altitudeM }),
+    ...(heatedRooms !== null && { heatedRooms }),
+    ...(tenanted !== undefined && { isLet: tenanted === 'yes' }),
   }
 }
 

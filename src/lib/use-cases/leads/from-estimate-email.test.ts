@@ -90,6 +90,14 @@ test('a home that panels can heat needs nothing to make it work', () => {
   expect(labels).not.toContain('What would make it work')
 })
 
+test('what is to be heated and whether it is let are among the answers, and in the link to the result', () => {
+  const result = resultAmong(from({ heating: 'gas-old', heated: 'one-room', tenanted: 'yes' }).answers)
+  expect(result?.path).toContain('&heated=one-room&tenanted=yes')
+  const valueOf = (label: string) => result?.rows.find((row) => row.label === label)?.value
+  expect(valueOf('Home')).toContain('; to heat: one room; let to tenants: yes')
+  expect(valueOf('Rooms that panels suit')).toMatch(/\nA study of 8 m²: \d panels?, £[\d,]+/)
+})
+
 test('the record stores amounts in pounds that add up to the total', () => {
   const row = enquiryRow(from())
   const [panels, fitting, total] = ['powerboard_cost', 'installation_cost', 'total_cost'].map((column) =>

@@ -1,3 +1,4 @@
+import { isHeatPumpMuchCheaper } from '@/lib/domain/estimate/heat-pump-note'
 import { comparedFigure } from '@/lib/domain/locations/local-facts'
 import { homeOf } from '@/lib/domain/locations/local-homes'
 
@@ -17,35 +18,35 @@ export function verdict(about: About): Paragraph {
   const cold = comparedFigure(facts, 'cold')?.unusual ?? 0
   const costs = costsOf(about, off !== undefined && off >= MOSTLY_WITHOUT_GAS ? 'heatPump' : 'gas')
   if (off === undefined)
-    return verdictOf('Work it out from your own bill', [
+    return verdictOf('Good for single rooms', [
       `In ${name} infrared panels suit single rooms that are used for a few hours at a time.`,
       'For a whole house, first compare the unit rate on your electricity bill with the price of oil or gas.',
     ])
   if (off >= MOSTLY_WITHOUT_GAS)
-    return verdictOf('A reasonable case, if the home is insulated', [
-      `Homes in ${name} without mains gas use electric heaters, a heat pump, a heat network, oil or LPG. Panels are electric heaters that leave walls and floor free.`,
+    return verdictOf('Good where old electric heaters are due', [
+      `Homes in ${name} without mains gas use electric heaters, a heat pump, a heat network, oil or LPG. Panels cost the same to run as the electric heaters that they replace, and leave walls and floor free.`,
       costs,
-      'Panels suit rooms that are used for part of the day, alongside the main system.',
+      'Insulate first. Panels suit rooms that are used for part of the day, alongside the main system.',
     ])
   if (night >= 20)
-    return verdictOf('Good for rooms that storage heaters leave cold', [
+    return verdictOf('It depends on your nights', [
       'A panel can heat a room in the evening, when its storage heater has run down.',
       costs,
-      'Replacing every storage heater is a different question, because panels mostly use electricity at the day rate.',
+      'Before you replace every storage heater, compare what you buy at night: panels mostly use electricity at the day rate.',
     ])
   if (cold >= 1.2)
-    return verdictOf('For one room, yes; for a cold house on gas, no', [
-      `The colder a place is, the more the price of each unit of heat matters, and ${name} is colder than most.`,
+    return verdictOf('In a cold place, one warm room counts', [
+      `${name} is colder than most places, so a warm study or bathroom counts, and so does the price of heat in a whole house.`,
       costs,
     ])
   if (cold <= -0.8)
-    return verdictOf('Mild winters help, the price of gas does not', [
-      `${name} needs less heat than most places, so the difference in running cost is smaller, but it is still there.`,
+    return verdictOf('Good for some rooms, where winters are mild', [
+      `${name} needs less heat than most places, so a room costs less to heat.`,
       costs,
     ])
-  return verdictOf('For rooms used now and then, rather than whole houses on gas', [
-    costs,
+  return verdictOf('Good for some rooms', [
     'Panels make most sense in a study, a bathroom or a converted loft that the radiators do not warm properly.',
+    costs,
   ])
 }
 
@@ -63,5 +64,8 @@ function costsOf({ facts: { homes, district, place } }: About, rival: keyof type
   const home = homeOf(homes, isOfFlats ? 'flat' : 'semi')
   if (!home.pence) return null
   const words = isOfFlats ? 'a 1990s two-bedroom flat' : 'a 1960s semi'
-  return `In ${named(place.name)}, heating ${words} with panels throughout costs ${moreOrLess(home.pence.panels, home.pence[rival])} a year than with ${RIVALS[rival]}.`
+  const { panels, heatPump } = home.pence
+  const isHeatPumpNamed = rival === 'gas' && isHeatPumpMuchCheaper({ heatPumpPence: heatPump, panelsPence: panels })
+  const thanHeatPump = isHeatPumpNamed ? `, and ${moreOrLess(panels, heatPump)} than with a heat pump` : ''
+  return `In ${named(place.name)}, heating ${words} with panels throughout costs ${moreOrLess(panels, home.pence[rival])} a year than with ${RIVALS[rival]}${thanHeatPump}.`
 }
