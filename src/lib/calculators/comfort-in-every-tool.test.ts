@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
+import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
 import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { panelsInComfort } from '@/lib/domain/comfort/ceiling-limit'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
@@ -73,6 +73,7 @@ describe('the quick calculator and the configurator', () => {
         const proposal = proposalOf({ estimate, panel, rooms: null })
         expect(proposal.panels).toBe(estimate.panels.rated.panels.value)
         const { neededWatts, givenWatts, restWatts, steps } = estimate.comfort
+        expect(steps.slice(0, -1).every((step) => step.restWatts > 0)).toBe(true)
         expect(proposal.givenWatts).toBeCloseTo(givenWatts, 6)
         expect(Math.abs(givenWatts + restWatts - neededWatts)).toBeLessThan(1)
         expect(givenWatts).toBeLessThanOrEqual(225 * proposal.panels + 1e-6)
@@ -84,6 +85,13 @@ describe('the quick calculator and the configurator', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('offer to heat fewer rooms only if panels can heat any alone', () => {
+    const { comfort } = estimateFor({ answers: HOME, basis: SAMPLE_BASIS })
+    const choicesOf = (metRooms: number) => comfortView({ ...comfort, metRooms })?.choices.map(({ choice }) => choice)
+    expect(choicesOf(2)).toContain('Or fewer rooms')
+    expect(choicesOf(0)).not.toContain('Or fewer rooms')
   })
 
   it('say what would make panels enough, one measure after another', () => {
@@ -116,8 +124,10 @@ const TEN = [
   ['AB', '1950-1966', 34],
 ] as const
 
+type Drawn = { plan: string; postcodeArea: string | null; built: Built; before: number | null }
+
 /** The three-bedroom semi in ten places, with its panels before there was a limit, and the typical plans. */
-const DRAWN = [
+const DRAWN: readonly Drawn[] = [
   ...TEN.map(([postcodeArea, built, before]) => ({ plan: 'semi-1970', postcodeArea, built, before })),
   ...TYPICAL_PLANS.map(({ id, built }) => ({ plan: id, postcodeArea: null, built, before: null })),
 ]
@@ -130,7 +140,7 @@ const TYPES: Readonly<Record<string, QuickAnswers['propertyType']>> = {
 }
 
 /** A drawn home in the four tools. */
-function inEveryTool({ plan, postcodeArea, built, before }: (typeof DRAWN)[number]) {
+function inEveryTool({ plan, postcodeArea, built, before }: Drawn) {
   const found = designOfPlan(plan)
   if (!found) throw new Error(plan)
   const design = { ...found, home: { ...found.home, built, postcodeArea } }
