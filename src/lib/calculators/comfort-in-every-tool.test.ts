@@ -72,6 +72,7 @@ describe('the quick calculator and the configurator', () => {
         const proposal = proposalOf({ estimate, panel, rooms: null })
         expect(proposal.panels).toBe(estimate.panels.rated.panels.value)
         const { neededWatts, givenWatts, restWatts, steps } = estimate.comfort
+        expect(steps.slice(0, -1).every((step) => step.restWatts > 0)).toBe(true)
         expect(proposal.givenWatts).toBeCloseTo(givenWatts, 6)
         expect(Math.abs(givenWatts + restWatts - neededWatts)).toBeLessThan(1)
         expect(givenWatts).toBeLessThanOrEqual(225 * proposal.panels + 1e-6)
@@ -83,6 +84,13 @@ describe('the quick calculator and the configurator', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('offer to heat fewer rooms only if panels can heat any alone', () => {
+    const { comfort } = estimateFor({ answers: HOME, basis: SAMPLE_BASIS })
+    const choicesOf = (metRooms: number) => comfortView({ ...comfort, metRooms })?.choices.map(({ choice }) => choice)
+    expect(choicesOf(2)).toContain('Or fewer rooms')
+    expect(choicesOf(0)).not.toContain('Or fewer rooms')
   })
 
   it('say what would make panels enough, one measure after another', () => {

@@ -74,6 +74,7 @@ describe('one room', () => {
     const [words] = verdictWords(placed(LOUNGE, count - 1))
     expect(words).toMatch(/^Lounge is [\d,]+ W short\. Add one\.$/)
     const none = placed(LOUNGE, 0)
+    expect(none.notAsDrawn).toBe(0)
     expect(none).toMatchObject({ panels: 0, price: null, circuits: [] })
     expect(verdictWords(none)[0]).toMatch(new RegExp(`Add ${count}\\.$`))
   })

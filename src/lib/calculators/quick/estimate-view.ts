@@ -101,7 +101,7 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     usualRooms: usualRoomsWords(estimate.comfort.rooms),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
-    shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule.value,
+    shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule,
     payback: formatPayback({ ...estimate, pricePence: panels.rated.price.value }),
     overTime: overTimeWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({

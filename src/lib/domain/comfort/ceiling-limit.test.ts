@@ -28,6 +28,13 @@ describe('the panels that a ceiling may have', () => {
     expect(allowed({}, { ...PANEL, riseK: 20 })).toBeGreaterThan(allowed())
   })
 
+  it('are none if one of them is too large, whatever was asked before', () => {
+    const large = { ...PANEL, lengthM: 3, widthM: 2 }
+    expect(allowed()).toBeGreaterThan(0)
+    expect(allowed({}, large)).toBe(0)
+    expect(allowed()).toBeGreaterThan(0)
+  })
+
   const watts = fc.double({ min: 0, max: 60, noNaN: true })
   const fluxes = fc.record({ sides: watts, ceiling: watts, floor: fc.double({ min: 0, max: 30, noNaN: true }) })
   const roomOf = (floorAreaM2: number, flux: Record<'sides' | 'ceiling' | 'floor', number>) => ({

@@ -65,7 +65,6 @@ export function panelsUnder({ heightM, airC, panel: { lengthM, widthM, riseK } }
     const floorC4 = fourthPower(airC - (SURFACE_RESISTANCE.floor * floorWatts) / floorAreaM2)
     const excess = panelC4 - ceilingC4
     const allowedBelowOne = spareOf(seatAbove, SEAT_ABOVE_FLOOR, sidesC4, ceilingC4, floorC4) / excess
-    if (allowedBelowOne < belowOne) return 0
     const above = ceilingShare(sideM, overM)
     const allowed = spareOf(above, ceilingShare(sideM, SEATED_M), sidesC4, ceilingC4, floorC4) / excess
     const ofEach = (lengthM * widthM * above) / floorAreaM2

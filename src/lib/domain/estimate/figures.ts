@@ -67,7 +67,7 @@ export function figuresOf({
     wattsPerM2: whole(home.wattsPerM2),
     alwaysWarmKwh: whole(alwaysWarm),
     panels: { rated: panelsOf(needed.rated), 'stated-temperature': needed['stated-temperature'].value },
-    panelsShortOfRule: whole(panelsShortOfRule),
+    panelsShortOfRule: panelsShortOfRule.value,
     systems: years.map(systemOf),
     savingPence: orNull(saving),
   }

@@ -44,7 +44,6 @@ function panelsPerShare({ home, panel }: Home): (share: number, storey: number) 
   const allowedIn = panelsUnder({ heightM: home.heightM, airC: home.airC, panel })
   return (share, storey) => {
     const wanted = wholePanels({ watts: share * neededWatts, panelWatts: panel.watts })
-    if (wanted === 0) return 0
     const aboveWatts = storey === storeys - 1 ? storeys * share * lostWatts.ceiling : 0
     const belowWatts = storey === 0 ? storeys * share * lostWatts.floor : 0
     return Math.min(wanted, allowedIn(share * floorAreaM2, share * lostWatts.sides, aboveWatts, belowWatts))

@@ -48,7 +48,7 @@ export type QuickEstimate = {
   /** What panels can give, and what would make it enough. */
   comfort: ComfortResult
   /** Panels by which the manufacturer's rule falls short. */
-  panelsShortOfRule: Banded
+  panelsShortOfRule: number
   systems: SystemEstimate[]
   /** Annual saving over the current system, pence; null without a price. */
   savingPence: Banded | null

@@ -65,6 +65,7 @@ export function quickEstimate({
   const shown = [
     ...roots,
     graph.needed['stated-temperature'],
+    graph.panelsShortOfRule,
     ...Object.values(graph.share),
     ...ratings,
     ...damp,
@@ -91,20 +92,11 @@ export function quickEstimate({
   }
 }
 
-function resultsOf({
-  home,
-  alwaysWarm,
-  needed,
-  panelsShortOfRule,
-  years,
-  saving,
-  yearlyReturn,
-}: EstimateGraph): Quantity[] {
+function resultsOf({ home, alwaysWarm, needed, years, saving, yearlyReturn }: EstimateGraph): Quantity[] {
   return [
     home.designHeatLoss,
     home.wattsPerM2,
     alwaysWarm,
-    panelsShortOfRule,
     ...Object.values(needed.rated),
     ...years.flatMap(({ bought, cost, carbon }) => [
       bought,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { sampleQuantity } from '../../../../tests/fixtures/sample-quantity'
 import { radiantTemperature, ratedSurface } from './panel-radiance'
+import { riseAtPower, riseAtStatedTemperature } from './radiant-rise'
 import { netRadiantFlux, STEFAN_BOLTZMANN } from './radiation'
 
 const air = sampleQuantity('air', 20)
@@ -23,4 +24,12 @@ it('a grey panel radiates less than a black one, consistent with its net flux', 
   expect(found).toBeLessThan(62.4)
   const black = STEFAN_BOLTZMANN * ((found + 273.15) ** 4 - 293.15 ** 4)
   expect(black).toBeCloseTo(netRadiantFlux({ emissivity: 0.9, surfaceC: 62.4, surroundingsC: 20 }), 9)
+})
+
+it('a panel of 225 W radiates 38.8 K above the air; at its stated temperature less, and no front is above 400 °C', () => {
+  const front = { ...PANEL, operatingTempC: 52.5 }
+  const riseAt = (watts: number) => riseAtPower({ panel: front, power: sampleQuantity('power', watts) }).value
+  expect(riseAt(225)).toBeCloseTo(38.8, 1)
+  expect(riseAtStatedTemperature(front).value).toBeCloseTo(29.7, 1)
+  expect(riseAt(30_000)).toBe(riseAt(20_000))
 })

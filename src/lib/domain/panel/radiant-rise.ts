@@ -5,7 +5,7 @@ import { balanceC, SURFACE_MAX_C } from './surface-temperature'
 
 const RISE = { name: 'How far above the air the front of a panel radiates', unit: 'K' } as const
 
-/** The radiant temperature of a panel at a power, above that of the air, K: 38.7 K for 0.72 m² of 225 W. */
+/** The radiant temperature of a panel at a power, above that of the air, K: 38.8 K for 0.72 m² of 225 W. */
 export function riseAtPower({ panel, power }: { panel: FrontRecord; power: Quantity }): Quantity {
   const { area, emissivity, convection, air } = frontGivens(panel)
   return derived({

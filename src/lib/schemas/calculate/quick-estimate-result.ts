@@ -134,7 +134,7 @@ const estimate = z.object({
     .object({ rated: panels, 'stated-temperature': z.int().describe('Panels') })
     .describe('At the rated power of a panel; and by what its front gives at its stated temperature'),
   comfort: comfort.describe('What panels can give without making the ceilings too warm (ISO 7730)'),
-  panelsShortOfRule: banded,
+  panelsShortOfRule: z.int().describe('Panels that the manufacturer’s rule leaves out'),
   systems: z.array(system),
   savingPence: banded.nullable().describe('A year, against the heating now; null where we have no price for it'),
   payback: z.object({ typical: payback, withGrowth: payback, atBest: payback, atWorst: payback }).nullable(),
