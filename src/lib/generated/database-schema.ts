@@ -4837,6 +4837,14 @@ export const challenge_rules = pgTable('challenge_rules', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
 
+export const past_weather = pgTable('past_weather', {
+  id: serial('id').primaryKey(),
+  months: varchar('months'),
+  source: varchar('source').notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+})
+
 export const relations_leads_notes = relations(leads_notes, ({ one }) => ({
   _parentID: one(leads, {
     fields: [leads_notes._parentID],
@@ -6231,6 +6239,7 @@ export const relations_search_synonyms = relations(search_synonyms, ({ many }) =
 }))
 export const relations_retention = relations(retention, () => ({}))
 export const relations_challenge_rules = relations(challenge_rules, () => ({}))
+export const relations_past_weather = relations(past_weather, () => ({}))
 
 type DatabaseSchema = {
   enum_leads_status: typeof enum_leads_status
@@ -6452,6 +6461,7 @@ type DatabaseSchema = {
   search_synonyms: typeof search_synonyms
   retention: typeof retention
   challenge_rules: typeof challenge_rules
+  past_weather: typeof past_weather
   relations_leads_notes: typeof relations_leads_notes
   relations_leads_rels: typeof relations_leads_rels
   relations_leads: typeof relations_leads
@@ -6586,6 +6596,7 @@ type DatabaseSchema = {
   relations_search_synonyms: typeof relations_search_synonyms
   relations_retention: typeof relations_retention
   relations_challenge_rules: typeof relations_challenge_rules
+  relations_past_weather: typeof relations_past_weather
 }
 
 declare module '@payloadcms/db-postgres' {

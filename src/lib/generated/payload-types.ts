@@ -216,6 +216,7 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     retention: Retention;
     'challenge-rules': ChallengeRule;
+    'past-weather': PastWeather;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -228,6 +229,7 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'challenge-rules': ChallengeRulesSelect<false> | ChallengeRulesSelect<true>;
+    'past-weather': PastWeatherSelect<false> | PastWeatherSelect<true>;
   };
   locale: null;
   widgets: {
@@ -5989,6 +5991,25 @@ export interface ChallengeRule {
   createdAt?: string | null;
 }
 /**
+ * The challenge compares two winters by their degree days. Months that are missing here count as average, and the page says so.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-weather".
+ */
+export interface PastWeather {
+  id: number;
+  /**
+   * Paste a CSV with a line for each month: the month, its degree days, and those of an average one, both from the same table. For example 2026-10,142,158.
+   */
+  months?: string | null;
+  /**
+   * Named on the page beside the comparison.
+   */
+  source: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -6347,6 +6368,17 @@ export interface ChallengeRulesSelect<T extends boolean = true> {
   fourWeeks?: T;
   halfWinter?: T;
   wholeWinter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-weather_select".
+ */
+export interface PastWeatherSelect<T extends boolean = true> {
+  months?: T;
+  source?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
