@@ -56,6 +56,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         </p>
         <div className="mt-4 grid justify-items-start">
           <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>
+          <ArrowLink href={routes.howWeCalculate}>How we calculate</ArrowLink>
           <ArrowLink href={quoteRequestFrom('calculator')}>Or ask us to calculate yours</ArrowLink>
         </div>
       </section>

@@ -5,6 +5,7 @@ import { distanceKm } from '@/lib/domain/places/great-circle'
 import codes from '@/lib/domain/places/outward-codes.json'
 
 import type { CheckTable } from './check-table'
+import { STANDARDS } from './standards'
 
 /** Of the published value: what one station may differ from the average of the stations around it. */
 const WITHIN_SHARE = 0.06
@@ -14,12 +15,7 @@ export const checkClimate = (): CheckTable => ({
   id: 'climate',
   heading: 'Climate against weather stations',
   text: 'Degree days that a home beside each station would get in our calculators, at its height, against those of the station itself. Our climate is an average of five stations, this one among them, so a station beside the sea or in a town may differ by a few per cent.',
-  source: {
-    title: 'Met Office, historic station data, averages of 1991 to 2020, Open Government Licence v3.0',
-    date: '2021-01-01',
-    confidence: 'verified',
-    url: 'https://www.metoffice.gov.uk/research/climate/maps-and-data/historic-station-data',
-  },
+  source: STANDARDS.stations,
   checks: STATIONS.map((station) => ({
     what: `${station.name}, ${station.altitudeM} m, as in ${areaOf(station)}`,
     reference: station.degreeDays,

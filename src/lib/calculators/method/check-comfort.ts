@@ -5,6 +5,7 @@ import { type Direction, planeViewFactor } from '@/lib/domain/comfort/radiant-fi
 import { type RadiantScene, sourcesOf } from '@/lib/domain/comfort/scene'
 
 import type { CheckTable } from './check-table'
+import { STANDARDS } from './standards'
 
 /**
  * ISO 7730:2005, table D.1: air and radiant temperature, air speed, humidity, activity, clothes, predicted mean vote.
@@ -30,7 +31,7 @@ export const checkVotes = (): CheckTable => ({
   id: 'iso-7730',
   heading: 'Comfort against ISO 7730',
   text: 'The standard prints votes from −3, cold, to 3, hot. Of its thirteen rows we leave out one, which contradicts the formula of the standard itself.',
-  source: { title: 'ISO 7730:2005, table D.1', date: '2005-11-15', confidence: 'well-known' },
+  source: STANDARDS.comfort,
   checks: VOTES.map(([airC, radiantC, airSpeed, relativeHumidityPct, met, clo, reference]) => {
     const vote = predictedVote({ airC, radiantC, airSpeed, relativeHumidityPct, met, clo })
     return {

@@ -1,4 +1,3 @@
-import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
 import { effectiveAssumptions } from '@/lib/domain/assumptions/effective'
 import { estimateGraph } from '@/lib/domain/estimate/estimate-graph'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
@@ -10,7 +9,7 @@ import { acrossSpread, spreadDeviate } from '@/lib/domain/quantity/spread-quanti
 import type { Band } from '@/lib/domain/quantity/uncertainty'
 
 import type { Check, CheckTable } from './check-table'
-import type { ExampleBasis } from './example-estimate'
+import { assumptionsOf, type ExampleBasis } from './example-estimate'
 
 type Example = { answers: QuickAnswers; estimate: QuickEstimate; basis: ExampleBasis }
 
@@ -41,7 +40,7 @@ export function checkRanges({ answers, estimate, basis }: Example): CheckTable {
 type Figure = { what: string; unit: string; scale: number; stated: Band; root: Quantity }
 
 function figuresOf({ answers, estimate, basis: { date, numbers, panel } }: Example): Figure[] {
-  const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: null }), date })
+  const effective = effectiveAssumptions({ assumptions: assumptionsOf({ answers, numbers }), date })
   if (!effective.ok) throw new Error(`No ranges: ${effective.reason}`)
   const graph = estimateGraph({ answers, climate: estimate.climate, effective, panel, carbonSet: 'desnz-2026' })
   const yearOf = (system: SystemEstimate['system'], what: string): Figure[] => {

@@ -3,7 +3,7 @@ import { sapHeatKwh } from '@/lib/domain/estimate/sap-heat'
 import { sapRating } from '@/lib/domain/estimate/sap-rating'
 
 import type { Check, CheckTable } from './check-table'
-import { type ExampleBasis,exampleEstimate } from './example-estimate'
+import { type ExampleBasis, exampleEstimate } from './example-estimate'
 import { at, figuresOf } from './worked-examples'
 
 /** Energy ratings against the formula of SAP, a published worksheet and another engineer’s monthly calculation. */

@@ -1,11 +1,13 @@
 import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import type { Assumptions } from '@/lib/domain/assumptions/default-assumptions'
+import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { quickEstimate } from '@/lib/domain/estimate/quick-estimate'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
 import type { Basis } from '../engine/estimate-basis'
 
-/** What an example is calculated with: the prices of a day, averaged over Great Britain, and a panel. */
+/** What an example is calculated with: the numbers of a day and a panel. */
 export type ExampleBasis = Pick<Basis, 'date' | 'numbers' | 'panel'>
 
 type Example = { answers: QuickAnswers; basis: ExampleBasis; samples?: number }
@@ -14,7 +16,7 @@ type Example = { answers: QuickAnswers; basis: ExampleBasis; samples?: number }
 export function exampleEstimate({ answers, basis: { date, numbers, panel }, samples }: Example): QuickEstimate {
   const estimate = quickEstimate({
     answers,
-    assumptions: assumptionsFor({ numbers, region: null }),
+    assumptions: assumptionsOf({ answers, numbers }),
     date,
     panel,
     seed: 1,
@@ -22,4 +24,13 @@ export function exampleEstimate({ answers, basis: { date, numbers, panel }, samp
   })
   if (!estimate.ok) throw new Error(`No estimate of an example: ${estimate.reason}`)
   return estimate
+}
+
+/** The assumptions for a home, with the prices of its region, as in the quick calculator and the API. */
+export function assumptionsOf({
+  answers,
+  numbers,
+}: Pick<Example, 'answers'> & Pick<ExampleBasis, 'numbers'>): Assumptions {
+  const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
+  return assumptionsFor({ numbers, region: region?.region ?? null })
 }
