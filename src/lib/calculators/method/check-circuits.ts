@@ -1,6 +1,6 @@
 import { CAPACITY_SOURCE, thinnestBunched } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { circuitLoad } from '@/lib/domain/electrical/circuits/circuit-load'
-import { planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
+import { circuitsFor } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import { resistorPower } from '@/lib/domain/panel/resistor'
 
@@ -20,8 +20,12 @@ function loads(): Check[] {
   const circuits = figuresOf('circuitLoad').map(({ input, expected }) => ({
     what: `Current of ${at(input, 'panels')} panels of ${at(input, 'W')} W at ${at(input, 'V')} V`,
     reference: at(expected, 'A'),
-    ours: circuitLoad({ panels: at(input, 'panels'), panelWatts: at(input, 'W'), limit: 13, volts: at(input, 'V') })
-      .amps,
+    ours: circuitLoad({
+      panels: at(input, 'panels'),
+      panelWatts: at(input, 'W'),
+      limit: at(input, 'panels'),
+      volts: at(input, 'V'),
+    }).amps,
     unit: 'A',
     digits: 3,
     within: 0.001,
@@ -54,7 +58,7 @@ const plans = (): Check[] =>
     return {
       what: `Circuits of ${panels} panels, ${cap} on each at most`,
       reference: (expect as { circuits: number }).circuits,
-      ours: planCircuits({ panels, cap, panelWatts: 225 }).circuits,
+      ours: circuitsFor({ panels, cap }),
       unit: '',
       digits: 0,
       within: 0,
