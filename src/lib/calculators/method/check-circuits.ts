@@ -1,5 +1,6 @@
-import { CAPACITY_SOURCE, thinnestBunched } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { cableCapacityAmps, CAPACITY_SOURCE, thinnestBunched } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { circuitLoad } from '@/lib/domain/electrical/circuits/circuit-load'
+import { BREAKER_AMPS } from '@/lib/domain/electrical/circuits/panel-limit'
 import { circuitsFor } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import { resistorPower } from '@/lib/domain/panel/resistor'
@@ -65,20 +66,24 @@ const plans = (): Check[] =>
     }
   })
 
-/** By hand from tables 4D5 and 4C1: 17 A; 22 × 0.8 = 17.6 A; 20 × 0.8 = 16 A; 27 × 0.65 = 17.55 A. */
+/** By hand from tables 4D5 and 4C1, for a breaker of 16 A: method, circuits in a bunch, A. */
 const CABLES = [
-  ['101', 1, 2.5],
-  ['101', 2, 4],
-  ['C', 2, 1.5],
-  ['C', 4, 2.5],
+  ['101', 1, 17],
+  ['101', 2, 22 * 0.8],
+  ['C', 2, 20 * 0.8],
+  ['C', 4, 27 * 0.65],
 ] as const
 
+/** What the thinnest cable that carries the breaker carries. */
 const cables = (): Check[] =>
-  CABLES.map(([method, bunched, mm2]) => ({
-    what: `Cable for 16 A by method ${method}, ${bunched === 1 ? 'alone' : `${bunched} circuits in a bunch`}`,
-    reference: mm2,
-    ours: thinnestBunched({ method, bunched, breakerAmps: 16 }) ?? NaN,
-    unit: 'mm²',
-    digits: 1,
-    within: 0,
-  }))
+  CABLES.map(([method, bunched, reference]) => {
+    const mm2 = thinnestBunched({ method, bunched, breakerAmps: BREAKER_AMPS })
+    return {
+      what: `Capacity of the thinnest cable for ${BREAKER_AMPS} A by method ${method}, ${bunched === 1 ? 'alone' : `${bunched} circuits in a bunch`}`,
+      reference,
+      ours: mm2 === null ? NaN : cableCapacityAmps({ mm2, method, bunched }),
+      unit: 'A',
+      digits: 2,
+      within: 0.01,
+    }
+  })
