@@ -13,7 +13,7 @@ export const platform = {
       title: 'How we calculate',
       description:
         'The method behind every figure of our calculators, its sources and limits, and how far it agrees with standards, weather stations and other calculations.',
-      shareImage: 'panel-exploded',
+      shareImage: 'living-room-heat',
       kind: 'page',
       category: 'tool',
       sitemap: 'tools',
