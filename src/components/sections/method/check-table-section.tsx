@@ -50,7 +50,7 @@ function CheckRow({ check: { what, reference, ours, unit, digits, within } }: { 
   const written = (value: number) => figureText({ value, unit, digits })
   return (
     <tr className="border-t border-line break-inside-avoid">
-      <th scope="row" className={cx(CELL, 'min-w-48 font-normal')}>
+      <th scope="row" className={cx(CELL, 'min-w-56 font-normal')}>
         {what}
       </th>
       {[reference, ours, ours - reference].map((value, index) => (

@@ -29,7 +29,7 @@ export function MethodData({ id, heading, request, endpoint, estimate }: MethodD
           This is the house of our example:
         </p>
       </div>
-      <div className="my-5 max-w-[46em]">
+      <div className="max-w-[46em] py-5">
         <ScrollRegion label="A request to the API">
           <pre className="bg-panel p-5 text-sm">
             <code>{curlOf({ endpoint, request })}</code>

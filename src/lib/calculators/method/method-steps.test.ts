@@ -23,14 +23,14 @@ it.each(steps)('$title has a source with its date', ({ sources }) => {
 })
 
 it('the steps name every published source of the example home, but for its moisture and payback', () => {
-  const named = new Set(
-    steps.flatMap(({ sources, assumptions }) => [...sources.map(({ title }) => title), ...assumptions]),
-  )
+  const named = steps.flatMap(({ sources, assumptions }) => [...sources.map(({ title }) => title), ...assumptions])
   const used = working.steps.filter(
     ({ key, source }) =>
       source && !/^(?:moisture|money|payback|order|rule)\./.test(key) && !/^Your answer|^Price list/.test(source.title),
   )
-  expect(used.filter(({ source }) => !named.has(source?.title ?? '')).map(({ key }) => key)).toEqual([])
+  expect(
+    used.filter(({ source }) => !named.some((text) => text.includes(source?.title ?? ''))).map(({ key }) => key),
+  ).toEqual([])
 })
 
 it('lists changes with the newest first', () => {

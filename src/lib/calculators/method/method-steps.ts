@@ -1,4 +1,3 @@
-import { AIR_SOURCES } from '@/lib/domain/building/heat-loss/air-changes'
 import { AIR_WH_PER_M3K } from '@/lib/domain/building/heat-loss/losses'
 import { COOLING_K } from '@/lib/domain/climate/climate-quantities'
 import { BASE_C } from '@/lib/domain/climate/degree-days'
@@ -42,7 +41,7 @@ const STEPS: readonly Described[] = [
     text: 'Heat through every surface, bridges and air, for the difference between indoors and the cold day. The professional calculator does it room by room, with heat that passes between rooms. The quick calculator does it for a typical home of your type, age and size, and then divides it into rooms.',
     formula: `Q = (Σ U × A + y × ΣA + ${AIR_WH_PER_M3K} × n × V) × (Ti − Te)`,
     keys: /air-changes|home\.indoor|measured-over-calculated|home\.rooms/,
-    standards: [STANDARDS.heatLoss, AIR_SOURCES.current],
+    standards: [STANDARDS.heatLoss],
   },
   {
     title: 'Panels, and the comfort limit',
@@ -83,17 +82,20 @@ const OWN = /^(?:Your answer|Our product record|Price list)/
 /** The steps of the calculation, with the sources and assumptions in the working of an example home. */
 export function methodSteps({ steps }: Working): MethodStep[] {
   return STEPS.map(({ keys, standards = [], ...step }) => {
-    const used = steps.flatMap(({ key, source }) =>
-      keys?.test(key) && source && !OWN.test(source.title) ? [source] : [],
+    const used = steps.flatMap(({ key, name, source }) =>
+      keys?.test(key) && source && !OWN.test(source.title) ? [{ name, source }] : [],
     )
-    const all = distinct([...standards, ...used])
+    const sources = [...standards, ...used.map(({ source }) => source)]
+    const assumed = used.filter(({ source }) => !isKnown(source))
     return {
       ...step,
-      sources: all.filter(({ confidence }) => confidence !== 'assumed'),
-      assumptions: all.flatMap(({ confidence, title }) => (confidence === 'assumed' ? [title] : [])),
+      sources: distinct(sources.filter(isKnown)),
+      assumptions: assumed.map(({ name, source }) => `${name} (${source.title})`),
     }
   })
 }
+
+const isKnown = ({ confidence }: Source): boolean => confidence !== 'assumed'
 
 const distinct = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map((source) => [source.title, source])).values(),

@@ -1,16 +1,16 @@
 import type { Source } from '@/lib/domain/quantity/quantity'
 
-/** Standards whose formulas the engine follows, where no figure of the engine carries them as its source. */
+/** Standards whose formulas the engine follows, where no figure carries them as its source. Some have only a year. */
 export const STANDARDS = {
-  heatLoss: { title: 'BS EN 12831-1:2017, design heat load of rooms', date: '2017-07-31', confidence: 'well-known' },
+  heatLoss: { title: 'BS EN 12831-1:2017, design heat load of rooms', date: '2017', confidence: 'well-known' },
   comfort: {
     title: 'ISO 7730:2005, tables A.4 and D.1, after Fanger and others (1985)',
-    date: '2005-11-15',
+    date: '2005',
     confidence: 'well-known',
   },
   radiation: {
     title: 'ISO 7726:1998, annex B: view factors and plane radiant temperature',
-    date: '1998-11-01',
+    date: '1998',
     confidence: 'well-known',
   },
   bunches: { title: 'BS 7671, table 4C1 and appendix 4', date: '2026-11-22', confidence: 'well-known' },
@@ -28,12 +28,12 @@ export const STANDARDS = {
   },
   degreeDays: {
     title: 'Hitchin, Estimating monthly degree-days, Building Services Engineering Research and Technology 4 (1983)',
-    date: '1983-01-01',
+    date: '1983',
     confidence: 'well-known',
   },
   sampling: {
     title: 'Latin hypercube sampling, McKay and others (1979)',
-    date: '1979-05-01',
+    date: '1979',
     confidence: 'well-known',
   },
 } as const satisfies Record<string, Source>
